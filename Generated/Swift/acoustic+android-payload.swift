@@ -78,10 +78,7 @@ extension Acoustic {
         }
 
         public init(rawValue: String) {
-          switch Self.values.index(of: rawValue) {
-          case 0: self = .text
-          default: self = .other(rawValue)
-          }
+          self = Self._cases.value(of: rawValue) ?? .other(rawValue)
         }
 
         public var rawValue: String {
@@ -98,10 +95,10 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticAndroidPayload }
+  public static let _schemaEntry = SchemaEntry("#", in: acousticAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticAndroidPayloadDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadDocumentTable)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -130,14 +127,11 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/alert",
-    in: acousticAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkAcousticAndroidPayloadDefsAlert }
+  public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: acousticAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticAndroidPayloadAlert }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadDefsAlertNames
+    checkAcousticAndroidPayloadAlertTable
   ) { members in
     members.string(0, optional: \.subject)
     members.string(1, optional: \.message)
@@ -177,14 +171,11 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/expandable",
-    in: acousticAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkAcousticAndroidPayloadDefsExpandable }
+  public static let _schemaEntry = SchemaEntry("#/$defs/expandable", in: acousticAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticAndroidPayloadExpandable }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadDefsExpandableNames
+    checkAcousticAndroidPayloadExpandableTable
   ) { members in
     members.string(1, optional: \.value)
   }
@@ -195,13 +186,8 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        value.type = try ExpandableType._read(&c)
-      case 2:
-        value.expandableActions = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Acoustic.ExpandableAction._read(&c, checks: checks)
-        }
+      case 0: value.type = try o.read(ExpandableType.self, &c)
+      case 2: value.expandableActions = try c.array(of: Acoustic.ExpandableAction.self, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -225,48 +211,26 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
   }
 }
 
-extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+extension Acoustic.AndroidPayload.Expandable.ExpandableType: ListedText {
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/expandable/properties/type",
     in: acousticAndroidPayloadProgram
   )
-  public static var _verdict: Verdict { checkAcousticAndroidPayloadDefsExpandablePropertiesType }
-
-  private static let values: KeyTable = KeyTable("text")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .text
-    default: return .other(cursor.text(text))
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .text: writer.bytes("\"text\",")
-    case .other(let text): writer.string(text)
-    }
-  }
+  public static var _verdict: Verdict { checkAcousticAndroidPayloadType.verdict }
+  public static let _cases = CaseTable(knownCases)
 }
 
 // MARK: - Validators
 
-private let checkAcousticAndroidPayloadNames: MemberTable = MemberTable("alert")
+private let checkAcousticAndroidPayloadDocumentTable = MemberTable("alert")
 
-private func checkAcousticAndroidPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAcousticAndroidPayloadNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkAcousticAndroidPayloadDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkAcousticAndroidPayloadDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAcousticAndroidPayloadDefsAlert(&c, &s)
+    case 0: try checkAcousticAndroidPayloadAlert(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -274,7 +238,7 @@ private func checkAcousticAndroidPayload(_ c: inout Cursor, _ s: inout Violation
   }
 }
 
-private let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable(
+private let checkAcousticAndroidPayloadAlertTable = MemberTable(
   """
   subject\tstring
   message\tstring
@@ -282,21 +246,12 @@ private let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable
   expandable
   """)
 
-private func checkAcousticAndroidPayloadDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAcousticAndroidPayloadDefsAlertNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkAcousticAndroidPayloadAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAcousticAndroidPayloadAlertTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 2: try checkAcousticNotificationActionMerged(&c, &s)
-    case 3: try checkAcousticAndroidPayloadDefsExpandable(&c, &s)
+    case 2: try checkAcousticNotificationActionDocumentMerged(&c, &s)
+    case 3: try checkAcousticAndroidPayloadExpandable(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -304,27 +259,20 @@ private func checkAcousticAndroidPayloadDefsAlert(
   }
 }
 
-private let checkAcousticAndroidPayloadDefsExpandableNames: MemberTable = MemberTable(
+private let checkAcousticAndroidPayloadExpandableTable = MemberTable(
   """
   type\tstring
   value\tstring
   expandable-actions
   """)
 
-private func checkAcousticAndroidPayloadDefsExpandable(
+private func checkAcousticAndroidPayloadExpandable(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAcousticAndroidPayloadDefsExpandableNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkAcousticAndroidPayloadExpandableTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 2: try checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(&c, &s)
+    case 2: try checkAcousticAndroidPayloadExpandableActions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -332,40 +280,27 @@ private func checkAcousticAndroidPayloadDefsExpandable(
   }
 }
 
-private let checkAcousticAndroidPayloadDefsExpandablePropertiesTypeValue: MemberTable = MemberTable(
-  items: """
-    string
-    """)
+private let checkAcousticAndroidPayloadType = MemberTable(value: "string")
 
-private func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAcousticAndroidPayloadDefsExpandablePropertiesTypeValue.readItem(&c, &s)
-}
-
-private func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
+private func checkAcousticAndroidPayloadExpandableActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkAcousticExpandableActionMerged(&c, &s)
-    more = try c.nextItem()
-  }
+  try c.readItems(&s, checkAcousticExpandableActionDocumentMerged)
 }
 
 private let acousticAndroidPayloadProgram: SchemaProgram = SchemaProgram(
   "acoustic/android-payload.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"alert":"#/$defs/alert"},"known":true},
-  "#/$defs/alert":{"warns":true,"type":["object"],"properties":{"subject":{"type":["string"]},
-  "message":{"type":["string"]},"notification-action":"acoustic/notification-action.yaml#",
+  {"#":{"warns":true,"type":"object","properties":{"alert":"#/$defs/alert"},"known":true},
+  "#/$defs/alert":{"warns":true,"type":"object","properties":{"subject":{"type":"string"},
+  "message":{"type":"string"},"notification-action":"acoustic/notification-action.yaml#",
   "expandable":"#/$defs/expandable"},"known":true},
-  "#/$defs/expandable":{"warns":true,"type":["object"],"properties":{"type":["/properties/type",
-  "#/$defs/expandable/properties/type"],"value":{"type":["string"]},"expandable-actions":{"warns":true,
-  "type":["array"],"items":"acoustic/expandable-action.yaml#"}},"known":true},
-  "#/$defs/expandable/properties/type":{"type":["string"]}}
+  "#/$defs/expandable":{"warns":true,"type":"object","properties":{"type":".","value":{"type":"string"},
+  "expandable-actions":{"warns":true,"type":"array","items":"acoustic/expandable-action.yaml#"}},
+  "known":true},
+  "#/$defs/expandable/properties/type":{"type":"string"}}
   """#,
   with: { [acousticExpandableActionProgram, acousticNotificationActionProgram] }
 )

@@ -45,11 +45,11 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.CategoryAction: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticCategoryActionProgram)
-  public static var _verdict: Verdict { checkAcousticCategoryActionMerged }
+  public static let _schemaEntry = SchemaEntry("#", in: acousticCategoryActionProgram)
+  public static var _verdict: Verdict { checkAcousticCategoryActionDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticCategoryActionMergedNames
+    checkAcousticCategoryActionDocumentMergedTable
   ) { members in
     members.string(0, \.name)
     members.boolean(1, optional: \.destructive)
@@ -65,8 +65,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
       switch o.index {
       case 4:
         o.capture(0, c)
-        try o.check(&c)
-        value.type = try Acoustic.Action.ActionType._read(&c)
+        value.type = try o.read(Acoustic.Action.ActionType.self, &c)
       case 5:
         o.capture(1, c)
         value.value = try c.value(checks: checks)
@@ -74,7 +73,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x11)
-    if o.checks, !checkAcousticCategoryActionMergedHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAcousticCategoryActionDocumentMergedHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -103,7 +102,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticCategoryActionMergedNames: MemberTable = MemberTable(
+private let checkAcousticCategoryActionDocumentMergedTable = MemberTable(
   """
   name\tstring
   destructive\tboolean
@@ -113,15 +112,13 @@ private let checkAcousticCategoryActionMergedNames: MemberTable = MemberTable(
   value\tany\t@1
   """)
 
-private let checkAcousticCategoryActionMergedTexts0: KeyTable = KeyTable("url\ndial\nrich\nopenApp")
+private let checkAcousticCategoryActionDocumentMergedTexts0Table = KeyTable("url\ndial\nrich\nopenApp")
 
-func checkAcousticCategoryActionMerged(
+func checkAcousticCategoryActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkAcousticCategoryActionMergedNames, at: start, passesOthers: true)
+  var o = try ObjectScanner(checkAcousticCategoryActionDocumentMergedTable, &c, passesOthers: true)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 4:
@@ -134,39 +131,41 @@ func checkAcousticCategoryActionMerged(
     }
   }
   if o.seen0 & 0x11 != 0x11 { throw Rejection(at: start) }
-  if !checkAcousticCategoryActionMergedHolds(&o, c) { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkAcousticCategoryActionMergedIsQuiet(&o, c) { s.noteWarning() }
+  if !checkAcousticCategoryActionDocumentMergedHolds(&o, c) { throw Rejection(at: start) }
+  if s.wantsWarnings {
+    if !s.hasWarning, !checkAcousticCategoryActionDocumentMergedIsQuiet(&o, c) { s.noteWarning() }
+  }
 }
 
-private func checkAcousticCategoryActionMergedHolds0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAcousticCategoryActionDocumentMergedHolds0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 != 0x10 { return true }
-  if !o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0xF) { return true }
+  if !o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0xF) { return true }
   return false
 }
 
-private func checkAcousticCategoryActionMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAcousticCategoryActionDocumentMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20 {
-      if o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0xF) { return false }
     }
-    if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionMergedHolds0(&o, c) { return false }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0x7) {
+    if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionDocumentMergedHolds0(&o, c) { return false }
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x7) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0x8) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x8) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-private func checkAcousticCategoryActionMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAcousticCategoryActionDocumentMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalNames, 0) { return false }
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x2) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalNames, 0) { return false }
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x1) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
     }
   }
   return true
@@ -175,11 +174,10 @@ private func checkAcousticCategoryActionMergedIsQuiet(_ o: inout ObjectScanner, 
 let acousticCategoryActionProgram: SchemaProgram = SchemaProgram(
   "acoustic/category-action.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"name":{"type":["string"]},
-  "destructive":{"type":["boolean"]},"authentication":{"type":["boolean"]},
-  "foreground":{"type":["boolean"]}},"required":["name"],"allOf":["acoustic/action.yaml# inPlace"],
-  "if":{"if":{"properties":{"type":{"not":{"strings /enum":["dial","url","rich","openApp"]}}},
-  "required":["type"]},
+  {"#":{"warns":true,"type":"object","properties":{"name":{"type":"string"},"destructive":{"type":"boolean"},
+  "authentication":{"type":"boolean"},"foreground":{"type":"boolean"}},"required":["name"],
+  "allOf":["acoustic/action.yaml# inPlace"],"if":{"if":{"properties":{"type":{"not":{"strings /enum":["dial",
+  "url","rich","openApp"]}}},"required":["type"]},
   "then":{"message":"on iOS an action of your own needs `destructive`, `authentication` and `foreground`",
   "names":["destructive","authentication","foreground"],"required":["destructive","authentication",
   "foreground"]}}}}

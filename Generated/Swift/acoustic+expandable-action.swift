@@ -33,11 +33,11 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticExpandableActionProgram)
-  public static var _verdict: Verdict { checkAcousticExpandableActionMerged }
+  public static let _schemaEntry = SchemaEntry("#", in: acousticExpandableActionProgram)
+  public static var _verdict: Verdict { checkAcousticExpandableActionDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticExpandableActionMergedNames
+    checkAcousticExpandableActionDocumentMergedTable
   ) { members in
     members.string(0, \.name)
   }
@@ -50,8 +50,7 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
       switch o.index {
       case 1:
         o.capture(0, c)
-        try o.check(&c)
-        value.type = try Acoustic.Action.ActionType._read(&c)
+        value.type = try o.read(Acoustic.Action.ActionType.self, &c)
       case 2:
         o.capture(1, c)
         value.value = try c.value(checks: checks)
@@ -59,7 +58,7 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x3)
-    if o.checks, !checkAcousticExpandableActionMergedHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAcousticExpandableActionDocumentMergedHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -82,26 +81,20 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticExpandableActionMergedNames: MemberTable = MemberTable(
+private let checkAcousticExpandableActionDocumentMergedTable = MemberTable(
   """
   name\tstring
   type\tstring\t@0
   value\tany\t@1
   """)
 
-private let checkAcousticExpandableActionMergedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
+private let checkAcousticExpandableActionDocumentMergedTexts0Table = KeyTable("openApp\ndial\nurl\nrich")
 
-func checkAcousticExpandableActionMerged(
+func checkAcousticExpandableActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAcousticExpandableActionMergedNames,
-    at: start,
-    passesOthers: true
-  )
+  var o = try ObjectScanner(checkAcousticExpandableActionDocumentMergedTable, &c, passesOthers: true)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1:
@@ -114,29 +107,29 @@ func checkAcousticExpandableActionMerged(
     }
   }
   if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  if !checkAcousticExpandableActionMergedHolds(&o, c) { throw Rejection(at: start) }
+  if !checkAcousticExpandableActionDocumentMergedHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings, !s.hasWarning { try checkAcousticExpandableActionRulesMerged(&c, &s) }
+  if s.wantsWarnings, !s.hasWarning { try checkAcousticExpandableActionDocumentRulesMerged(&c, &s) }
   c.position = end
 }
 
-private func checkAcousticExpandableActionMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAcousticExpandableActionDocumentMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.seen0 & 0x4 != 0x4 {
-      if o.isAmong(0, 2, c, checkAcousticExpandableActionMergedTexts0, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTexts0Table, 0xF) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticExpandableActionMergedTexts0, 0xE) {
+    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTexts0Table, 0xE) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticExpandableActionMergedTexts0, 0x1) {
+    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTexts0Table, 0x1) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-private let checkAcousticExpandableActionRulesMergedNames: MemberTable = MemberTable(
+private let checkAcousticExpandableActionDocumentRulesMergedTable = MemberTable(
   """
   type\tany
   value\tany
@@ -145,22 +138,22 @@ private let checkAcousticExpandableActionRulesMergedNames: MemberTable = MemberT
   foreground\tany
   """)
 
-private func checkAcousticExpandableActionRulesMerged(
+private func checkAcousticExpandableActionDocumentRulesMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkAcousticExpandableActionRulesMergedNames,
+    var o = ObjectScanner(
+      checkAcousticExpandableActionDocumentRulesMergedTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if s.wantsWarnings {
-      if !s.hasWarning, !checkAcousticExpandableActionRulesMergedIsQuiet(&o, c) { s.noteWarning() }
+      if !s.hasWarning, !checkAcousticExpandableActionDocumentRulesMergedIsQuiet(&o, c) { s.noteWarning() }
     }
   default: try c.skipSyntax()
   }
@@ -186,16 +179,18 @@ private func checkAcousticExpandableActionRulesMerged(
   c.position = end
 }
 
-private func checkAcousticExpandableActionRulesMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAcousticExpandableActionDocumentRulesMergedIsQuiet(
+  _ o: inout ObjectScanner, _ c: Cursor
+) -> Bool {
   if o.seen0 & 0x4 == 0x4 { return false }
   if o.seen0 & 0x8 == 0x8 { return false }
   if o.seen0 & 0x10 == 0x10 { return false }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalNames, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalNames, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalTable, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
     }
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalNames, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalNames, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalTable, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
     }
   }
   return true
@@ -204,7 +199,7 @@ private func checkAcousticExpandableActionRulesMergedIsQuiet(_ o: inout ObjectSc
 let acousticExpandableActionProgram: SchemaProgram = SchemaProgram(
   "acoustic/expandable-action.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"name":{"type":["string"]}},"required":["name"],
+  {"#":{"warns":true,"type":"object","properties":{"name":{"type":"string"}},"required":["name"],
   "allOf":["acoustic/action.yaml# inPlace"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
   "#/x-warnings/0 conditional":{"at":"acoustic/expandable-action.yaml#/x-warnings/0",
   "message":"`destructive`, `authentication` and `foreground` exist on iOS only","not":{"defers":true,
@@ -216,7 +211,7 @@ let acousticExpandableActionProgram: SchemaProgram = SchemaProgram(
   with: { [acousticActionProgram] }
 )
 
-private let checkAcousticExpandableActionXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkAcousticExpandableActionXWarnings0ConditionalRule = SchemaEntry(
   "#/x-warnings/0 conditional",
   in: acousticExpandableActionProgram
 )

@@ -90,10 +90,10 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.IOSPayload: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticIosPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticIosPayload }
+  public static let _schemaEntry = SchemaEntry("#", in: acousticIosPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticIosPayloadDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDocumentTable)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -105,8 +105,7 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
       case 1: value.dynamicAPS = try DynamicAPS._read(&c, checks: checks)
       case 2: value.notificationAction = try Acoustic.NotificationAction._read(&c, checks: checks)
       case 3:
-        try o.check(&c, checkAcousticIosPayloadPropertiesCategoryActions)
-        value.categoryActions = try CategoryActions._read(&c)
+        value.categoryActions = try o.read(CategoryActions.self, &c, checkAcousticIosPayloadCategoryActions)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -133,12 +132,10 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/aps", in: acousticIosPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticIosPayloadDefsAps }
+  public static let _schemaEntry = SchemaEntry("#/$defs/aps", in: acousticIosPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticIosPayloadAps.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticIosPayloadDefsApsNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAps) { members in
     members.integer(0, optional: \.contentAvailable)
   }
   public static var _unread: Self { Self() }
@@ -171,12 +168,10 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: acousticIosPayloadProgram)
-  public static var _verdict: Verdict { checkAcousticIosPayloadDefsAlert }
+  public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: acousticIosPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticIosPayloadAlert.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticIosPayloadDefsAlertNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAlert) { members in
     members.string(0, optional: \.actionLocKey)
   }
   public static var _unread: Self { Self() }
@@ -202,14 +197,11 @@ extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/dynamicAPS",
-    in: acousticIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkAcousticIosPayloadDefsDynamicAPS }
+  public static let _schemaEntry = SchemaEntry("#/$defs/dynamicAPS", in: acousticIosPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticIosPayloadDynamicAPS.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticIosPayloadDefsDynamicAPSNames
+    checkAcousticIosPayloadDynamicAPS
   ) { members in
     members.string(0, optional: \.alert)
     members.integer(1, optional: \.badge)
@@ -238,12 +230,9 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
   }
 }
 
-extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/category-actions",
-    in: acousticIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkAcousticIosPayloadPropertiesCategoryActions }
+extension Acoustic.IOSPayload.CategoryActions: GeneratedValue, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/properties/category-actions", in: acousticIosPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticIosPayloadCategoryActions }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -253,10 +242,11 @@ extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .list(let value): value._write(to: &writer)
-    case .single(let value): value._write(to: &writer)
+    case .list(let value): try writer.payload(value)
+    case .single(let value): try writer.payload(value)
     }
   }
 
@@ -268,42 +258,28 @@ extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
       self = .list(try [Acoustic.CategoryAction](_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .list(let value): try value.encode(to: encoder)
-    case .single(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 // MARK: - Validators
 
-private let checkAcousticIosPayloadNames: MemberTable = MemberTable(
+private let checkAcousticIosPayloadDocumentTable = MemberTable(
   """
   aps\t\t{
   dynamic-aps\t\t{
   notification-action
   category-actions
   """,
-  nested: [checkAcousticIosPayloadDefsApsNames, checkAcousticIosPayloadDefsDynamicAPSNames]
+  nested: [checkAcousticIosPayloadAps, checkAcousticIosPayloadDynamicAPS]
 )
 
-private func checkAcousticIosPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAcousticIosPayloadNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkAcousticIosPayloadDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAcousticIosPayloadDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAcousticIosPayloadDefsAps(&c, &s)
-    case 1: try checkAcousticIosPayloadDefsDynamicAPS(&c, &s)
-    case 2: try checkAcousticNotificationActionMerged(&c, &s)
-    case 3: try checkAcousticIosPayloadPropertiesCategoryActions(&c, &s)
+    case 0: try checkAcousticIosPayloadAps(&c, &s)
+    case 1: try checkAcousticIosPayloadDynamicAPS(&c, &s)
+    case 2: try checkAcousticNotificationActionDocumentMerged(&c, &s)
+    case 3: try checkAcousticIosPayloadCategoryActions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -311,123 +287,75 @@ private func checkAcousticIosPayload(_ c: inout Cursor, _ s: inout ViolationSink
   }
 }
 
-private let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable(
-  """
-  content-available\tinteger
-  alert\t\t{
-  """,
-  nested: [checkAcousticIosPayloadDefsAlertNames]
+private let checkAcousticIosPayloadAps = MemberTable(
+  object: """
+    content-available\tinteger
+    alert\t\t{
+    """,
+  nested: [checkAcousticIosPayloadAlert],
+  others: .warned
 )
 
-private func checkAcousticIosPayloadDefsAps(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAcousticIosPayloadDefsApsNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkAcousticIosPayloadDefsAlert(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let checkAcousticIosPayloadAlert = MemberTable(object: "action-loc-key\tstring")
 
-private let checkAcousticIosPayloadDefsAlertNames: MemberTable = MemberTable("action-loc-key\tstring")
+private let checkAcousticIosPayloadDynamicAPS = MemberTable(
+  object: """
+    alert\tstring
+    badge\tinteger
+    """,
+  others: .warned
+)
 
-private func checkAcousticIosPayloadDefsAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkAcousticIosPayloadDefsAlertNames, at: start, passesOthers: true)
-  while try o.nextUndecided(&c, &s) { try c.skipValue() }
-}
-
-private let checkAcousticIosPayloadDefsDynamicAPSNames: MemberTable = MemberTable(
-  """
-  alert\tstring
-  badge\tinteger
-  """)
-
-private func checkAcousticIosPayloadDefsDynamicAPS(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAcousticIosPayloadDefsDynamicAPSNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
-
-private func checkAcousticIosPayloadPropertiesCategoryActions(
+private func checkAcousticIosPayloadCategoryActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .array: try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(&c, &s)
-  case .object: try checkAcousticCategoryActionMerged(&c, &s)
+  case .array: try checkAcousticIosPayloadCategoryActionsAnyOf0(&c, &s)
+  case .object: try checkAcousticCategoryActionDocumentMerged(&c, &s)
   default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkAcousticIosPayloadPropertiesCategoryActionsH2b8uqiqt5ecqwRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkAcousticIosPayloadCategoryActionsXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
+private func checkAcousticIosPayloadCategoryActionsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkAcousticCategoryActionMerged(&c, &s)
-    more = try c.nextItem()
-  }
+  try c.readItems(&s, checkAcousticCategoryActionDocumentMerged)
 }
 
 private let acousticIosPayloadProgram: SchemaProgram = SchemaProgram(
   "acoustic/ios-payload.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"aps":"#/$defs/aps","dynamic-aps":"#/$defs/dynamicAPS",
-  "notification-action":"acoustic/notification-action.yaml#",
-  "category-actions":["/properties/category-actions","#/properties/category-actions"]},"known":true},
-  "#/$defs/aps":{"warns":true,"type":["object"],"properties":{"content-available":{"type":["integer"]},
+  {"#":{"warns":true,"type":"object","properties":{"aps":"#/$defs/aps","dynamic-aps":"#/$defs/dynamicAPS",
+  "notification-action":"acoustic/notification-action.yaml#","category-actions":"."},"known":true},
+  "#/$defs/aps":{"warns":true,"type":"object","properties":{"content-available":{"type":"integer"},
   "alert":"#/$defs/alert"},"known":true},
-  "#/$defs/alert":{"type":["object"],"properties":{"action-loc-key":{"type":["string"]}},
+  "#/$defs/alert":{"type":"object","properties":{"action-loc-key":{"type":"string"}},
   "additionalProperties":true},
-  "#/$defs/dynamicAPS":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"]},
-  "badge":{"type":["integer"]}},"known":true},
-  "#/properties/category-actions":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["array"],"name":"List",
-  "schema":{"warns":true,"type":["array"],"items":"acoustic/category-action.yaml#"}},{"type":["object"],
+  "#/$defs/dynamicAPS":{"warns":true,"type":"object","properties":{"alert":{"type":"string"},
+  "badge":{"type":"integer"}},"known":true},
+  "#/properties/category-actions":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"array","name":"List",
+  "schema":{"warns":true,"type":"array","items":"acoustic/category-action.yaml#"}},{"type":"object",
   "name":"Single","schema":"acoustic/category-action.yaml#"}]},"x-warnings":[["/x-warnings/0",
   "#/properties/category-actions/x-warnings/0 conditional"]]},
   "#/properties/category-actions/x-warnings/0 conditional":{"at":"acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0",
-  "message":"prefer an array, even for one action","not":{"type":["object"]}}}
+  "message":"prefer an array, even for one action","not":{"type":"object"}}}
   """#,
   with: { [acousticCategoryActionProgram, acousticNotificationActionProgram] }
 )
 
-private let checkAcousticIosPayloadPropertiesCategoryActionsH2b8uqiqt5ecqwRule: SchemaEntry = SchemaEntry(
+private let checkAcousticIosPayloadCategoryActionsXWarnings0ConditionalRule = SchemaEntry(
   "#/properties/category-actions/x-warnings/0 conditional",
   in: acousticIosPayloadProgram
 )

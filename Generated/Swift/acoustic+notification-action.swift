@@ -24,10 +24,12 @@ extension Acoustic {
 // MARK: - Coding
 
 extension Acoustic.NotificationAction: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticNotificationActionProgram)
-  public static var _verdict: Verdict { checkAcousticNotificationActionMerged }
+  public static let _schemaEntry = SchemaEntry("#", in: acousticNotificationActionProgram)
+  public static var _verdict: Verdict { checkAcousticNotificationActionDocumentMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticNotificationActionMergedNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticNotificationActionDocumentMergedTable
+  )
   public static var _unread: Self { Self(type: .dial) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -37,8 +39,7 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
       switch o.index {
       case 0:
         o.capture(0, c)
-        try o.check(&c)
-        value.type = try Acoustic.Action.ActionType._read(&c)
+        value.type = try o.read(Acoustic.Action.ActionType.self, &c)
       case 1:
         o.capture(1, c)
         value.value = try c.value(checks: checks)
@@ -46,7 +47,7 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkAcousticNotificationActionMergedHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAcousticNotificationActionDocumentMergedHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -67,25 +68,19 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticNotificationActionMergedNames: MemberTable = MemberTable(
+private let checkAcousticNotificationActionDocumentMergedTable = MemberTable(
   """
   type\tstring\t@0
   value\tany\t@1
   """)
 
-private let checkAcousticNotificationActionMergedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
+private let checkAcousticNotificationActionDocumentMergedTexts0Table = KeyTable("openApp\ndial\nurl\nrich")
 
-func checkAcousticNotificationActionMerged(
+func checkAcousticNotificationActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAcousticNotificationActionMergedNames,
-    at: start,
-    passesOthers: true
-  )
+  var o = try ObjectScanner(checkAcousticNotificationActionDocumentMergedTable, &c, passesOthers: true)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0:
@@ -98,51 +93,53 @@ func checkAcousticNotificationActionMerged(
     }
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkAcousticNotificationActionMergedHolds(&o, c) { throw Rejection(at: start) }
+  if !checkAcousticNotificationActionDocumentMergedHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings, !s.hasWarning { try checkAcousticNotificationActionRulesMerged(&c, &s) }
+  if s.wantsWarnings, !s.hasWarning { try checkAcousticNotificationActionDocumentRulesMerged(&c, &s) }
   c.position = end
 }
 
-private func checkAcousticNotificationActionMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAcousticNotificationActionDocumentMergedHolds(
+  _ o: inout ObjectScanner, _ c: Cursor
+) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2 {
-      if o.isAmong(0, 2, c, checkAcousticNotificationActionMergedTexts0, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTexts0Table, 0xF) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticNotificationActionMergedTexts0, 0xE) {
+    if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTexts0Table, 0xE) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticNotificationActionMergedTexts0, 0x1) {
+    if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTexts0Table, 0x1) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-private let checkAcousticNotificationActionRulesMergedNames: MemberTable = MemberTable(
+private let checkAcousticNotificationActionDocumentRulesMergedTable = MemberTable(
   """
   type\tany
   value\tany
   name\tany
   """)
 
-private func checkAcousticNotificationActionRulesMerged(
+private func checkAcousticNotificationActionDocumentRulesMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkAcousticNotificationActionRulesMergedNames,
+    var o = ObjectScanner(
+      checkAcousticNotificationActionDocumentRulesMergedTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if s.wantsWarnings {
-      if !s.hasWarning, !checkAcousticNotificationActionRulesMergedIsQuiet(&o, c) { s.noteWarning() }
+      if !s.hasWarning, !checkAcousticNotificationActionDocumentRulesMergedIsQuiet(&o, c) { s.noteWarning() }
     }
   default: try c.skipSyntax()
   }
@@ -168,16 +165,16 @@ private func checkAcousticNotificationActionRulesMerged(
   c.position = end
 }
 
-private func checkAcousticNotificationActionRulesMergedIsQuiet(
+private func checkAcousticNotificationActionDocumentRulesMergedIsQuiet(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x4 == 0x4 { return false }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalNames, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalNames, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalTable, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
     }
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalNames, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalNames, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalTable, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
     }
   }
   return true
@@ -186,7 +183,7 @@ private func checkAcousticNotificationActionRulesMergedIsQuiet(
 let acousticNotificationActionProgram: SchemaProgram = SchemaProgram(
   "acoustic/notification-action.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"]},"value":true},
+  {"#":{"warns":true,"type":"object","properties":{"type":{"type":"string"},"value":true},
   "allOf":["acoustic/action.yaml# inPlace"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
   "#/x-warnings/0 conditional":{"at":"acoustic/notification-action.yaml#/x-warnings/0",
   "message":"a notification action has no label, its `name` is not used","not":{"names":["name"],
@@ -195,7 +192,7 @@ let acousticNotificationActionProgram: SchemaProgram = SchemaProgram(
   with: { [acousticActionProgram] }
 )
 
-private let checkAcousticNotificationActionXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkAcousticNotificationActionXWarnings0ConditionalRule = SchemaEntry(
   "#/x-warnings/0 conditional",
   in: acousticNotificationActionProgram
 )

@@ -61,11 +61,7 @@ extension Airship {
       }
 
       public init(rawValue: String) {
-        switch Self.values.index(of: rawValue) {
-        case 0: self = .url
-        case 1: self = .home
-        default: self = .other(rawValue)
-        }
+        self = Self._cases.value(of: rawValue) ?? .other(rawValue)
       }
 
       public var rawValue: String {
@@ -94,10 +90,12 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Actions: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipActionsProgram)
-  public static var _verdict: Verdict { checkAirshipActions }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipActionsProgram)
+  public static var _verdict: Verdict { checkAirshipActionsDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipActionsDocumentTable
+  ) { members in
     members.string(1, optional: \.removeTag)
   }
   public static var _unread: Self { Self() }
@@ -136,12 +134,10 @@ extension Airship.Actions: StructReadable, FusedReadable {
 }
 
 extension Airship.Actions.Open: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/open", in: airshipActionsProgram)
-  public static var _verdict: Verdict { checkAirshipActionsDefsOpen }
+  public static let _schemaEntry = SchemaEntry("#/$defs/open", in: airshipActionsProgram)
+  public static var _verdict: Verdict { checkAirshipActionsOpen.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipActionsDefsOpenNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsOpen) { members in
     members.string(1, optional: \.content)
   }
   public static var _unread: Self { Self() }
@@ -151,9 +147,7 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        value.type = try Airship.Actions.OpenType._read(&c)
+      case 0: value.type = try o.read(Airship.Actions.OpenType.self, &c)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -175,51 +169,31 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.Actions.OpenType: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/open_type", in: airshipActionsProgram)
-  public static var _verdict: Verdict { checkAirshipActionsDefsOpenType }
-
-  private static let values: KeyTable = KeyTable("url\nhome")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .url
-    case 1: return .home
-    default: return .other(cursor.text(text))
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .url: writer.bytes("\"url\",")
-    case .home: writer.bytes("\"home\",")
-    case .other(let text): writer.string(text)
-    }
-  }
+extension Airship.Actions.OpenType: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/open_type", in: airshipActionsProgram)
+  public static var _verdict: Verdict { checkAirshipActionsOpenType.verdict }
+  public static let _cases = CaseTable(knownCases)
 }
 
-extension Airship.Actions.AddTag: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/properties/add_tag", in: airshipActionsProgram)
-  public static var _verdict: Verdict { checkAirshipActionsPropertiesAddTag }
+extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/properties/add_tag", in: airshipActionsProgram)
+  public static var _verdict: Verdict { checkAirshipActionsAddTag }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string: return .tag(try String._read(&cursor))
     case .array:
       return .tags(
-        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipActionsPropertiesAddTagAnyOf1Item.string(&c, checks: checks)
-        })
+        try checkAirshipActionsAddTagAnyOf1.strings(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .tag(let value): value._write(to: &writer)
-    case .tags(let value): value._write(to: &writer)
+    case .tag(let value): try writer.payload(value)
+    case .tags(let value): try writer.payload(value)
     }
   }
 
@@ -231,92 +205,59 @@ extension Airship.Actions.AddTag: FusedReadable {
       self = .tags(try [String](_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .tag(let value): try value.encode(to: encoder)
-    case .tags(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 // MARK: - Validators
 
-let checkAirshipActionsNames: MemberTable = MemberTable(
+let checkAirshipActionsDocumentTable = MemberTable(
   """
   add_tag\tstring\t[
   remove_tag\tstring
   open\t\t{
   app_defined\tobject
   """,
-  nested: [checkAirshipActionsPropertiesAddTagAnyOf1Item, checkAirshipActionsDefsOpenNames]
+  nested: [checkAirshipActionsAddTagAnyOf1, checkAirshipActionsOpen]
 )
 
-func checkAirshipActions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkAirshipActionsNames, at: start, passesOthers: true)
+func checkAirshipActionsDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipActionsDocumentTable, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAirshipActionsPropertiesAddTag(&c, &s)
-    case 2: try checkAirshipActionsDefsOpen(&c, &s)
+    case 0: try checkAirshipActionsAddTag(&c, &s)
+    case 2: try checkAirshipActionsOpen(&c, &s)
     default: try c.skipValue()
     }
   }
 }
 
-private func checkAirshipActionsPropertiesAddTag(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkAirshipActionsAddTag(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string: try checkAirshipActionsPropertiesAddTagAnyOf0Value.readItem(&c, &s)
-  case .array: try checkAirshipActionsPropertiesAddTagAnyOf1(&c, &s)
+  case .string: try checkAirshipActionsAddTagAnyOf0(&c, &s)
+  case .array: try checkAirshipActionsAddTagAnyOf1(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkAirshipActionsPropertiesAddTagAnyOf0Value: MemberTable = MemberTable(items: "string")
+private let checkAirshipActionsAddTagAnyOf0 = MemberTable(value: "string")
 
-private let checkAirshipActionsPropertiesAddTagAnyOf1Item: MemberTable = MemberTable(items: "string")
+private let checkAirshipActionsAddTagAnyOf1 = MemberTable(array: "string")
 
-private func checkAirshipActionsPropertiesAddTagAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkAirshipActionsPropertiesAddTagAnyOf1Item.readItems(&c, &s)
-}
+private let checkAirshipActionsOpen = MemberTable(object: "type\tstring\ncontent\tstring")
 
-private let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\tstring\ncontent\tstring")
-
-private func checkAirshipActionsDefsOpen(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkAirshipActionsDefsOpenNames, at: start, passesOthers: true)
-  while try o.nextUndecided(&c, &s) { try c.skipValue() }
-}
-
-private let checkAirshipActionsDefsOpenTypeValue: MemberTable = MemberTable(items: "string")
-
-private func checkAirshipActionsDefsOpenType(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  try checkAirshipActionsDefsOpenTypeValue.readItem(&c, &s)
-}
+private let checkAirshipActionsOpenType = MemberTable(value: "string")
 
 let airshipActionsProgram: SchemaProgram = SchemaProgram(
   "airship/actions.yaml",
   #"""
-  {"#":{"type":["object"],"properties":{"add_tag":["/properties/add_tag","#/properties/add_tag"],
-  "remove_tag":{"type":["string"]},"open":"#/$defs/open","app_defined":{"type":["object"]}},
+  {"#":{"type":"object","properties":{"add_tag":".","remove_tag":{"type":"string"},"open":"#/$defs/open",
+  "app_defined":{"type":"object"}},"additionalProperties":true},
+  "#/properties/add_tag":{"defers":true,"anyOf":{"of":[{"type":"string","name":"Tag",
+  "schema":{"type":"string"}},{"type":"array","name":"Tags","schema":{"type":"array",
+  "items":{"type":"string"}}}]}},
+  "#/$defs/open":{"type":"object","properties":{"type":"#/$defs/open_type","content":{"type":"string"}},
   "additionalProperties":true},
-  "#/properties/add_tag":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Tag",
-  "schema":{"type":["string"]}},{"type":["array"],"name":"Tags","schema":{"type":["array"],
-  "items":{"type":["string"]}}}]}},
-  "#/$defs/open":{"type":["object"],"properties":{"type":"#/$defs/open_type","content":{"type":["string"]}},
-  "additionalProperties":true},
-  "#/$defs/open_type":{"type":["string"]}}
+  "#/$defs/open_type":{"type":"string"}}
   """#
 )

@@ -125,24 +125,16 @@ extension Airship {
     }
 
     /// `deliverTo`, or its default where it is left out.
-    public var deliverToOrDefault: DeliverTo {
-      self.deliverTo ?? .all
-    }
+    public var deliverToOrDefault: DeliverTo { self.deliverTo ?? .all }
 
     /// `deliveryPriority`, or its default where it is left out.
-    public var deliveryPriorityOrDefault: DeliveryPriority {
-      self.deliveryPriority ?? .normal
-    }
+    public var deliveryPriorityOrDefault: DeliveryPriority { self.deliveryPriority ?? .normal }
 
     /// `priority`, or its default where it is left out.
-    public var priorityOrDefault: Int {
-      self.priority ?? 0
-    }
+    public var priorityOrDefault: Int { self.priority ?? 0 }
 
     /// `visibility`, or its default where it is left out.
-    public var visibilityOrDefault: Visibility {
-      self.visibility ?? .`public`
-    }
+    public var visibilityOrDefault: Visibility { self.visibility ?? .`public` }
 
     /// What the lock screen shows of a notification that is otherwise hidden there.
     public struct PublicNotification: SchemaValue {
@@ -256,11 +248,11 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.AndroidOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipAndroidOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipAndroidOverride }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipAndroidOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideNames
+    checkAirshipAndroidOverrideDocumentTable
   ) { members in
     members.string(1, optional: \.alert)
     members.listed(2, optional: \.category)
@@ -286,16 +278,12 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
-      case 7:
-        try o.check(&c, checkAirshipAndroidOverridePropertiesExtra)
-        value.extra = try JSONMap<String>._read(&c)
+      case 7: value.extra = try o.read(JSONMap<String>.self, &c, checkAirshipAndroidOverrideExtra)
       case 10: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       case 11: value.liveUpdate = try Airship.LiveUpdate._read(&c, checks: checks)
       case 16: value.publicNotification = try PublicNotification._read(&c, checks: checks)
       case 18: value.style = try Airship.Style._read(&c, checks: checks)
-      case 20:
-        try o.check(&c, checkAirshipExpiry)
-        value.timeToLive = try Airship.Expiry._read(&c)
+      case 20: value.timeToLive = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
       case 22: value.visibility = try Visibility._read(&c)
       case 23: value.wearable = try Wearable._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -365,14 +353,14 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/public_notification",
     in: airshipAndroidOverrideProgram
   )
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideDefsPublicNotification }
+  public static var _verdict: Verdict { checkAirshipAndroidOverridePublicNotification.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideDefsPublicNotificationNames
+    checkAirshipAndroidOverridePublicNotification
   ) { members in
     members.string(0, optional: \.alert)
     members.string(1, optional: \.summary)
@@ -405,14 +393,11 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
 }
 
 extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/wearable",
-    in: airshipAndroidOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideDefsWearable }
+  public static let _schemaEntry = SchemaEntry("#/$defs/wearable", in: airshipAndroidOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideWearable }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideDefsWearableNames
+    checkAirshipAndroidOverrideWearableTable
   ) { members in
     members.string(0, optional: \.backgroundImage)
   }
@@ -423,10 +408,7 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.extraPages = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Airship.AndroidOverride.ExtraPage._read(&c, checks: checks)
-        }
+      case 1: value.extraPages = try c.array(of: Airship.AndroidOverride.ExtraPage.self, checks: checks)
       case 2: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -452,14 +434,11 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/extra_page",
-    in: airshipAndroidOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipAndroidOverrideDefsExtraPage }
+  public static let _schemaEntry = SchemaEntry("#/$defs/extra_page", in: airshipAndroidOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideExtraPage.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideDefsExtraPageNames
+    checkAirshipAndroidOverrideExtraPage
   ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.alert)
@@ -488,151 +467,35 @@ extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.AndroidOverride.Category: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/category",
-    in: airshipAndroidOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipAndroidOverridePropertiesCategory }
-
-  private static let values: KeyTable = KeyTable(
-    """
-    alarm
-    call
-    email
-    err
-    event
-    msg
-    promo
-    recommendation
-    service
-    social
-    status
-    sys
-    transport
-    """)
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .alarm
-    case 1: return .call
-    case 2: return .email
-    case 3: return .error
-    case 4: return .event
-    case 5: return .message
-    case 6: return .promotion
-    case 7: return .recommendation
-    case 8: return .service
-    case 9: return .social
-    case 10: return .status
-    case 11: return .system
-    case 12: return .transport
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .alarm: writer.bytes("\"alarm\",")
-    case .call: writer.bytes("\"call\",")
-    case .email: writer.bytes("\"email\",")
-    case .error: writer.bytes("\"err\",")
-    case .event: writer.bytes("\"event\",")
-    case .message: writer.bytes("\"msg\",")
-    case .promotion: writer.bytes("\"promo\",")
-    case .recommendation: writer.bytes("\"recommendation\",")
-    case .service: writer.bytes("\"service\",")
-    case .social: writer.bytes("\"social\",")
-    case .status: writer.bytes("\"status\",")
-    case .system: writer.bytes("\"sys\",")
-    case .transport: writer.bytes("\"transport\",")
-    }
-  }
+extension Airship.AndroidOverride.Category: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/properties/category", in: airshipAndroidOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideCategory.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
-extension Airship.AndroidOverride.DeliverTo: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/deliver_to",
-    in: airshipAndroidOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipAndroidOverridePropertiesDeliverTo }
-
-  private static let values: KeyTable = KeyTable("all\nopted_in")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .all
-    case 1: return .optedIn
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .all: writer.bytes("\"all\",")
-    case .optedIn: writer.bytes("\"opted_in\",")
-    }
-  }
+extension Airship.AndroidOverride.DeliverTo: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/properties/deliver_to", in: airshipAndroidOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideDeliverTo.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
-extension Airship.AndroidOverride.DeliveryPriority: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+extension Airship.AndroidOverride.DeliveryPriority: ListedText {
+  public static let _schemaEntry = SchemaEntry(
     "#/properties/delivery_priority",
     in: airshipAndroidOverrideProgram
   )
-  public static var _verdict: Verdict { checkAirshipAndroidOverridePropertiesDeliveryPriority }
-
-  private static let values: KeyTable = KeyTable("high\nnormal")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .high
-    case 1: return .normal
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .high: writer.bytes("\"high\",")
-    case .normal: writer.bytes("\"normal\",")
-    }
-  }
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideDeliveryPriority.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
-extension Airship.AndroidOverride.Visibility: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/visibility",
-    in: airshipAndroidOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipAndroidOverridePropertiesVisibility }
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    guard let value = Self(rawValue: try Int._read(&cursor)) else {
-      throw Rejection(.violation, at: start)
-    }
-    return value
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.integer(rawValue)
-  }
+extension Airship.AndroidOverride.Visibility: ListedInteger {
+  public static let _schemaEntry = SchemaEntry("#/properties/visibility", in: airshipAndroidOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideVisibility.verdict }
 }
 
 // MARK: - Validators
 
-private let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
+private let checkAirshipAndroidOverrideDocumentTable = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -661,117 +524,87 @@ private let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   wearable\t\t{
   """,
   nested: [
-    checkAirshipActionsNames,
-    checkAirshipInteractiveNames,
-    checkAirshipLiveUpdateNames,
-    checkAirshipAndroidOverrideDefsPublicNotificationNames,
-    checkAirshipAndroidOverrideDefsWearableNames,
+    checkAirshipActionsDocumentTable,
+    checkAirshipInteractiveDocumentTable,
+    checkAirshipLiveUpdateDocumentTable,
+    checkAirshipAndroidOverridePublicNotification,
+    checkAirshipAndroidOverrideWearableTable,
   ]
 )
 
-func checkAirshipAndroidOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipAndroidOverrideNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkAirshipAndroidOverrideDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipAndroidOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAirshipActions(&c, &s)
+    case 0: try checkAirshipActionsDocument(&c, &s)
     case 4:
       s.noteWarning()
       try o.decide(&c, &s)
-    case 7: try checkAirshipAndroidOverridePropertiesExtra(&c, &s)
-    case 10: try checkAirshipInteractive(&c, &s)
-    case 11: try checkAirshipLiveUpdate(&c, &s)
-    case 16: try checkAirshipAndroidOverrideDefsPublicNotification(&c, &s)
-    case 18: try checkAirshipStyle(&c, &s)
-    case 20: try checkAirshipExpiry(&c, &s)
-    case 23: try checkAirshipAndroidOverrideDefsWearable(&c, &s)
+    case 7: try checkAirshipAndroidOverrideExtra(&c, &s)
+    case 10: try checkAirshipInteractiveDocument(&c, &s)
+    case 11: try checkAirshipLiveUpdateDocument(&c, &s)
+    case 16: try checkAirshipAndroidOverridePublicNotification(&c, &s)
+    case 18: try checkAirshipStyleDocument(&c, &s)
+    case 20: try checkAirshipExpiryDocument(&c, &s)
+    case 23: try checkAirshipAndroidOverrideWearable(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
-  if s.wantsWarnings, !s.hasWarning, !checkAirshipAndroidOverrideIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkAirshipAndroidOverrideDocumentIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = start
   try Assertion.maxSerializedBytes(4096, from: start, to: end, c)
   c.position = end
 }
 
-private func checkAirshipAndroidOverrideIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAirshipAndroidOverrideDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1_0000 != 0x1_0000 { return true }
   if o.seen0 & 0x40_0000 == 0x40_0000 {
-    if o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenConditionalNames, 0) { return true }
+    if o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenConditionalTable, 0) { return true }
   }
   return false
 }
 
-private let checkAirshipAndroidOverridePropertiesCategoryValue: MemberTable = MemberTable(
-  items: """
+private let checkAirshipAndroidOverrideCategory = MemberTable(
+  value: """
     string enum=[\"alarm\",\"call\",\"email\",\"err\",\"event\",\"msg\",\"promo\",\"recommendation\",\"servic\
     e\",\"social\",\"status\",\"sys\",\"transport\"]
     """)
 
-private func checkAirshipAndroidOverridePropertiesCategory(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipAndroidOverridePropertiesCategoryValue.readItem(&c, &s)
-}
+private let checkAirshipAndroidOverrideDeliverTo = MemberTable(value: "string enum=[\"all\",\"opted_in\"]")
 
-private let checkAirshipAndroidOverridePropertiesDeliverToValue: MemberTable = MemberTable(
-  items: """
-    string enum=[\"all\",\"opted_in\"]
-    """)
-
-private func checkAirshipAndroidOverridePropertiesDeliverTo(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipAndroidOverridePropertiesDeliverToValue.readItem(&c, &s)
-}
-
-private let checkAirshipAndroidOverridePropertiesDeliveryPriorityValue: MemberTable = MemberTable(
-  items: """
+private let checkAirshipAndroidOverrideDeliveryPriority = MemberTable(
+  value: """
     string enum=[\"high\",\"normal\"]
     """)
 
-private func checkAirshipAndroidOverridePropertiesDeliveryPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipAndroidOverridePropertiesDeliveryPriorityValue.readItem(&c, &s)
-}
+private let checkAirshipAndroidOverrideExtraValueTable = MemberTable(additional: "string")
 
-private let checkAirshipAndroidOverridePropertiesExtraAdditional: MemberTable = MemberTable(
-  additional: """
-    string
-    """)
+private let checkAirshipAndroidOverrideExtraNames0Table = KeyTable("from\nmessage_type\ndata")
 
-private let checkAirshipAndroidOverridePropertiesExtraListed0: KeyTable = KeyTable("from\nmessage_type\ndata")
-
-private func checkAirshipAndroidOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkAirshipAndroidOverrideExtra(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkAirshipAndroidOverridePropertiesExtraAdditional.readMembers(&c, &s) {
+  _ = try checkAirshipAndroidOverrideExtraValueTable.readMembers(&c, &s) {
     (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-    if !checkAirshipAndroidOverridePropertiesExtraAcceptsName(key, c) {
+    if !checkAirshipAndroidOverrideExtraAcceptsName(key, c) {
       let value: Cursor = c
       c.position = key.offset
-      try checkAirshipAndroidOverridePropertiesExtraPropertyNames(&c, &s)
+      try checkAirshipAndroidOverrideExtraName(&c, &s)
       c = value
     }
   }
 }
 
-private func checkAirshipAndroidOverridePropertiesExtraAcceptsName(
+private func checkAirshipAndroidOverrideExtraAcceptsName(
   _ key: Key, _ c: Cursor
 ) -> Bool {
-  if checkAirshipAndroidOverridePropertiesExtraListed0.index(of: key, in: c) >= 0 {
+  if checkAirshipAndroidOverrideExtraNames0Table.index(of: key, in: c) >= 0 {
     return false
   }
   if Assertion.matches(airshipAndroidOverrideExtraPattern, key.slice, c) {
@@ -780,17 +613,17 @@ private func checkAirshipAndroidOverridePropertiesExtraAcceptsName(
   return true
 }
 
-private func checkAirshipAndroidOverridePropertiesExtraPropertyNames(
+private func checkAirshipAndroidOverrideExtraName(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
   let start: Int = c.position
-  try checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(&c, &s)
+  try checkAirshipAndroidOverrideExtraNameAllOf0InPlaceFirst(&c, &s)
   c.position = start
-  try checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(&c, &s)
+  try checkAirshipAndroidOverrideExtraNameAllOf1InPlace(&c, &s)
 }
 
-private func checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(
+private func checkAirshipAndroidOverrideExtraNameAllOf0InPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -801,25 +634,19 @@ private func checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkAirshipAndroidOverridePropertiesExtraProperH7xw8ejqi3i47
+      checkAirshipAndroidOverrideExtraNameAllOf0NotConditional.verdict
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkAirshipAndroidOverridePropertiesExtraProperH7xw8ejqi3i47Value: MemberTable = MemberTable(
-  items: """
+private let checkAirshipAndroidOverrideExtraNameAllOf0NotConditional = MemberTable(
+  value: """
     any enum=[\"from\",\"message_type\",\"data\"]
     """)
 
-private func checkAirshipAndroidOverridePropertiesExtraProperH7xw8ejqi3i47(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipAndroidOverridePropertiesExtraProperH7xw8ejqi3i47Value.readItem(&c, &s)
-}
-
-private func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
+private func checkAirshipAndroidOverrideExtraNameAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -830,83 +657,46 @@ private func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkAirshipAndroidOverridePropertiesExtraProperH3527kk9wauiy4
+      checkAirshipAndroidOverrideExtraNameAllOf1NotConditional.verdict
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkAirshipAndroidOverridePropertiesExtraProperH3527kk9wauiy4Value: MemberTable = MemberTable(
-  items: """
+private let checkAirshipAndroidOverrideExtraNameAllOf1NotConditional = MemberTable(
+  value: """
     any pattern=\"^(google|gcm)\"
     """)
 
-private func checkAirshipAndroidOverridePropertiesExtraProperH3527kk9wauiy4(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipAndroidOverridePropertiesExtraProperH3527kk9wauiy4Value.readItem(&c, &s)
-}
+private let checkAirshipAndroidOverridePublicNotification = MemberTable(
+  object: """
+    alert\tstring
+    summary\tstring
+    title\tstring
+    """,
+  others: .warned
+)
 
-private let checkAirshipAndroidOverrideDefsPublicNotificationNames: MemberTable = MemberTable(
-  """
-  alert\tstring
-  summary\tstring
-  title\tstring
-  """)
+private let checkAirshipAndroidOverrideVisibility = MemberTable(value: "integer enum=[-1,0,1]")
 
-private func checkAirshipAndroidOverrideDefsPublicNotification(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipAndroidOverrideDefsPublicNotificationNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
-
-private let checkAirshipAndroidOverridePropertiesVisibilityValue: MemberTable = MemberTable(
-  items: """
-    integer enum=[-1,0,1]
-    """)
-
-private func checkAirshipAndroidOverridePropertiesVisibility(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipAndroidOverridePropertiesVisibilityValue.readItem(&c, &s)
-}
-
-private let checkAirshipAndroidOverrideDefsWearableNames: MemberTable = MemberTable(
+private let checkAirshipAndroidOverrideWearableTable = MemberTable(
   """
   background_image\tstring format=\"uri\"
   extra_pages\t\t[
   interactive\t\t{
   """,
-  nested: [checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem, checkAirshipInteractiveNames]
+  nested: [checkAirshipAndroidOverrideExtraPages, checkAirshipInteractiveDocumentTable]
 )
 
-private func checkAirshipAndroidOverrideDefsWearable(
+private func checkAirshipAndroidOverrideWearable(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipAndroidOverrideDefsWearableNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkAirshipAndroidOverrideWearableTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(&c, &s)
-    case 2: try checkAirshipInteractive(&c, &s)
+    case 1: try checkAirshipAndroidOverrideExtraPages(&c, &s)
+    case 2: try checkAirshipInteractiveDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -914,93 +704,61 @@ private func checkAirshipAndroidOverrideDefsWearable(
   }
 }
 
-private let checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem: MemberTable = MemberTable(
-  items: """
+private let checkAirshipAndroidOverrideExtraPages = MemberTable(
+  array: """
     \t{
     """,
-  nested: [checkAirshipAndroidOverrideDefsExtraPageNames]
+  nested: [checkAirshipAndroidOverrideExtraPage]
 )
 
-private func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    if !checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem.passes(&c) {
-      try checkAirshipAndroidOverrideDefsExtraPage(&c, &s)
-    }
-    more = try c.nextItem()
-  }
-}
+private let checkAirshipAndroidOverrideExtraPage = MemberTable(
+  object: """
+    title\tstring
+    alert\tstring
+    """,
+  others: .warned
+)
 
-private let checkAirshipAndroidOverrideDefsExtraPageNames: MemberTable = MemberTable(
-  """
-  title\tstring
-  alert\tstring
-  """)
-
-private func checkAirshipAndroidOverrideDefsExtraPage(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipAndroidOverrideDefsExtraPageNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
-
-private let checkAirshipAndroidOverrideXWarnings0ThenConditionalNames: MemberTable = MemberTable(
+private let checkAirshipAndroidOverrideXWarnings0ThenConditionalTable = MemberTable(
   """
   visibility\tany enum=[0,-1]
   """)
 
-private let airshipAndroidOverrideExtraPattern: Pattern? = Pattern.generated("^(google|gcm)")
+private let airshipAndroidOverrideExtraPattern = Pattern.generated("^(google|gcm)")
 
 let airshipAndroidOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/android-override.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"actions":"airship/actions.yaml#",
-  "alert":{"type":["string"]},"category":["/properties/category","#/properties/category"],
-  "collapse_key":{"type":["string"]},"delay_while_idle":{"type":["boolean"]},
-  "deliver_to":["/properties/deliver_to","#/properties/deliver_to"],
-  "delivery_priority":["/properties/delivery_priority","#/properties/delivery_priority"],
-  "extra":{"type":["object"],"additionalProperties":{"type":["string"]},"propertyNames":{"defers":true,
+  {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#",
+  "alert":{"type":"string"},"category":".","collapse_key":{"type":"string"},
+  "delay_while_idle":{"type":"boolean"},"deliver_to":".","delivery_priority":".","extra":{"type":"object",
+  "additionalProperties":{"type":"string"},"propertyNames":{"defers":true,
   "allOf":[{"message":"the keys from, message_type and data are reserved","not":{"strings /enum":["from",
   "message_type","data"]}},{"message":"keys that begin with google or gcm are reserved",
-  "not":{"pattern":"^(google|gcm)"}}]}},"icon":{"type":["string"]},
-  "icon_color":{"message":"expected a colour like #1f6feb","type":["string"],"pattern":"^#[0-9A-Fa-f]{6}$"},
+  "not":{"pattern":"^(google|gcm)"}}]}},"icon":{"type":"string"},
+  "icon_color":{"message":"expected a colour like #1f6feb","type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},
   "interactive":"airship/interactive.yaml#","live_update":"airship/live-update.yaml#",
-  "local_only":{"type":["boolean"]},"notification_channel":{"type":["string"]},
-  "notification_tag":{"type":["string"]},"priority":{"type":["integer"],"maximum":2,"minimum":-2},
-  "public_notification":"#/$defs/public_notification","sound":{"type":["string"]},
-  "style":"airship/style.yaml#","summary":{"type":["string"]},"time_to_live":"airship/expiry.yaml#",
-  "title":{"type":["string"]},"visibility":["/properties/visibility","#/properties/visibility"],
-  "wearable":"#/$defs/wearable"},"deprecated":{"delay_while_idle":""},"known":true,
-  "x-maxSerializedBytes":4096,
+  "local_only":{"type":"boolean"},"notification_channel":{"type":"string"},
+  "notification_tag":{"type":"string"},"priority":{"type":"integer","maximum":2,"minimum":-2},
+  "public_notification":"#/$defs/public_notification","sound":{"type":"string"},
+  "style":"airship/style.yaml#","summary":{"type":"string"},"time_to_live":"airship/expiry.yaml#",
+  "title":{"type":"string"},"visibility":".","wearable":"#/$defs/wearable"},
+  "deprecated":{"delay_while_idle":""},"known":true,"x-maxSerializedBytes":4096,
   "x-warnings":[{"message":"public_notification is only useful with visibility 0 or -1",
   "if":{"if":{"names":["public_notification"],"required":["public_notification"]},
   "then":{"properties":{"visibility":{"enum":[0,-1]}},"required":["visibility"]}}}]},
-  "#/properties/category":{"type":["string"],"strings /enum":["alarm","call","email","err","event","msg",
+  "#/properties/category":{"type":"string","strings /enum":["alarm","call","email","err","event","msg",
   "promo","recommendation","service","social","status","sys","transport"]},
-  "#/properties/deliver_to":{"type":["string"],"strings /enum":["all","opted_in"]},
-  "#/properties/delivery_priority":{"type":["string"],"strings /enum":["high","normal"]},
-  "#/$defs/public_notification":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"]},
-  "summary":{"type":["string"]},"title":{"type":["string"]}},"known":true},
-  "#/properties/visibility":{"type":["integer"],"enum":[-1,0,1]},
-  "#/$defs/wearable":{"warns":true,"type":["object"],"properties":{"background_image":{"type":["string"],
-  "format":"uri"},"extra_pages":{"warns":true,"type":["array"],"items":"#/$defs/extra_page"},
+  "#/properties/deliver_to":{"type":"string","strings /enum":["all","opted_in"]},
+  "#/properties/delivery_priority":{"type":"string","strings /enum":["high","normal"]},
+  "#/$defs/public_notification":{"warns":true,"type":"object","properties":{"alert":{"type":"string"},
+  "summary":{"type":"string"},"title":{"type":"string"}},"known":true},
+  "#/properties/visibility":{"type":"integer","enum":[-1,0,1]},
+  "#/$defs/wearable":{"warns":true,"type":"object","properties":{"background_image":{"type":"string",
+  "format":"uri"},"extra_pages":{"warns":true,"type":"array","items":"#/$defs/extra_page"},
   "interactive":"airship/interactive.yaml#"},"known":true},
-  "#/$defs/extra_page":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"]},
-  "alert":{"type":["string"]}},"known":true}}
+  "#/$defs/extra_page":{"warns":true,"type":"object","properties":{"title":{"type":"string"},
+  "alert":{"type":"string"}},"known":true}}
   """#,
   with: {
     [

@@ -12,35 +12,18 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.APNsPriority: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipApnsPriorityProgram)
-  public static var _verdict: Verdict { checkAirshipApnsPriority }
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    guard let value = Self(rawValue: try Int._read(&cursor)) else {
-      throw Rejection(.violation, at: start)
-    }
-    return value
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.integer(rawValue)
-  }
+extension Airship.APNsPriority: ListedInteger {
+  public static let _schemaEntry = SchemaEntry("#", in: airshipApnsPriorityProgram)
+  public static var _verdict: Verdict { checkAirshipApnsPriorityDocument.verdict }
 }
 
 // MARK: - Validators
 
-private let checkAirshipApnsPriorityValue: MemberTable = MemberTable(items: "integer enum=[5,10]")
-
-private func checkAirshipApnsPriority(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  try checkAirshipApnsPriorityValue.readItem(&c, &s)
-}
+private let checkAirshipApnsPriorityDocument = MemberTable(value: "integer enum=[5,10]")
 
 let airshipApnsPriorityProgram: SchemaProgram = SchemaProgram(
   "airship/apns-priority.yaml",
   #"""
-  {"#":{"type":["integer"],"enum":[5,10]}}
+  {"#":{"type":"integer","enum":[5,10]}}
   """#
 )

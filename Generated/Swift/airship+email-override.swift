@@ -81,14 +81,10 @@ extension Airship {
     }
 
     /// `clickTracking`, or its default where it is left out.
-    public var clickTrackingOrDefault: Bool {
-      self.clickTracking ?? true
-    }
+    public var clickTrackingOrDefault: Bool { self.clickTracking ?? true }
 
     /// `openTracking`, or its default where it is left out.
-    public var openTrackingOrDefault: Bool {
-      self.openTracking ?? true
-    }
+    public var openTrackingOrDefault: Bool { self.openTracking ?? true }
 
     /// A file attached to the email.
     public struct Attachment: SchemaValue {
@@ -115,10 +111,12 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.EmailOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipEmailOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipEmailOverride }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipEmailOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipEmailOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipEmailOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipEmailOverrideDocumentTable
+  ) { members in
     members.boolean(2, optional: \.bypassOptInLevel)
     members.boolean(3, optional: \.clickTracking)
     members.string(4, optional: \.htmlBody)
@@ -144,23 +142,17 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.attachments = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Attachment._read(&c, checks: checks)
-        }
-      case 1:
-        value.bcc = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipEmailOverridePropertiesBccItem.string(&c, checks: checks)
-        }
+      case 0: value.attachments = try c.array(of: Attachment.self, checks: checks)
+      case 1: value.bcc = try checkAirshipEmailOverrideBcc.strings(&c, checks: checks)
       case 12:
         value.urlParameters = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipEmailOverridePropertiesUrlParametersAdditional.string(&c, checks: checks)
+          try checkAirshipEmailOverrideUrlParameters.string(&c, checks: checks)
         }
       default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0xFA0)
-    if o.checks, !checkAirshipEmailOverrideHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAirshipEmailOverrideDocumentHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -202,14 +194,11 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/attachment",
-    in: airshipEmailOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipEmailOverrideDefsAttachment }
+  public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: airshipEmailOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipEmailOverrideAttachment.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipEmailOverrideDefsAttachmentNames
+    checkAirshipEmailOverrideAttachment
   ) { members in
     members.string(0, \.id)
   }
@@ -236,37 +225,15 @@ extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.EmailOverride.MessageType: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/message_type",
-    in: airshipEmailOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipEmailOverridePropertiesMessageType }
-
-  private static let values: KeyTable = KeyTable("transactional\ncommercial")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .transactional
-    case 1: return .commercial
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .transactional: writer.bytes("\"transactional\",")
-    case .commercial: writer.bytes("\"commercial\",")
-    }
-  }
+extension Airship.EmailOverride.MessageType: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/properties/message_type", in: airshipEmailOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipEmailOverrideMessageType.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
-private let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideDocumentTable = MemberTable(
   """
   attachments\t\t[
   bcc\t\t[
@@ -289,27 +256,23 @@ private let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   url_parameters\t\t*
   """,
   nested: [
-    checkAirshipEmailOverridePropertiesAttachmentsItem,
-    checkAirshipEmailOverridePropertiesBccItem,
-    checkAirshipEmailOverridePropertiesUrlParametersAdditional,
+    checkAirshipEmailOverrideAttachments,
+    checkAirshipEmailOverrideBcc,
+    checkAirshipEmailOverrideUrlParameters,
   ]
 )
 
-private let checkAirshipEmailOverrideTexts0: KeyTable = KeyTable("commercial\ntransactional")
+private let checkAirshipEmailOverrideDocumentTexts0Table = KeyTable("commercial\ntransactional")
 
-func checkAirshipEmailOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipEmailOverrideNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkAirshipEmailOverrideDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipEmailOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAirshipEmailOverridePropertiesAttachments(&c, &s)
-    case 1: try checkAirshipEmailOverridePropertiesBcc(&c, &s)
+    case 0: try checkAirshipEmailOverrideAttachments(&c, &s)
+    case 1: try checkAirshipEmailOverrideBcc(&c, &s)
     case 2:
       o.capture(0, c)
       try o.decide(&c, &s)
@@ -322,125 +285,66 @@ func checkAirshipEmailOverride(_ c: inout Cursor, _ s: inout ViolationSink) thro
     case 7:
       o.capture(3, c)
       try o.decide(&c, &s)
-    case 12: try checkAirshipEmailOverridePropertiesUrlParameters(&c, &s)
+    case 12: try checkAirshipEmailOverrideUrlParameters(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
   if o.seen0 & 0xFA0 != 0xFA0 { throw Rejection(at: start) }
-  if !checkAirshipEmailOverrideHolds(&o, c) { throw Rejection(at: start) }
+  if !checkAirshipEmailOverrideDocumentHolds(&o, c) { throw Rejection(at: start) }
 }
 
-private func checkAirshipEmailOverrideHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAirshipEmailOverrideDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
-    if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfConditionalNames, 0) {
-      if !o.isAmong(1, 4, c, checkAirshipEmailOverrideTexts0, 0x2) { return false }
+    if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfConditionalTable, 0) {
+      if !o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTexts0Table, 0x2) { return false }
     }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if o.isAmong(1, 4, c, checkAirshipEmailOverrideTexts0, 0x1) {
-      if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenConditionalNames, 0) { return false }
-      if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenConditionalNames, 0) { return false }
+    if o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTexts0Table, 0x1) {
+      if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenConditionalTable, 0) { return false }
+      if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenConditionalTable, 0) { return false }
     }
   }
   return true
 }
 
-private let checkAirshipEmailOverridePropertiesAttachmentsItem: MemberTable = MemberTable(
-  items: """
+private let checkAirshipEmailOverrideAttachments = MemberTable(
+  array: """
     \t{
     """,
-  nested: [checkAirshipEmailOverrideDefsAttachmentNames]
+  nested: [checkAirshipEmailOverrideAttachment]
 )
 
-private func checkAirshipEmailOverridePropertiesAttachments(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    if !checkAirshipEmailOverridePropertiesAttachmentsItem.passes(&c) {
-      try checkAirshipEmailOverrideDefsAttachment(&c, &s)
-    }
-    more = try c.nextItem()
-  }
-}
-
-private let checkAirshipEmailOverrideDefsAttachmentNames: MemberTable = MemberTable(
-  """
-  id\tstring
-  """,
-  required: 0x1
+private let checkAirshipEmailOverrideAttachment = MemberTable(
+  object: """
+    id\tstring
+    """,
+  required: 0x1,
+  others: .warned
 )
 
-private func checkAirshipEmailOverrideDefsAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipEmailOverrideDefsAttachmentNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
+private let checkAirshipEmailOverrideBcc = MemberTable(array: "string format=\"email\"")
 
-private let checkAirshipEmailOverridePropertiesBccItem: MemberTable = MemberTable(
-  items: """
-    string format=\"email\"
-    """)
-
-private func checkAirshipEmailOverridePropertiesBcc(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkAirshipEmailOverridePropertiesBccItem.readItems(&c, &s)
-}
-
-private let checkAirshipEmailOverridePropertiesMessageTypeValue: MemberTable = MemberTable(
-  items: """
+private let checkAirshipEmailOverrideMessageType = MemberTable(
+  value: """
     string enum=[\"transactional\",\"commercial\"]
     """)
 
-private func checkAirshipEmailOverridePropertiesMessageType(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipEmailOverridePropertiesMessageTypeValue.readItem(&c, &s)
-}
+private let checkAirshipEmailOverrideUrlParameters = MemberTable(map: "string")
 
-private let checkAirshipEmailOverridePropertiesUrlParametersAdditional: MemberTable = MemberTable(
-  additional: """
-    string
-    """)
-
-private func checkAirshipEmailOverridePropertiesUrlParameters(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkAirshipEmailOverridePropertiesUrlParametersAdditional.readMembers(&c, &s)
-}
-
-private let checkAirshipEmailOverrideAllOf0IfConditionalNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf0IfConditionalTable = MemberTable(
   """
   bypass_opt_in_level\tany const=true
   """)
 
-private let checkAirshipEmailOverrideAllOf1ThenConditionalNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf1ThenConditionalTable = MemberTable(
   """
   html_body\tany pattern=\"data-ua-unsubscribe\"
   """)
 
-private let checkAirshipEmailOverrideAllOf2ThenConditionalNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf2ThenConditionalTable = MemberTable(
   """
   plaintext_body\tany pattern=\"\\\\\\\\[\\\\\\\\[ua[_-]unsubscribe(\\\\\\\\s[^\\\\\\\\n]*)?\\\\\\\\]\\\\\\\\\
   ]\"
@@ -449,15 +353,14 @@ private let checkAirshipEmailOverrideAllOf2ThenConditionalNames: MemberTable = M
 let airshipEmailOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/email-override.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"attachments":{"warns":true,"type":["array"],
-  "items":"#/$defs/attachment"},"bcc":{"type":["array"],"items":{"type":["string"],"format":"email"}},
-  "bypass_opt_in_level":{"type":["boolean"]},"click_tracking":{"type":["boolean"]},
-  "html_body":{"type":["string"],"x-maxBytes":102400},"message_type":["/properties/message_type",
-  "#/properties/message_type"],"open_tracking":{"type":["boolean"]},"plaintext_body":{"type":["string"],
-  "x-maxBytes":102400},"reply_to":"#/$defs/address","sender_address":"#/$defs/address",
-  "sender_name":{"type":["string"]},"subject":{"type":["string"]},"url_parameters":{"type":["object"],
-  "additionalProperties":{"type":["string"]}}},"required":["message_type","plaintext_body","reply_to",
-  "sender_address","sender_name","subject"],"known":true,
+  {"#":{"warns":true,"type":"object","properties":{"attachments":{"warns":true,"type":"array",
+  "items":"#/$defs/attachment"},"bcc":{"type":"array","items":{"type":"string","format":"email"}},
+  "bypass_opt_in_level":{"type":"boolean"},"click_tracking":{"type":"boolean"},"html_body":{"type":"string",
+  "x-maxBytes":102400},"message_type":".","open_tracking":{"type":"boolean"},
+  "plaintext_body":{"type":"string","x-maxBytes":102400},"reply_to":"#/$defs/address",
+  "sender_address":"#/$defs/address","sender_name":{"type":"string"},"subject":{"type":"string"},
+  "url_parameters":{"type":"object","additionalProperties":{"type":"string"}}},"required":["message_type",
+  "plaintext_body","reply_to","sender_address","sender_name","subject"],"known":true,
   "allOf":[{"message":"bypass_opt_in_level needs the message type transactional",
   "if":{"if":{"properties":{"bypass_opt_in_level":{"const":true}},"required":["bypass_opt_in_level"]},
   "then":{"properties":{"message_type":{"const":"transactional"}}}}},
@@ -467,10 +370,10 @@ let airshipEmailOverrideProgram: SchemaProgram = SchemaProgram(
   {"message":"the plaintext_body of a commercial email needs [[ua_unsubscribe]]",
   "if":{"if":{"properties":{"message_type":{"const":"commercial"}},"required":["message_type"]},
   "then":{"properties":{"plaintext_body":{"pattern":"\\[\\[ua[_-]unsubscribe(\\s[^\\n]*)?\\]\\]"}}}}}]},
-  "#/$defs/attachment":{"warns":true,"type":["object"],"properties":{"id":{"type":["string"]}},
-  "required":["id"],"known":true},
-  "#/properties/message_type":{"type":["string"],"strings /enum":["transactional","commercial"]},
-  "#/$defs/address":{"message":"expected an email address with a written-out domain","type":["string"],
+  "#/$defs/attachment":{"warns":true,"type":"object","properties":{"id":{"type":"string"}},"required":["id"],
+  "known":true},
+  "#/properties/message_type":{"type":"string","strings /enum":["transactional","commercial"]},
+  "#/$defs/address":{"message":"expected an email address with a written-out domain","type":"string",
   "pattern":"^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$"}}
   """#
 )

@@ -22,9 +22,9 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Expiry: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipExpiryProgram)
-  public static var _verdict: Verdict { checkAirshipExpiry }
+extension Airship.Expiry: GeneratedValue, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#", in: airshipExpiryProgram)
+  public static var _verdict: Verdict { checkAirshipExpiryDocument }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -34,10 +34,11 @@ extension Airship.Expiry: GeneratedValue {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .timestamp(let value): value._write(to: &writer)
-    case .seconds(let value): value._write(to: &writer)
+    case .timestamp(let value): try writer.payload(value)
+    case .seconds(let value): try writer.payload(value)
     }
   }
 
@@ -49,35 +50,28 @@ extension Airship.Expiry: GeneratedValue {
       self = .timestamp(try String(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .timestamp(let value): try value.encode(to: encoder)
-    case .seconds(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 // MARK: - Validators
 
-func checkAirshipExpiry(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+func checkAirshipExpiryDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number: try checkAirshipExpiryAnyOf1Value.readItem(&c, &s)
-  case .string: try checkAirshipExpiryAnyOf0Value.readItem(&c, &s)
+  case .number: try checkAirshipExpiryAnyOf1(&c, &s)
+  case .string: try checkAirshipExpiryAnyOf0(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkAirshipExpiryAnyOf0Value: MemberTable = MemberTable(items: "string format=\"date-time\"")
+private let checkAirshipExpiryAnyOf0 = MemberTable(value: "string format=\"date-time\"")
 
-private let checkAirshipExpiryAnyOf1Value: MemberTable = MemberTable(items: "integer")
+private let checkAirshipExpiryAnyOf1 = MemberTable(value: "integer")
 
 let airshipExpiryProgram: SchemaProgram = SchemaProgram(
   "airship/expiry.yaml",
   #"""
-  {"#":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Timestamp","schema":{"type":["string"],
-  "format":"date-time"}},{"type":["number"],"name":"Seconds","schema":{"type":["integer"]}}]}}}
+  {"#":{"defers":true,"anyOf":{"of":[{"type":"string","name":"Timestamp","schema":{"type":"string",
+  "format":"date-time"}},{"type":"number","name":"Seconds","schema":{"type":"integer"}}]}}}
   """#
 )

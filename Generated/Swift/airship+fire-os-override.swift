@@ -77,10 +77,12 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.FireOSOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipFireOsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipFireOsOverride }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipFireOsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipFireOsOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipFireOsOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipFireOsOverrideDocumentTable
+  ) { members in
     members.string(1, optional: \.alert)
     members.string(2, optional: \.consolidationKey)
     members.string(5, optional: \.icon)
@@ -99,12 +101,10 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
-      case 3:
-        try o.check(&c, checkAirshipExpiry)
-        value.expiresAfter = try Airship.Expiry._read(&c)
+      case 3: value.expiresAfter = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
       case 4:
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipFireOsOverridePropertiesExtraAdditional.string(&c, checks: checks)
+          try checkAirshipFireOsOverrideExtra.string(&c, checks: checks)
         }
       case 7: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       case 11: value.style = try Airship.Style._read(&c, checks: checks)
@@ -155,7 +155,7 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
+private let checkAirshipFireOsOverrideDocumentTable = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -173,28 +173,23 @@ private let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   title\tstring
   """,
   nested: [
-    checkAirshipActionsNames,
-    checkAirshipFireOsOverridePropertiesExtraAdditional,
-    checkAirshipInteractiveNames,
+    checkAirshipActionsDocumentTable,
+    checkAirshipFireOsOverrideExtra,
+    checkAirshipInteractiveDocumentTable,
   ]
 )
 
-func checkAirshipFireOsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipFireOsOverrideNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkAirshipFireOsOverrideDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipFireOsOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAirshipActions(&c, &s)
-    case 3: try checkAirshipExpiry(&c, &s)
-    case 4: try checkAirshipFireOsOverridePropertiesExtra(&c, &s)
-    case 7: try checkAirshipInteractive(&c, &s)
-    case 11: try checkAirshipStyle(&c, &s)
+    case 0: try checkAirshipActionsDocument(&c, &s)
+    case 3: try checkAirshipExpiryDocument(&c, &s)
+    case 4: try checkAirshipFireOsOverrideExtra(&c, &s)
+    case 7: try checkAirshipInteractiveDocument(&c, &s)
+    case 11: try checkAirshipStyleDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -202,29 +197,18 @@ func checkAirshipFireOsOverride(_ c: inout Cursor, _ s: inout ViolationSink) thr
   }
 }
 
-private let checkAirshipFireOsOverridePropertiesExtraAdditional: MemberTable = MemberTable(
-  additional: """
-    string
-    """)
-
-private func checkAirshipFireOsOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkAirshipFireOsOverridePropertiesExtraAdditional.readMembers(&c, &s)
-}
+private let checkAirshipFireOsOverrideExtra = MemberTable(map: "string")
 
 let airshipFireOsOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/fire-os-override.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"actions":"airship/actions.yaml#",
-  "alert":{"type":["string"]},"consolidation_key":{"type":["string"]},"expires_after":"airship/expiry.yaml#",
-  "extra":{"type":["object"],"additionalProperties":{"type":["string"]}},"icon":{"type":["string"]},
-  "icon_color":{"message":"expected a colour like #1f6feb","type":["string"],"pattern":"^#[0-9A-Fa-f]{6}$"},
-  "interactive":"airship/interactive.yaml#","notification_channel":{"type":["string"]},
-  "notification_tag":{"type":["string"]},"sound":{"type":["string"]},"style":"airship/style.yaml#",
-  "summary":{"type":["string"]},"title":{"type":["string"]}},"known":true}}
+  {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#",
+  "alert":{"type":"string"},"consolidation_key":{"type":"string"},"expires_after":"airship/expiry.yaml#",
+  "extra":{"type":"object","additionalProperties":{"type":"string"}},"icon":{"type":"string"},
+  "icon_color":{"message":"expected a colour like #1f6feb","type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},
+  "interactive":"airship/interactive.yaml#","notification_channel":{"type":"string"},
+  "notification_tag":{"type":"string"},"sound":{"type":"string"},"style":"airship/style.yaml#",
+  "summary":{"type":"string"},"title":{"type":"string"}},"known":true}}
   """#,
   with: { [airshipActionsProgram, airshipExpiryProgram, airshipInteractiveProgram, airshipStyleProgram] }
 )

@@ -29,10 +29,12 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Interactive: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipInteractiveProgram)
-  public static var _verdict: Verdict { checkAirshipInteractive }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipInteractiveProgram)
+  public static var _verdict: Verdict { checkAirshipInteractiveDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipInteractiveNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipInteractiveDocumentTable
+  ) { members in
     members.string(0, optional: \.type)
   }
   public static var _unread: Self { Self() }
@@ -42,10 +44,7 @@ extension Airship.Interactive: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.buttonActions = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Airship.Actions._read(&c, checks: checks)
-        }
+      case 1: value.buttonActions = try c.map(of: Airship.Actions.self, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -69,35 +68,32 @@ extension Airship.Interactive: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipInteractiveNames: MemberTable = MemberTable(
+let checkAirshipInteractiveDocumentTable = MemberTable(
   """
   type\tstring
   button_actions\t\t*
   """,
-  nested: [checkAirshipInteractivePropertiesButtonActionsAdditional]
+  nested: [checkAirshipInteractiveButtonActionsValueTable]
 )
 
-func checkAirshipInteractive(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkAirshipInteractiveNames, at: start, passesOthers: true)
+func checkAirshipInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipInteractiveDocumentTable, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkAirshipInteractivePropertiesButtonActions(&c, &s)
+    case 1: try checkAirshipInteractiveButtonActions(&c, &s)
     default: try c.skipValue()
     }
   }
 }
 
-private let checkAirshipInteractivePropertiesButtonActionsAdditional: MemberTable = MemberTable(
+private let checkAirshipInteractiveButtonActionsValueTable = MemberTable(
   additional: """
     \t{
     """,
-  nested: [checkAirshipActionsNames]
+  nested: [checkAirshipActionsDocumentTable]
 )
 
-private func checkAirshipInteractivePropertiesButtonActions(
+private func checkAirshipInteractiveButtonActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
@@ -108,8 +104,8 @@ private func checkAirshipInteractivePropertiesButtonActions(
   while more {
     let key: Key = try c.key()
     try others.insert(key, in: c, object: start)
-    if !checkAirshipInteractivePropertiesButtonActionsAdditional.passes(&c) {
-      try checkAirshipActions(&c, &s)
+    if !checkAirshipInteractiveButtonActionsValueTable.passes(&c) {
+      try checkAirshipActionsDocument(&c, &s)
     }
     more = try c.nextMember()
   }
@@ -119,7 +115,7 @@ private func checkAirshipInteractivePropertiesButtonActions(
 let airshipInteractiveProgram: SchemaProgram = SchemaProgram(
   "airship/interactive.yaml",
   #"""
-  {"#":{"type":["object"],"properties":{"type":{"type":["string"]},"button_actions":{"type":["object"],
+  {"#":{"type":"object","properties":{"type":{"type":"string"},"button_actions":{"type":"object",
   "additionalProperties":"airship/actions.yaml#"}},"additionalProperties":true}}
   """#,
   with: { [airshipActionsProgram] }

@@ -282,10 +282,12 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.IOSOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverride }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipIosOverrideDocumentTable
+  ) { members in
     members.string(3, optional: \.category)
     members.string(4, optional: \.collapseID)
     members.boolean(5, optional: \.contentAvailable)
@@ -306,21 +308,14 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
       case 1: value.alert = try Alert._read(&c, checks: checks)
-      case 2:
-        try o.check(&c, checkAirshipIosOverrideDefsBadge)
-        value.badge = try Badge._read(&c)
-      case 6:
-        try o.check(&c, checkAirshipExpiry)
-        value.expiry = try Airship.Expiry._read(&c)
-      case 7:
-        try o.check(&c, checkAirshipIosOverridePropertiesExtra)
-        value.extra = try JSONObject._read(&c)
+      case 2: value.badge = try o.read(Badge.self, &c, checkAirshipIosOverrideBadge)
+      case 6: value.expiry = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
+      case 7: value.extra = try o.read(JSONObject.self, &c, checkAirshipIosOverrideExtra)
       case 9: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       case 11: value.liveActivity = try Airship.LiveActivity._read(&c, checks: checks)
       case 12: value.mediaAttachment = try Airship.MediaAttachment._read(&c, checks: checks)
       case 13:
-        try o.check(&c, checkAirshipIosOverrideDefsMutableContent)
-        value.mutableContent = try MutableContent._read(&c)
+        value.mutableContent = try o.read(MutableContent.self, &c, checkAirshipIosOverrideMutableContent)
       case 14: value.priority = try Airship.APNsPriority._read(&c)
       case 16: value.sound = try Sound._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -383,9 +378,9 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.IOSOverride.Alert: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideDefsAlert }
+extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverrideAlert }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -395,10 +390,11 @@ extension Airship.IOSOverride.Alert: FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .text(let value): value._write(to: &writer)
-    case .content(let value): value._write(to: &writer)
+    case .text(let value): try writer.payload(value)
+    case .content(let value): try writer.payload(value)
     }
   }
 
@@ -410,24 +406,14 @@ extension Airship.IOSOverride.Alert: FusedReadable {
       self = .content(try Airship.IOSOverride.AlertContent(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .text(let value): try value.encode(to: encoder)
-    case .content(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/alert_content",
-    in: airshipIosOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipIosOverrideDefsAlertContent }
+  public static let _schemaEntry = SchemaEntry("#/$defs/alert_content", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverrideAlertContent.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideDefsAlertContentNames
+    checkAirshipIosOverrideAlertContent
   ) { members in
     members.string(0, optional: \.actionLocKey)
     members.string(1, optional: \.body)
@@ -447,18 +433,9 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3:
-        value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem.string(&c, checks: checks)
-        }
-      case 6:
-        value.subtitleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem.string(&c, checks: checks)
-        }
-      case 11:
-        value.titleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem.string(&c, checks: checks)
-        }
+      case 3: value.locArgs = try checkAirshipIosOverrideLocArgs.strings(&c, checks: checks)
+      case 6: value.subtitleLocArgs = try checkAirshipIosOverrideSubtitleLocArgs.strings(&c, checks: checks)
+      case 11: value.titleLocArgs = try checkAirshipIosOverrideTitleLocArgs.strings(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -502,11 +479,11 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.IOSOverride.Badge: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/badge", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideDefsBadge }
+extension Airship.IOSOverride.Badge: GeneratedValue, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/$defs/badge", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverrideBadge }
 
-  private static let texts: KeyTable = KeyTable("auto")
+  private static let texts = KeyTable("auto")
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -523,11 +500,12 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .count(let value): value._write(to: &writer)
-    case .automatic: writer.bytes("\"auto\",")
-    case .change(let value): value._write(to: &writer)
+    case .count(let value): try writer.payload(value)
+    case .automatic: try writer.payload(String("auto"))
+    case .change(let value): try writer.payload(value)
     }
   }
 
@@ -542,22 +520,11 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
       }
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .count(let value): try value.encode(to: encoder)
-    case .automatic: try String("auto").encode(to: encoder)
-    case .change(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
-extension Airship.IOSOverride.MutableContent: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/mutable_content",
-    in: airshipIosOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipIosOverrideDefsMutableContent }
+extension Airship.IOSOverride.MutableContent: GeneratedValue, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/$defs/mutable_content", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverrideMutableContent }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -567,10 +534,11 @@ extension Airship.IOSOverride.MutableContent: GeneratedValue {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .flag(let value): value._write(to: &writer)
-    case .number(let value): value._write(to: &writer)
+    case .flag(let value): try writer.payload(value)
+    case .number(let value): try writer.payload(value)
     }
   }
 
@@ -582,39 +550,19 @@ extension Airship.IOSOverride.MutableContent: GeneratedValue {
       self = .number(try Number(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .flag(let value): try value.encode(to: encoder)
-    case .number(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
-extension Airship.IOSOverride.MutableContent.Number: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+extension Airship.IOSOverride.MutableContent.Number: ListedInteger {
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/mutable_content/anyOf/1",
     in: airshipIosOverrideProgram
   )
-  public static var _verdict: Verdict { checkAirshipIosOverrideDefsMutableContentAnyOf1 }
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    guard let value = Self(rawValue: try Int._read(&cursor)) else {
-      throw Rejection(.violation, at: start)
-    }
-    return value
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.integer(rawValue)
-  }
+  public static var _verdict: Verdict { checkAirshipIosOverrideMutableContentAnyOf1.verdict }
 }
 
-extension Airship.IOSOverride.Sound: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/sound", in: airshipIosOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipIosOverrideDefsSound }
+extension Airship.IOSOverride.Sound: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/$defs/sound", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverrideSound }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -624,10 +572,11 @@ extension Airship.IOSOverride.Sound: FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .file(let value): value._write(to: &writer)
-    case .critical(let value): value._write(to: &writer)
+    case .file(let value): try writer.payload(value)
+    case .critical(let value): try writer.payload(value)
     }
   }
 
@@ -639,24 +588,14 @@ extension Airship.IOSOverride.Sound: FusedReadable {
       self = .critical(try Airship.IOSOverride.CriticalSound(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .file(let value): try value.encode(to: encoder)
-    case .critical(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/critical_sound",
-    in: airshipIosOverrideProgram
-  )
-  public static var _verdict: Verdict { checkAirshipIosOverrideDefsCriticalSound }
+  public static let _schemaEntry = SchemaEntry("#/$defs/critical_sound", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverrideCriticalSound.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideDefsCriticalSoundNames
+    checkAirshipIosOverrideCriticalSound
   ) { members in
     members.string(0, optional: \.name)
     members.double(1, optional: \.volume)
@@ -688,41 +627,18 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+extension Airship.IOSOverride.InterruptionLevel: ListedText {
+  public static let _schemaEntry = SchemaEntry(
     "#/properties/interruption_level",
     in: airshipIosOverrideProgram
   )
-  public static var _verdict: Verdict { checkAirshipIosOverridePropertiesInterruptionLevel }
-
-  private static let values: KeyTable = KeyTable("passive\nactive\ntime-sensitive\ncritical")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .passive
-    case 1: return .active
-    case 2: return .timeSensitive
-    case 3: return .critical
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .passive: writer.bytes("\"passive\",")
-    case .active: writer.bytes("\"active\",")
-    case .timeSensitive: writer.bytes("\"time-sensitive\",")
-    case .critical: writer.bytes("\"critical\",")
-    }
-  }
+  public static var _verdict: Verdict { checkAirshipIosOverrideInterruptionLevel.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
-private let checkAirshipIosOverrideNames: MemberTable = MemberTable(
+private let checkAirshipIosOverrideDocumentTable = MemberTable(
   """
   actions\t\t{
   alert\tstring\t{
@@ -747,182 +663,107 @@ private let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   title\tstring
   """,
   nested: [
-    checkAirshipActionsNames,
-    checkAirshipIosOverrideDefsAlertContentNames,
-    checkAirshipInteractiveNames,
-    checkAirshipLiveActivityNames,
-    checkAirshipMediaAttachmentNames,
-    checkAirshipIosOverrideDefsCriticalSoundNames,
+    checkAirshipActionsDocumentTable,
+    checkAirshipIosOverrideAlertContent,
+    checkAirshipInteractiveDocumentTable,
+    checkAirshipLiveActivityDocumentTable,
+    checkAirshipMediaAttachmentDocument,
+    checkAirshipIosOverrideCriticalSound,
   ]
 )
 
-func checkAirshipIosOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipIosOverrideNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkAirshipIosOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipIosOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAirshipActions(&c, &s)
-    case 1: try checkAirshipIosOverrideDefsAlert(&c, &s)
-    case 2: try checkAirshipIosOverrideDefsBadge(&c, &s)
-    case 6: try checkAirshipExpiry(&c, &s)
-    case 7: try checkAirshipIosOverridePropertiesExtra(&c, &s)
-    case 9: try checkAirshipInteractive(&c, &s)
-    case 11: try checkAirshipLiveActivity(&c, &s)
-    case 12: try checkAirshipMediaAttachment(&c, &s)
-    case 13: try checkAirshipIosOverrideDefsMutableContent(&c, &s)
-    case 16: try checkAirshipIosOverrideDefsSound(&c, &s)
+    case 0: try checkAirshipActionsDocument(&c, &s)
+    case 1: try checkAirshipIosOverrideAlert(&c, &s)
+    case 2: try checkAirshipIosOverrideBadge(&c, &s)
+    case 6: try checkAirshipExpiryDocument(&c, &s)
+    case 7: try checkAirshipIosOverrideExtra(&c, &s)
+    case 9: try checkAirshipInteractiveDocument(&c, &s)
+    case 11: try checkAirshipLiveActivityDocument(&c, &s)
+    case 12: try checkAirshipMediaAttachmentDocument(&c, &s)
+    case 13: try checkAirshipIosOverrideMutableContent(&c, &s)
+    case 16: try checkAirshipIosOverrideSound(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
-  if s.wantsWarnings, !s.hasWarning, !checkAirshipIosOverrideIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkAirshipIosOverrideDocumentIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = start
   try Assertion.maxSerializedBytes(4096, from: start, to: end, c)
   c.position = end
 }
 
-private func checkAirshipIosOverrideIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAirshipIosOverrideDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x208 == 0x208 { return false }
   if o.seen0 & 0x800 == 0x800, o.count > 1 { return false }
   if o.seen0 & 0x2_0002 == 0x2_0002 {
-    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings2NotPropertiesAlertConditional) { return false }
+    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings2NotAlertConditional) { return false }
   }
   if o.seen0 & 0x10_0002 == 0x10_0002 {
-    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings3NotPropertiesAlertConditional) { return false }
+    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings3NotAlertConditional) { return false }
   }
   return true
 }
 
-private func checkAirshipIosOverrideDefsAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkAirshipIosOverrideAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string: try checkAirshipIosOverrideDefsAlertAnyOf0Value.readItem(&c, &s)
-  case .object: try checkAirshipIosOverrideDefsAlertContent(&c, &s)
+  case .string: try checkAirshipIosOverrideAlertAnyOf0(&c, &s)
+  case .object: try checkAirshipIosOverrideAlertContent(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkAirshipIosOverrideDefsAlertAnyOf0Value: MemberTable = MemberTable(items: "string")
+private let checkAirshipIosOverrideAlertAnyOf0 = MemberTable(value: "string")
 
-private let checkAirshipIosOverrideDefsAlertContentNames: MemberTable = MemberTable(
-  """
-  action-loc-key\tstring
-  body\tstring
-  launch-image\tstring
-  loc-args\t\t[
-  loc-key\tstring
-  subtitle\tstring
-  subtitle-loc-args\t\t[
-  subtitle-loc-key\tstring
-  summary-arg\tstring
-  summary-arg-count\tinteger
-  title\tstring
-  title-loc-args\t\t[
-  title-loc-key\tstring
-  """,
+private let checkAirshipIosOverrideAlertContent = MemberTable(
+  object: """
+    action-loc-key\tstring
+    body\tstring
+    launch-image\tstring
+    loc-args\t\t[
+    loc-key\tstring
+    subtitle\tstring
+    subtitle-loc-args\t\t[
+    subtitle-loc-key\tstring
+    summary-arg\tstring
+    summary-arg-count\tinteger
+    title\tstring
+    title-loc-args\t\t[
+    title-loc-key\tstring
+    """,
   nested: [
-    checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem,
-    checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem,
-    checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem,
-  ]
+    checkAirshipIosOverrideLocArgs,
+    checkAirshipIosOverrideSubtitleLocArgs,
+    checkAirshipIosOverrideTitleLocArgs,
+  ],
+  others: .warned
 )
 
-private func checkAirshipIosOverrideDefsAlertContent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipIosOverrideDefsAlertContentNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 3: try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s)
-    case 6: try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(&c, &s)
-    case 11: try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let checkAirshipIosOverrideLocArgs = MemberTable(array: "string")
 
-private let checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem: MemberTable = MemberTable(
-  items: """
-    string
-    """)
+private let checkAirshipIosOverrideSubtitleLocArgs = MemberTable(array: "string")
 
-private func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem.readItems(&c, &s)
-}
+private let checkAirshipIosOverrideTitleLocArgs = MemberTable(array: "string")
 
-private let checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem: MemberTable = MemberTable(
-  items: """
-    string
-    """)
-
-private func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem.readItems(&c, &s)
-}
-
-private let checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem: MemberTable = MemberTable(
-  items: """
-    string
-    """)
-
-private func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem.readItems(&c, &s)
-}
-
-private func checkAirshipIosOverrideDefsBadge(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkAirshipIosOverrideBadge(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number: try checkAirshipIosOverrideDefsBadgeAnyOf0Value.readItem(&c, &s)
+  case .number: try checkAirshipIosOverrideBadgeAnyOf0(&c, &s)
   case .string:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        checkAirshipIosOverrideDefsBadgeAnyOf1
-      )
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
+    anyOfCount &+= try Validation.matches(c, &s, end: &anyOfEnd, checkAirshipIosOverrideBadgeAnyOf1.verdict)
     if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        checkAirshipIosOverrideDefsBadgeAnyOf2
-      )
-      if isMatch {
-        anyOfCount &+= 1
-      }
+      anyOfCount &+= try Validation.matches(c, &s, end: &anyOfEnd, checkAirshipIosOverrideBadgeAnyOf2.verdict)
     }
     if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 { throw Rejection(at: start) }
@@ -930,35 +771,15 @@ private func checkAirshipIosOverrideDefsBadge(_ c: inout Cursor, _ s: inout Viol
   }
 }
 
-private let checkAirshipIosOverrideDefsBadgeAnyOf0Value: MemberTable = MemberTable(items: "integer")
+private let checkAirshipIosOverrideBadgeAnyOf0 = MemberTable(value: "integer")
 
-private let checkAirshipIosOverrideDefsBadgeAnyOf1Value: MemberTable = MemberTable(
-  items: """
-    string const=\"auto\"
-    """)
+private let checkAirshipIosOverrideBadgeAnyOf1 = MemberTable(value: "string const=\"auto\"")
 
-private func checkAirshipIosOverrideDefsBadgeAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipIosOverrideDefsBadgeAnyOf1Value.readItem(&c, &s)
-}
+private let checkAirshipIosOverrideBadgeAnyOf2 = MemberTable(value: "string pattern=\"^[+-][0-9]+$\"")
 
-private let checkAirshipIosOverrideDefsBadgeAnyOf2Value: MemberTable = MemberTable(
-  items: """
-    string pattern=\"^[+-][0-9]+$\"
-    """)
+private let checkAirshipIosOverrideExtraNames0Table = KeyTable("aps")
 
-private func checkAirshipIosOverrideDefsBadgeAnyOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipIosOverrideDefsBadgeAnyOf2Value.readItem(&c, &s)
-}
-
-private let checkAirshipIosOverridePropertiesExtraListed0: KeyTable = KeyTable("aps")
-
-private func checkAirshipIosOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkAirshipIosOverrideExtra(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
@@ -966,10 +787,10 @@ private func checkAirshipIosOverridePropertiesExtra(
   var more: Bool = try c.beginObject()
   while more {
     let key: Key = try c.key()
-    if !checkAirshipIosOverridePropertiesExtraAcceptsName(key, c) {
+    if !checkAirshipIosOverrideExtraAcceptsName(key, c) {
       let value: Cursor = c
       c.position = key.offset
-      try checkAirshipIosOverridePropertiesExtraPropertyNames(&c, &s)
+      try checkAirshipIosOverrideExtraName(&c, &s)
       c = value
     }
     try others.insert(key, in: c, object: start)
@@ -979,164 +800,108 @@ private func checkAirshipIosOverridePropertiesExtra(
   try others.finish(in: c, object: start)
 }
 
-private func checkAirshipIosOverridePropertiesExtraAcceptsName(
+private func checkAirshipIosOverrideExtraAcceptsName(
   _ key: Key, _ c: Cursor
 ) -> Bool {
-  if checkAirshipIosOverridePropertiesExtraListed0.index(of: key, in: c) >= 0 {
+  if checkAirshipIosOverrideExtraNames0Table.index(of: key, in: c) >= 0 {
     return false
   }
   return true
 }
 
-private func checkAirshipIosOverridePropertiesExtraPropertyNames(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkAirshipIosOverrideExtraName(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
   let end: Int = c.position
   c.position = start
   do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkAirshipIosOverridePropertiesExtraPropertyNaH27q86qtz1pqub
-    )
+    let isMatch: Bool = try Validation.accepts(c, &s, checkAirshipIosOverrideExtraNameNotConditional.verdict)
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkAirshipIosOverridePropertiesExtraPropertyNaH27q86qtz1pqubValue: MemberTable = MemberTable(
-  items: """
-    any const=\"aps\"
-    """)
+private let checkAirshipIosOverrideExtraNameNotConditional = MemberTable(value: "any const=\"aps\"")
 
-private func checkAirshipIosOverridePropertiesExtraPropertyNaH27q86qtz1pqub(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipIosOverridePropertiesExtraPropertyNaH27q86qtz1pqubValue.readItem(&c, &s)
-}
-
-private let checkAirshipIosOverridePropertiesInterruptionLevelValue: MemberTable = MemberTable(
-  items: """
+private let checkAirshipIosOverrideInterruptionLevel = MemberTable(
+  value: """
     string enum=[\"passive\",\"active\",\"time-sensitive\",\"critical\"]
     """)
 
-private func checkAirshipIosOverridePropertiesInterruptionLevel(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipIosOverridePropertiesInterruptionLevelValue.readItem(&c, &s)
-}
-
-private func checkAirshipIosOverrideDefsMutableContent(
+private func checkAirshipIosOverrideMutableContent(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .boolean: try checkAirshipIosOverrideDefsMutableContentAnyOf0Value.readItem(&c, &s)
-  case .number: try checkAirshipIosOverrideDefsMutableContentAnyOf1Value.readItem(&c, &s)
+  case .boolean: try checkAirshipIosOverrideMutableContentAnyOf0(&c, &s)
+  case .number: try checkAirshipIosOverrideMutableContentAnyOf1(&c, &s)
   default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkAirshipIosOverrideDefsMutableContentXWarnings0ConditionalRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkAirshipIosOverrideMutableContentXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let checkAirshipIosOverrideDefsMutableContentAnyOf0Value: MemberTable = MemberTable(items: "boolean")
+private let checkAirshipIosOverrideMutableContentAnyOf0 = MemberTable(value: "boolean")
 
-private let checkAirshipIosOverrideDefsMutableContentAnyOf1Value: MemberTable = MemberTable(
-  items: """
-    integer enum=[0,1]
-    """)
+private let checkAirshipIosOverrideMutableContentAnyOf1 = MemberTable(value: "integer enum=[0,1]")
 
-private func checkAirshipIosOverrideDefsMutableContentAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipIosOverrideDefsMutableContentAnyOf1Value.readItem(&c, &s)
-}
-
-private func checkAirshipIosOverrideDefsSound(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkAirshipIosOverrideSound(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string: try checkAirshipIosOverrideDefsSoundAnyOf0Value.readItem(&c, &s)
-  case .object: try checkAirshipIosOverrideDefsCriticalSound(&c, &s)
+  case .string: try checkAirshipIosOverrideSoundAnyOf0(&c, &s)
+  case .object: try checkAirshipIosOverrideCriticalSound(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkAirshipIosOverrideDefsSoundAnyOf0Value: MemberTable = MemberTable(items: "string")
+private let checkAirshipIosOverrideSoundAnyOf0 = MemberTable(value: "string")
 
-private let checkAirshipIosOverrideDefsCriticalSoundNames: MemberTable = MemberTable(
-  """
-  name\tstring
-  volume\tnumber maximum=1 minimum=0
-  critical\tboolean
-  """)
+private let checkAirshipIosOverrideCriticalSound = MemberTable(
+  object: """
+    name\tstring
+    volume\tnumber maximum=1 minimum=0
+    critical\tboolean
+    """,
+  others: .warned
+)
 
-private func checkAirshipIosOverrideDefsCriticalSound(
+private let checkAirshipIosOverrideXWarnings2NotAlertConditionalTable = MemberTable("subtitle")
+
+private func checkAirshipIosOverrideXWarnings2NotAlertConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipIosOverrideDefsCriticalSoundNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
-
-private let checkAirshipIosOverrideXWarnings2NotPropertiesAlertConditionalNames: MemberTable = MemberTable(
-  """
-  subtitle
-  """)
-
-private func checkAirshipIosOverrideXWarnings2NotPropertiesAlertConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipIosOverrideXWarnings2NotPropertiesAlertConditionalNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkAirshipIosOverrideXWarnings2NotAlertConditionalTable,
+    &c,
     skipsOthers: true,
     leavesEarly: true
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
-private let checkAirshipIosOverrideXWarnings3NotPropertiesAlertConditionalNames: MemberTable = MemberTable(
-  """
-  title
-  """)
+private let checkAirshipIosOverrideXWarnings3NotAlertConditionalTable = MemberTable("title")
 
-private func checkAirshipIosOverrideXWarnings3NotPropertiesAlertConditional(
+private func checkAirshipIosOverrideXWarnings3NotAlertConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipIosOverrideXWarnings3NotPropertiesAlertConditionalNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkAirshipIosOverrideXWarnings3NotAlertConditionalTable,
+    &c,
     skipsOthers: true,
     leavesEarly: true
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
@@ -1144,54 +909,51 @@ private func checkAirshipIosOverrideXWarnings3NotPropertiesAlertConditional(
 let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/ios-override.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"actions":"airship/actions.yaml#",
-  "alert":"#/$defs/alert","badge":"#/$defs/badge","category":{"type":["string"]},
-  "collapse_id":{"type":["string"],"x-maxBytes":64},"content_available":{"type":["boolean"]},
-  "expiry":"airship/expiry.yaml#","extra":{"type":["object"],"additionalProperties":true,
-  "propertyNames":{"message":"the key aps is reserved","not":{"const":"aps"}}},
-  "filter_criteria":{"type":["string"]},"interactive":"airship/interactive.yaml#",
-  "interruption_level":["/properties/interruption_level","#/properties/interruption_level"],
+  {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#","alert":"#/$defs/alert",
+  "badge":"#/$defs/badge","category":{"type":"string"},"collapse_id":{"type":"string","x-maxBytes":64},
+  "content_available":{"type":"boolean"},"expiry":"airship/expiry.yaml#","extra":{"type":"object",
+  "additionalProperties":true,"propertyNames":{"message":"the key aps is reserved","not":{"const":"aps"}}},
+  "filter_criteria":{"type":"string"},"interactive":"airship/interactive.yaml#","interruption_level":".",
   "live_activity":"airship/live-activity.yaml#","media_attachment":"airship/media-attachment.yaml#",
   "mutable_content":"#/$defs/mutable_content","priority":"airship/apns-priority.yaml#",
-  "relevance_score":{"type":["number"],"maximum":1,"minimum":0},"sound":"#/$defs/sound",
-  "subtitle":{"type":["string"]},"target_content_id":{"type":["string"]},"thread_id":{"type":["string"]},
-  "title":{"type":["string"]}},"known":true,"x-maxSerializedBytes":4096,
+  "relevance_score":{"type":"number","maximum":1,"minimum":0},"sound":"#/$defs/sound",
+  "subtitle":{"type":"string"},"target_content_id":{"type":"string"},"thread_id":{"type":"string"},
+  "title":{"type":"string"}},"known":true,"x-maxSerializedBytes":4096,
   "x-warnings":[{"message":"category is ignored beside interactive","not":{"names":["category",
   "interactive"],"required":["category","interactive"]}},
   {"message":"the members beside live_activity are ignored","if":{"if":{"names":["live_activity"],
   "required":["live_activity"]},"then":{"maxProperties":1}}},
   {"message":"subtitle is ignored, because the alert object has a subtitle",
-  "not":{"properties":{"alert":{"type":["object"],"names":["subtitle"],"required":["subtitle"]}},
+  "not":{"properties":{"alert":{"type":"object","names":["subtitle"],"required":["subtitle"]}},
   "names":["subtitle"],"required":["subtitle","alert"]}},
   {"message":"title is ignored, because the alert object has a title",
-  "not":{"properties":{"alert":{"type":["object"],"names":["title"],"required":["title"]}},"names":["title"],
+  "not":{"properties":{"alert":{"type":"object","names":["title"],"required":["title"]}},"names":["title"],
   "required":["title","alert"]}}]},
-  "#/$defs/alert":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Text",
-  "schema":{"type":["string"]}},{"type":["object"],"name":"Content","schema":"#/$defs/alert_content"}]}},
-  "#/$defs/alert_content":{"warns":true,"type":["object"],"properties":{"action-loc-key":{"type":["string"]},
-  "body":{"type":["string"]},"launch-image":{"type":["string"]},"loc-args":{"type":["array"],
-  "items":{"type":["string"]}},"loc-key":{"type":["string"]},"subtitle":{"type":["string"]},
-  "subtitle-loc-args":{"type":["array"],"items":{"type":["string"]}},"subtitle-loc-key":{"type":["string"]},
-  "summary-arg":{"type":["string"]},"summary-arg-count":{"type":["integer"]},"title":{"type":["string"]},
-  "title-loc-args":{"type":["array"],"items":{"type":["string"]}},"title-loc-key":{"type":["string"]}},
+  "#/$defs/alert":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"string","name":"Text",
+  "schema":{"type":"string"}},{"type":"object","name":"Content","schema":"#/$defs/alert_content"}]}},
+  "#/$defs/alert_content":{"warns":true,"type":"object","properties":{"action-loc-key":{"type":"string"},
+  "body":{"type":"string"},"launch-image":{"type":"string"},"loc-args":{"type":"array",
+  "items":{"type":"string"}},"loc-key":{"type":"string"},"subtitle":{"type":"string"},
+  "subtitle-loc-args":{"type":"array","items":{"type":"string"}},"subtitle-loc-key":{"type":"string"},
+  "summary-arg":{"type":"string"},"summary-arg-count":{"type":"integer"},"title":{"type":"string"},
+  "title-loc-args":{"type":"array","items":{"type":"string"}},"title-loc-key":{"type":"string"}},
   "known":true},
   "#/$defs/badge":{"message":"must be an integer, \"auto\", or an integer in a string with a sign before it, such as \"+1\"",
-  "defers":true,"anyOf":{"of":[{"type":["number"],"name":"Count","schema":{"type":["integer"]}},
-  {"type":["string"],"name":"Automatic","schema":{"type":["string"],"const":"auto"}},{"type":["string"],
-  "name":"Change","schema":{"type":["string"],"pattern":"^[+-][0-9]+$"}}]}},
-  "#/properties/interruption_level":{"type":["string"],"strings /enum":["passive","active","time-sensitive",
+  "defers":true,"anyOf":{"of":[{"type":"number","name":"Count","schema":{"type":"integer"}},{"type":"string",
+  "name":"Automatic","schema":{"type":"string","const":"auto"}},{"type":"string","name":"Change",
+  "schema":{"type":"string","pattern":"^[+-][0-9]+$"}}]}},
+  "#/properties/interruption_level":{"type":"string","strings /enum":["passive","active","time-sensitive",
   "critical"]},
-  "#/$defs/mutable_content":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["boolean"],"name":"Flag",
-  "schema":{"type":["boolean"]}},{"type":["number"],"name":"Number","schema":["/anyOf/1",
-  "#/$defs/mutable_content/anyOf/1"]}]},"x-warnings":[["/x-warnings/0",
-  "#/$defs/mutable_content/x-warnings/0 conditional"]]},
-  "#/$defs/mutable_content/anyOf/1":{"type":["integer"],"enum":[0,1]},
+  "#/$defs/mutable_content":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"boolean","name":"Flag",
+  "schema":{"type":"boolean"}},{"type":"number","name":"Number","schema":"."}]},
+  "x-warnings":[["/x-warnings/0","#/$defs/mutable_content/x-warnings/0 conditional"]]},
+  "#/$defs/mutable_content/anyOf/1":{"type":"integer","enum":[0,1]},
   "#/$defs/mutable_content/x-warnings/0 conditional":{"at":"airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0",
-  "message":"write mutable_content as true or false","type":["boolean"]},
-  "#/$defs/sound":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],"name":"File",
-  "schema":{"type":["string"]}},{"type":["object"],"name":"Critical","schema":"#/$defs/critical_sound"}]}},
-  "#/$defs/critical_sound":{"warns":true,"type":["object"],"properties":{"name":{"type":["string"]},
-  "volume":{"type":["number"],"maximum":1,"minimum":0},"critical":{"type":["boolean"]}},"known":true}}
+  "message":"write mutable_content as true or false","type":"boolean"},
+  "#/$defs/sound":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"string","name":"File",
+  "schema":{"type":"string"}},{"type":"object","name":"Critical","schema":"#/$defs/critical_sound"}]}},
+  "#/$defs/critical_sound":{"warns":true,"type":"object","properties":{"name":{"type":"string"},
+  "volume":{"type":"number","maximum":1,"minimum":0},"critical":{"type":"boolean"}},"known":true}}
   """#,
   with: {
     [
@@ -1205,7 +967,7 @@ let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
   }
 )
 
-private let checkAirshipIosOverrideDefsMutableContentXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkAirshipIosOverrideMutableContentXWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/mutable_content/x-warnings/0 conditional",
   in: airshipIosOverrideProgram
 )

@@ -99,10 +99,12 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.LiveActivity: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveActivityProgram)
-  public static var _verdict: Verdict { checkAirshipLiveActivity }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipLiveActivityProgram)
+  public static var _verdict: Verdict { checkAirshipLiveActivityDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipLiveActivityDocumentTable
+  ) { members in
     members.string(2, optional: \.attributesType)
     members.integer(4, optional: \.dismissalDate)
     members.listed(5, optional: \.event)
@@ -162,12 +164,10 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
 }
 
 extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: airshipLiveActivityProgram)
-  public static var _verdict: Verdict { checkAirshipLiveActivityDefsAlert }
+  public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: airshipLiveActivityProgram)
+  public static var _verdict: Verdict { checkAirshipLiveActivityAlert.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipLiveActivityDefsAlertNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityAlert) { members in
     members.string(0, optional: \.body)
     members.string(1, optional: \.sound)
     members.string(2, optional: \.title)
@@ -200,7 +200,7 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipLiveActivityNames: MemberTable = MemberTable(
+let checkAirshipLiveActivityDocumentTable = MemberTable(
   """
   alert\t\t{
   attributes\tobject
@@ -214,75 +214,53 @@ let checkAirshipLiveActivityNames: MemberTable = MemberTable(
   stale_date\tinteger
   timestamp\tinteger
   """,
-  nested: [checkAirshipLiveActivityDefsAlertNames]
+  nested: [checkAirshipLiveActivityAlert]
 )
 
-func checkAirshipLiveActivity(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipLiveActivityNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkAirshipLiveActivityDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipLiveActivityDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAirshipLiveActivityDefsAlert(&c, &s)
+    case 0: try checkAirshipLiveActivityAlert(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
-  if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveActivityIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveActivityDocumentIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkAirshipLiveActivityIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAirshipLiveActivityDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 != 0x20 { return true }
-  if !o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfConditionalNames, 0) { return true }
-  if o.accepts(1, of: 1, c, checkAirshipLiveActivityXWarnings0ThenPropertiesH35gm0uwew0tiw) {
-    if o.accepts(2, of: 2, c, checkAirshipLiveActivityXWarnings0ThenPropertiesHku8dmta9vgkw) { return true }
+  if !o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfConditionalTable, 0) { return true }
+  if o.accepts(1, of: 1, c, checkAirshipLiveActivityAttributesConditional) {
+    if o.accepts(2, of: 2, c, checkAirshipLiveActivityAttributesTypeConditional) { return true }
   }
   return false
 }
 
-private let checkAirshipLiveActivityDefsAlertNames: MemberTable = MemberTable(
-  """
-  body\tstring
-  sound\tstring
-  title\tstring
-  """)
+private let checkAirshipLiveActivityAlert = MemberTable(
+  object: """
+    body\tstring
+    sound\tstring
+    title\tstring
+    """,
+  others: .warned
+)
 
-private func checkAirshipLiveActivityDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipLiveActivityDefsAlertNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
-
-private func checkAirshipLiveActivityXWarnings0ThenPropertiesH35gm0uwew0tiw(
+private func checkAirshipLiveActivityAttributesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   throw Rejection(at: c.position)
 }
 
-private func checkAirshipLiveActivityXWarnings0ThenPropertiesHku8dmta9vgkw(
+private func checkAirshipLiveActivityAttributesTypeConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   throw Rejection(at: c.position)
 }
 
-private let checkAirshipLiveActivityXWarnings0IfConditionalNames: MemberTable = MemberTable(
+private let checkAirshipLiveActivityXWarnings0IfConditionalTable = MemberTable(
   """
   event\tany enum=[\"update\",\"end\"]
   """)
@@ -290,16 +268,16 @@ private let checkAirshipLiveActivityXWarnings0IfConditionalNames: MemberTable = 
 let airshipLiveActivityProgram: SchemaProgram = SchemaProgram(
   "airship/live-activity.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"alert":"#/$defs/alert","attributes":{"type":["object"]},
-  "attributes_type":{"type":["string"]},"content_state":{"type":["object"]},
-  "dismissal_date":{"type":["integer"]},"event":"airship/live-event.yaml#","name":{"type":["string"]},
-  "priority":"airship/apns-priority.yaml#","relevance_score":{"type":["number"]},
-  "stale_date":{"type":["integer"]},"timestamp":{"type":["integer"]}},"known":true,
+  {"#":{"warns":true,"type":"object","properties":{"alert":"#/$defs/alert","attributes":{"type":"object"},
+  "attributes_type":{"type":"string"},"content_state":{"type":"object"},"dismissal_date":{"type":"integer"},
+  "event":"airship/live-event.yaml#","name":{"type":"string"},"priority":"airship/apns-priority.yaml#",
+  "relevance_score":{"type":"number"},"stale_date":{"type":"integer"},"timestamp":{"type":"integer"}},
+  "known":true,
   "x-warnings":[{"message":"attributes and attributes_type describe a Live Activity for the event start only",
   "if":{"if":{"properties":{"event":{"strings /enum":["update","end"]}},"required":["event"]},
   "then":{"properties":{"attributes":{"never":true},"attributes_type":{"never":true}}}}}]},
-  "#/$defs/alert":{"warns":true,"type":["object"],"properties":{"body":{"type":["string"]},
-  "sound":{"type":["string"]},"title":{"type":["string"]}},"known":true}}
+  "#/$defs/alert":{"warns":true,"type":"object","properties":{"body":{"type":"string"},
+  "sound":{"type":"string"},"title":{"type":"string"}},"known":true}}
   """#,
   with: { [airshipApnsPriorityProgram, airshipLiveEventProgram] }
 )

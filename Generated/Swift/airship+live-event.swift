@@ -14,47 +14,19 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.LiveEvent: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveEventProgram)
-  public static var _verdict: Verdict { checkAirshipLiveEvent }
-
-  private static let values: KeyTable = KeyTable("start\nupdate\nend")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .start
-    case 1: return .update
-    case 2: return .end
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .start: writer.bytes("\"start\",")
-    case .update: writer.bytes("\"update\",")
-    case .end: writer.bytes("\"end\",")
-    }
-  }
+extension Airship.LiveEvent: ListedText {
+  public static let _schemaEntry = SchemaEntry("#", in: airshipLiveEventProgram)
+  public static var _verdict: Verdict { checkAirshipLiveEventDocument.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
-private let checkAirshipLiveEventValue: MemberTable = MemberTable(
-  items: """
-    string enum=[\"start\",\"update\",\"end\"]
-    """)
-
-private func checkAirshipLiveEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  try checkAirshipLiveEventValue.readItem(&c, &s)
-}
+private let checkAirshipLiveEventDocument = MemberTable(value: "string enum=[\"start\",\"update\",\"end\"]")
 
 let airshipLiveEventProgram: SchemaProgram = SchemaProgram(
   "airship/live-event.yaml",
   #"""
-  {"#":{"type":["string"],"strings /enum":["start","update","end"]}}
+  {"#":{"type":"string","strings /enum":["start","update","end"]}}
   """#
 )

@@ -50,10 +50,12 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.LiveUpdate: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveUpdateProgram)
-  public static var _verdict: Verdict { checkAirshipLiveUpdate }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipLiveUpdateProgram)
+  public static var _verdict: Verdict { checkAirshipLiveUpdateDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveUpdateNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipLiveUpdateDocumentTable
+  ) { members in
     members.integer(1, optional: \.dismissalDate)
     members.listed(2, optional: \.event)
     members.string(3, optional: \.name)
@@ -99,7 +101,7 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipLiveUpdateNames: MemberTable = MemberTable(
+let checkAirshipLiveUpdateDocumentTable = MemberTable(
   """
   content_state\tobject
   dismissal_date\tinteger
@@ -109,35 +111,29 @@ let checkAirshipLiveUpdateNames: MemberTable = MemberTable(
   type\tstring
   """)
 
-func checkAirshipLiveUpdate(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkAirshipLiveUpdateNames, at: start, passesOthers: !s.wantsWarnings)
+func checkAirshipLiveUpdateDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipLiveUpdateDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
   }
-  if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveUpdateIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveUpdateDocumentIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkAirshipLiveUpdateIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAirshipLiveUpdateDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x6 != 0x6 { return true }
-  if o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenConditionalNames, 0) { return true }
+  if o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenConditionalTable, 0) { return true }
   return false
 }
 
-private let checkAirshipLiveUpdateXWarnings0ThenConditionalNames: MemberTable = MemberTable(
-  """
-  event\tany const=\"end\"
-  """)
+private let checkAirshipLiveUpdateXWarnings0ThenConditionalTable = MemberTable("event\tany const=\"end\"")
 
 let airshipLiveUpdateProgram: SchemaProgram = SchemaProgram(
   "airship/live-update.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"content_state":{"type":["object"]},
-  "dismissal_date":{"type":["integer"]},"event":"airship/live-event.yaml#","name":{"type":["string"]},
-  "timestamp":{"type":["integer"]},"type":{"type":["string"]}},"known":true,
+  {"#":{"warns":true,"type":"object","properties":{"content_state":{"type":"object"},
+  "dismissal_date":{"type":"integer"},"event":"airship/live-event.yaml#","name":{"type":"string"},
+  "timestamp":{"type":"integer"},"type":{"type":"string"}},"known":true,
   "x-warnings":[{"message":"dismissal_date is only used when event is end",
   "if":{"if":{"names":["dismissal_date","event"],"required":["dismissal_date","event"]},
   "then":{"properties":{"event":{"const":"end"}}}}}]}}

@@ -123,11 +123,11 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.MediaAttachment: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipMediaAttachmentProgram)
-  public static var _verdict: Verdict { checkAirshipMediaAttachment }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipMediaAttachmentProgram)
+  public static var _verdict: Verdict { checkAirshipMediaAttachmentDocument.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentNames
+    checkAirshipMediaAttachmentDocument
   ) { members in
     members.string(2, \.url)
   }
@@ -165,14 +165,11 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/content",
-    in: airshipMediaAttachmentProgram
-  )
-  public static var _verdict: Verdict { checkAirshipMediaAttachmentDefsContent }
+  public static let _schemaEntry = SchemaEntry("#/$defs/content", in: airshipMediaAttachmentProgram)
+  public static var _verdict: Verdict { checkAirshipMediaAttachmentContent.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentDefsContentNames
+    checkAirshipMediaAttachmentContent
   ) { members in
     members.string(0, optional: \.body)
     members.string(1, optional: \.subtitle)
@@ -205,14 +202,11 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/options",
-    in: airshipMediaAttachmentProgram
-  )
-  public static var _verdict: Verdict { checkAirshipMediaAttachmentDefsOptions }
+  public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipMediaAttachmentProgram)
+  public static var _verdict: Verdict { checkAirshipMediaAttachmentOptions.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentDefsOptionsNames
+    checkAirshipMediaAttachmentOptions
   ) { members in
     members.boolean(1, optional: \.hidden)
     members.double(2, optional: \.time)
@@ -249,12 +243,10 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/crop", in: airshipMediaAttachmentProgram)
-  public static var _verdict: Verdict { checkAirshipMediaAttachmentDefsCrop }
+  public static let _schemaEntry = SchemaEntry("#/$defs/crop", in: airshipMediaAttachmentProgram)
+  public static var _verdict: Verdict { checkAirshipMediaAttachmentCrop.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentDefsCropNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentCrop) { members in
     members.double(0, optional: \.height)
     members.double(1, optional: \.width)
     members.double(2, optional: \.x)
@@ -290,127 +282,57 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipMediaAttachmentNames: MemberTable = MemberTable(
-  """
-  content\t\t{
-  options\t\t{
-  url\tstring format=\"uri\"
-  """,
-  nested: [checkAirshipMediaAttachmentDefsContentNames, checkAirshipMediaAttachmentDefsOptionsNames],
-  required: 0x4
+let checkAirshipMediaAttachmentDocument = MemberTable(
+  object: """
+    content\t\t{
+    options\t\t{
+    url\tstring format=\"uri\"
+    """,
+  nested: [checkAirshipMediaAttachmentContent, checkAirshipMediaAttachmentOptions],
+  required: 0x4,
+  others: .warned
 )
 
-func checkAirshipMediaAttachment(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipMediaAttachmentNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipMediaAttachmentDefsContent(&c, &s)
-    case 1: try checkAirshipMediaAttachmentDefsOptions(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x4 != 0x4 { throw Rejection(at: start) }
-}
-
-private let checkAirshipMediaAttachmentDefsContentNames: MemberTable = MemberTable(
-  """
-  body\tstring
-  subtitle\tstring
-  title\tstring
-  """)
-
-private func checkAirshipMediaAttachmentDefsContent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipMediaAttachmentDefsContentNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
-
-private let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
-  """
-  crop\t\t{
-  hidden\tboolean
-  time\tnumber
-  """,
-  nested: [checkAirshipMediaAttachmentDefsCropNames]
+private let checkAirshipMediaAttachmentContent = MemberTable(
+  object: """
+    body\tstring
+    subtitle\tstring
+    title\tstring
+    """,
+  others: .warned
 )
 
-private func checkAirshipMediaAttachmentDefsOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipMediaAttachmentDefsOptionsNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkAirshipMediaAttachmentDefsCrop(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
+private let checkAirshipMediaAttachmentOptions = MemberTable(
+  object: """
+    crop\t\t{
+    hidden\tboolean
+    time\tnumber
+    """,
+  nested: [checkAirshipMediaAttachmentCrop],
+  others: .warned
+)
 
-private let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
-  """
-  height\tnumber maximum=1 minimum=0
-  width\tnumber maximum=1 minimum=0
-  x\tnumber maximum=1 minimum=0
-  y\tnumber maximum=1 minimum=0
-  """)
-
-private func checkAirshipMediaAttachmentDefsCrop(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipMediaAttachmentDefsCropNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
+private let checkAirshipMediaAttachmentCrop = MemberTable(
+  object: """
+    height\tnumber maximum=1 minimum=0
+    width\tnumber maximum=1 minimum=0
+    x\tnumber maximum=1 minimum=0
+    y\tnumber maximum=1 minimum=0
+    """,
+  others: .warned
+)
 
 let airshipMediaAttachmentProgram: SchemaProgram = SchemaProgram(
   "airship/media-attachment.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"content":"#/$defs/content","options":"#/$defs/options",
-  "url":{"type":["string"],"format":"uri"}},"required":["url"],"known":true},
-  "#/$defs/content":{"warns":true,"type":["object"],"properties":{"body":{"type":["string"]},
-  "subtitle":{"type":["string"]},"title":{"type":["string"]}},"known":true},
-  "#/$defs/options":{"warns":true,"type":["object"],"properties":{"crop":"#/$defs/crop",
-  "hidden":{"type":["boolean"]},"time":{"type":["number"]}},"known":true},
-  "#/$defs/crop":{"warns":true,"type":["object"],"properties":{"height":{"type":["number"],"maximum":1,
-  "minimum":0},"width":{"type":["number"],"maximum":1,"minimum":0},"x":{"type":["number"],"maximum":1,
-  "minimum":0},"y":{"type":["number"],"maximum":1,"minimum":0}},"known":true}}
+  {"#":{"warns":true,"type":"object","properties":{"content":"#/$defs/content","options":"#/$defs/options",
+  "url":{"type":"string","format":"uri"}},"required":["url"],"known":true},
+  "#/$defs/content":{"warns":true,"type":"object","properties":{"body":{"type":"string"},
+  "subtitle":{"type":"string"},"title":{"type":"string"}},"known":true},
+  "#/$defs/options":{"warns":true,"type":"object","properties":{"crop":"#/$defs/crop",
+  "hidden":{"type":"boolean"},"time":{"type":"number"}},"known":true},
+  "#/$defs/crop":{"warns":true,"type":"object","properties":{"height":{"type":"number","maximum":1,
+  "minimum":0},"width":{"type":"number","maximum":1,"minimum":0},"x":{"type":"number","maximum":1,
+  "minimum":0},"y":{"type":"number","maximum":1,"minimum":0}},"known":true}}
   """#
 )

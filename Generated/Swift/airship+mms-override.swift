@@ -84,10 +84,12 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.MMSOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipMmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipMmsOverride }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipMmsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipMmsOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipMmsOverrideDocumentTable
+  ) { members in
     members.string(0, \.fallbackText)
     members.boolean(1, optional: \.shortenLinks)
     members.string(3, optional: \.subject)
@@ -99,10 +101,7 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 2:
-        value.slides = try c.array(checks: checks, count: 1...1) { (c: inout Cursor) throws(Rejection) in
-          try Slide._read(&c, checks: checks)
-        }
+      case 2: value.slides = try c.array(of: Slide.self, checks: checks, count: 1...1)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -130,12 +129,10 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/slide", in: airshipMmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipMmsOverrideDefsSlide }
+  public static let _schemaEntry = SchemaEntry("#/$defs/slide", in: airshipMmsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipMmsOverrideSlide.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMmsOverrideDefsSlideNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideSlide) { members in
     members.string(0, optional: \.text)
   }
   public static var _unread: Self { Self() }
@@ -168,12 +165,10 @@ extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
 }
 
 extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/media", in: airshipMmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipMmsOverrideDefsMedia }
+  public static let _schemaEntry = SchemaEntry("#/$defs/media", in: airshipMmsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipMmsOverrideMedia.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMmsOverrideDefsMediaNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideMedia) { members in
     members.string(0, optional: \.url)
     members.string(1, optional: \.contentType)
     members.integer(2, optional: \.contentLength)
@@ -206,7 +201,7 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipMmsOverrideNames: MemberTable = MemberTable(
+private let checkAirshipMmsOverrideDocumentTable = MemberTable(
   """
   fallback_text\tstring
   shorten_links\tboolean
@@ -214,18 +209,12 @@ private let checkAirshipMmsOverrideNames: MemberTable = MemberTable(
   subject\tstring
   """)
 
-func checkAirshipMmsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipMmsOverrideNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkAirshipMmsOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipMmsOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 2: try checkAirshipMmsOverridePropertiesSlides(&c, &s)
+    case 2: try checkAirshipMmsOverrideSlides(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -234,91 +223,42 @@ func checkAirshipMmsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws
   if o.seen0 & 0x5 != 0x5 { throw Rejection(at: start) }
 }
 
-private let checkAirshipMmsOverridePropertiesSlidesItem: MemberTable = MemberTable(
-  items: """
+private let checkAirshipMmsOverrideSlides = MemberTable(
+  array: """
     \t{
     """,
-  nested: [checkAirshipMmsOverrideDefsSlideNames]
+  nested: [checkAirshipMmsOverrideSlide],
+  count: 1...1
 )
 
-private func checkAirshipMmsOverridePropertiesSlides(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  var count: Int = 0
-  var more: Bool = try c.beginArray()
-  while more {
-    if !checkAirshipMmsOverridePropertiesSlidesItem.passes(&c) {
-      try checkAirshipMmsOverrideDefsSlide(&c, &s)
-    }
-    count &+= 1
-    more = try c.nextItem()
-  }
-  if count > 1 { throw Rejection(at: start) }
-  if count < 1 { throw Rejection(at: start) }
-}
-
-private let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
-  """
-  text\tstring
-  media\t\t{
-  """,
-  nested: [checkAirshipMmsOverrideDefsMediaNames]
+private let checkAirshipMmsOverrideSlide = MemberTable(
+  object: """
+    text\tstring
+    media\t\t{
+    """,
+  nested: [checkAirshipMmsOverrideMedia],
+  others: .warned
 )
 
-private func checkAirshipMmsOverrideDefsSlide(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipMmsOverrideDefsSlideNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkAirshipMmsOverrideDefsMedia(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkAirshipMmsOverrideDefsMediaNames: MemberTable = MemberTable(
-  """
-  url\tstring
-  content_type\tstring
-  content_length\tinteger
-  """)
-
-private func checkAirshipMmsOverrideDefsMedia(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipMmsOverrideDefsMediaNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
+private let checkAirshipMmsOverrideMedia = MemberTable(
+  object: """
+    url\tstring
+    content_type\tstring
+    content_length\tinteger
+    """,
+  others: .warned
+)
 
 let airshipMmsOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/mms-override.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"fallback_text":{"type":["string"]},
-  "shorten_links":{"type":["boolean"]},"slides":{"warns":true,"type":["array"],"items":"#/$defs/slide",
-  "maxItems":1,"minItems":1},"subject":{"type":["string"]}},"required":["fallback_text","slides"],
+  {"#":{"warns":true,"type":"object","properties":{"fallback_text":{"type":"string"},
+  "shorten_links":{"type":"boolean"},"slides":{"warns":true,"type":"array","items":"#/$defs/slide",
+  "maxItems":1,"minItems":1},"subject":{"type":"string"}},"required":["fallback_text","slides"],
   "known":true},
-  "#/$defs/slide":{"warns":true,"type":["object"],"properties":{"text":{"type":["string"]},
+  "#/$defs/slide":{"warns":true,"type":"object","properties":{"text":{"type":"string"},
   "media":"#/$defs/media"},"known":true},
-  "#/$defs/media":{"warns":true,"type":["object"],"properties":{"url":{"type":["string"]},
-  "content_type":{"type":["string"]},"content_length":{"type":["integer"]}},"known":true}}
+  "#/$defs/media":{"warns":true,"type":"object","properties":{"url":{"type":"string"},
+  "content_type":{"type":"string"},"content_length":{"type":"integer"}},"known":true}}
   """#
 )

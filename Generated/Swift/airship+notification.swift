@@ -56,12 +56,14 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Notification: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipNotificationProgram)
-  public static var _verdict: Verdict { checkAirshipNotification }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipNotificationProgram)
+  public static var _verdict: Verdict { checkAirshipNotificationDocument }
 
-  private static let openChannelsPattern: Pattern? = Pattern.generated("^open::.+$")
+  private static let openChannelsPattern = Pattern.generated("^open::.+$")
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipNotificationNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipNotificationDocumentTable
+  ) { members in
     members.string(0, optional: \.alert)
   }
   public static let _unread: Self = Self()
@@ -82,17 +84,17 @@ extension Airship.Notification: StructReadable, FusedReadable {
       case 6: value.sms = try Airship.SMSOverride._read(&c, checks: checks)
       case 7: value.web = try Airship.WebOverride._read(&c, checks: checks)
       default:
-        try o.checkName(c, checkAirshipNotificationPropertyNames)
+        try o.checkName(c, checkAirshipNotificationName)
         let key: Key = try c.key(at: o.offset)
         if Assertion.matches(openChannelsPattern, key.slice, c) {
-          try o.check(&c, checkAirshipOpenChannelOverride)
+          try o.check(&c, checkAirshipOpenChannelOverrideDocument)
           try o.readOther(&c, into: &openChannels)
         } else {
           try o.readOther(&c, into: &others)
         }
       }
     }
-    if o.checks, !checkAirshipNotificationHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAirshipNotificationDocumentHolds(&o, c) { throw Rejection(at: o.start) }
     if !openChannels.isEmpty { value.openChannels = JSONMap(uniqueMembers: openChannels) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -134,7 +136,7 @@ extension Airship.Notification: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipNotificationNames: MemberTable = MemberTable(
+private let checkAirshipNotificationDocumentTable = MemberTable(
   """
   alert\tstring
   android
@@ -145,40 +147,38 @@ private let checkAirshipNotificationNames: MemberTable = MemberTable(
   sms\t\t{
   web
   """,
-  nested: [checkAirshipSmsOverrideNames]
+  nested: [checkAirshipSmsOverrideDocumentTable]
 )
 
-private let checkAirshipNotificationListed0: KeyTable = KeyTable("open::")
+private let checkAirshipNotificationDocumentNames0Table = KeyTable("open::")
 
-func checkAirshipNotification(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkAirshipNotificationNames, at: start)
+func checkAirshipNotificationDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipNotificationDocumentTable, &c)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkAirshipAndroidOverride(&c, &s)
-    case 2: try checkAirshipEmailOverride(&c, &s)
-    case 3: try checkAirshipFireOsOverride(&c, &s)
+    case 1: try checkAirshipAndroidOverrideDocument(&c, &s)
+    case 2: try checkAirshipEmailOverrideDocument(&c, &s)
+    case 3: try checkAirshipFireOsOverrideDocument(&c, &s)
     case 4:
       o.capture(0, c)
-      try checkAirshipIosOverride(&c, &s)
-    case 5: try checkAirshipMmsOverride(&c, &s)
-    case 6: try checkAirshipSmsOverride(&c, &s)
-    case 7: try checkAirshipWebOverride(&c, &s)
+      try checkAirshipIosOverrideDocument(&c, &s)
+    case 5: try checkAirshipMmsOverrideDocument(&c, &s)
+    case 6: try checkAirshipSmsOverrideDocument(&c, &s)
+    case 7: try checkAirshipWebOverrideDocument(&c, &s)
     default:
       let key: Key = try c.key(at: o.offset)
-      if !checkAirshipNotificationAcceptsName(key, c) {
+      if !checkAirshipNotificationDocumentAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
-        try checkAirshipNotificationPropertyNames(&c, &s)
+        try checkAirshipNotificationName(&c, &s)
         c = value
       }
       let value: Int = c.position
       var isListed: Bool = false
       if Assertion.matches(airshipNotificationPattern, key.slice, c) {
         c.position = value
-        try checkAirshipOpenChannelOverride(&c, &s)
+        try checkAirshipOpenChannelOverrideDocument(&c, &s)
         isListed = true
       }
       if !isListed {
@@ -186,7 +186,7 @@ func checkAirshipNotification(_ c: inout Cursor, _ s: inout ViolationSink) throw
       }
     }
   }
-  if !checkAirshipNotificationHolds(&o, c) { throw Rejection(at: start) }
+  if !checkAirshipNotificationDocumentHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
@@ -195,111 +195,86 @@ func checkAirshipNotification(_ c: inout Cursor, _ s: inout ViolationSink) throw
   c.position = end
 }
 
-private func checkAirshipNotificationAcceptsName(
+private func checkAirshipNotificationDocumentAcceptsName(
   _ key: Key, _ c: Cursor
 ) -> Bool {
-  if checkAirshipNotificationListed0.index(of: key, in: c) >= 0 {
+  if checkAirshipNotificationDocumentNames0Table.index(of: key, in: c) >= 0 {
     return false
   }
   return true
 }
 
-private func checkAirshipNotificationHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAirshipNotificationDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x60 == 0x60 { return false }
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x1 != 0x1 {
-      if o.accepts(0, c, checkAirshipNotificationAllOf1IfPropertiesIosConditional) {
-        if !o.accepts(0, c, checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditional) { return false }
+      if o.accepts(0, c, checkAirshipNotificationAllOf1IfIosConditional) {
+        if !o.accepts(0, c, checkAirshipNotificationAllOf1ThenAnyOf1IosConditional) { return false }
       }
     }
   }
   return true
 }
 
-private func checkAirshipNotificationPropertyNames(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkAirshipNotificationName(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
   let end: Int = c.position
   c.position = start
   do {
-    let isMatch: Bool = try Validation.accepts(c, &s, checkAirshipNotificationPropertyNamesNotConditional)
+    let isMatch: Bool = try Validation.accepts(c, &s, checkAirshipNotificationNameNotConditional.verdict)
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkAirshipNotificationPropertyNamesNotConditionalValue: MemberTable = MemberTable(
-  items: """
-    any const=\"open::\"
-    """)
+private let checkAirshipNotificationNameNotConditional = MemberTable(value: "any const=\"open::\"")
 
-private func checkAirshipNotificationPropertyNamesNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkAirshipNotificationPropertyNamesNotConditionalValue.readItem(&c, &s)
-}
+private let checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalNamesTable = KeyTable("alert\nbadge\nsound")
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditionalRequired: KeyTable = KeyTable(
-  """
-  alert
-  badge
-  sound
-  """)
-
-private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditional(
+private func checkAirshipNotificationAllOf1ThenAnyOf1IosConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x7
   if kind == .object {
-    anyOfCandidates = checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditionalCandidates(
-      having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditionalRequired)
+    anyOfCandidates = checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalCandidates(
+      having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalNamesTable)
     )
   }
   switch anyOfCandidates {
-  case 0x1: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1(&c, &s)
-  case 0x2: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987o(&c, &s)
-  case 0x4: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqz(&c, &s)
+  case 0x1: try checkAirshipNotificationIosAnyOf0Conditional(&c, &s)
+  case 0x2: try checkAirshipNotificationIosAnyOf1Conditional(&c, &s)
+  case 0x4: try checkAirshipNotificationIosAnyOf2Conditional(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
-      let isMatch: Bool = try Validation.accepts(
+      anyOfCount &+= try Validation.matches(
         c, &s, end: &anyOfEnd,
-        checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1
+        checkAirshipNotificationIosAnyOf0Conditional
       )
-      if isMatch {
-        anyOfCount &+= 1
-      }
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
-      let isMatch: Bool = try Validation.accepts(
+      anyOfCount &+= try Validation.matches(
         c, &s, end: &anyOfEnd,
-        checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987o
+        checkAirshipNotificationIosAnyOf1Conditional
       )
-      if isMatch {
-        anyOfCount &+= 1
-      }
     }
     if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
-      let isMatch: Bool = try Validation.accepts(
+      anyOfCount &+= try Validation.matches(
         c, &s, end: &anyOfEnd,
-        checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqz
+        checkAirshipNotificationIosAnyOf2Conditional
       )
-      if isMatch {
-        anyOfCount &+= 1
-      }
     }
     if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 { throw Rejection(at: start) }
   }
 }
 
-private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditionalCandidates(
+private func checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalCandidates(
   having names: UInt64
 ) -> UInt64 {
   var candidates: UInt64 = 0x0
@@ -309,20 +284,17 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditionalCan
   return candidates
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1Names: MemberTable = MemberTable(
-  """
-  alert
-  """)
+private let checkAirshipNotificationIosAnyOf0ConditionalTable = MemberTable("alert")
 
-private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1(
+private func checkAirshipNotificationIosAnyOf0Conditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1Names,
+    var o = ObjectScanner(
+      checkAirshipNotificationIosAnyOf0ConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -333,20 +305,17 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1(
   }
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987oNames: MemberTable = MemberTable(
-  """
-  badge
-  """)
+private let checkAirshipNotificationIosAnyOf1ConditionalTable = MemberTable("badge")
 
-private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987o(
+private func checkAirshipNotificationIosAnyOf1Conditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987oNames,
+    var o = ObjectScanner(
+      checkAirshipNotificationIosAnyOf1ConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -357,20 +326,17 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987o(
   }
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqzNames: MemberTable = MemberTable(
-  """
-  sound
-  """)
+private let checkAirshipNotificationIosAnyOf2ConditionalTable = MemberTable("sound")
 
-private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqz(
+private func checkAirshipNotificationIosAnyOf2Conditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqzNames,
+    var o = ObjectScanner(
+      checkAirshipNotificationIosAnyOf2ConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -381,20 +347,17 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqz(
   }
 }
 
-private let checkAirshipNotificationAllOf1IfPropertiesIosConditionalNames: MemberTable = MemberTable(
-  """
-  priority\tany const=10
-  """)
+private let checkAirshipNotificationAllOf1IfIosConditionalTable = MemberTable("priority\tany const=10")
 
-private func checkAirshipNotificationAllOf1IfPropertiesIosConditional(
+private func checkAirshipNotificationAllOf1IfIosConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkAirshipNotificationAllOf1IfPropertiesIosConditionalNames,
+    var o = ObjectScanner(
+      checkAirshipNotificationAllOf1IfIosConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -405,12 +368,12 @@ private func checkAirshipNotificationAllOf1IfPropertiesIosConditional(
   }
 }
 
-private let airshipNotificationPattern: Pattern? = Pattern.generated("^open::.+$")
+private let airshipNotificationPattern = Pattern.generated("^open::.+$")
 
 let airshipNotificationProgram: SchemaProgram = SchemaProgram(
   "airship/notification.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"]},
+  {"#":{"warns":true,"type":"object","properties":{"alert":{"type":"string"},
   "android":"airship/android-override.yaml#","email":"airship/email-override.yaml#",
   "amazon":"airship/fire-os-override.yaml#","ios":"airship/ios-override.yaml#",
   "mms":"airship/mms-override.yaml#","sms":"airship/sms-override.yaml#","web":"airship/web-override.yaml#"},
@@ -429,7 +392,7 @@ let airshipNotificationProgram: SchemaProgram = SchemaProgram(
   "required":["sound"]}}]}}}}}]}}}}],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
   "#/x-warnings/0 conditional":{"at":"airship/notification.yaml#/x-warnings/0",
   "message":"a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>",
-  "propertyNames":{"defers":true,"anyOf":{"of":[{"type":["string"],"schema":{"strings /enum":["alert",
+  "propertyNames":{"defers":true,"anyOf":{"of":[{"type":"string","schema":{"strings /enum":["alert",
   "android","email","amazon","ios","mms","sms","web"]}},{"schema":{"pattern":"^open::"}}]}}}}
   """#,
   with: {
@@ -446,7 +409,7 @@ let airshipNotificationProgram: SchemaProgram = SchemaProgram(
   }
 )
 
-private let checkAirshipNotificationXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkAirshipNotificationXWarnings0ConditionalRule = SchemaEntry(
   "#/x-warnings/0 conditional",
   in: airshipNotificationProgram
 )

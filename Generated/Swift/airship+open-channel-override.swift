@@ -46,11 +46,11 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipOpenChannelOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipOpenChannelOverride }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipOpenChannelOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipOpenChannelOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipOpenChannelOverrideNames
+    checkAirshipOpenChannelOverrideDocumentTable
   ) { members in
     members.string(0, optional: \.alert)
     members.string(3, optional: \.mediaAttachment)
@@ -66,7 +66,7 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
       switch o.index {
       case 1:
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipOpenChannelOverridePropertiesExtraAdditional.string(&c, checks: checks)
+          try checkAirshipOpenChannelOverrideExtra.string(&c, checks: checks)
         }
       case 2: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -100,7 +100,7 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
+private let checkAirshipOpenChannelOverrideDocumentTable = MemberTable(
   """
   alert\tstring
   extra\t\t*
@@ -109,22 +109,17 @@ private let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
   summary\tstring
   title\tstring
   """,
-  nested: [checkAirshipOpenChannelOverridePropertiesExtraAdditional, checkAirshipInteractiveNames]
+  nested: [checkAirshipOpenChannelOverrideExtra, checkAirshipInteractiveDocumentTable]
 )
 
-func checkAirshipOpenChannelOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipOpenChannelOverrideNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkAirshipOpenChannelOverrideDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipOpenChannelOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkAirshipOpenChannelOverridePropertiesExtra(&c, &s)
-    case 2: try checkAirshipInteractive(&c, &s)
+    case 1: try checkAirshipOpenChannelOverrideExtra(&c, &s)
+    case 2: try checkAirshipInteractiveDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -132,26 +127,15 @@ func checkAirshipOpenChannelOverride(_ c: inout Cursor, _ s: inout ViolationSink
   }
 }
 
-private let checkAirshipOpenChannelOverridePropertiesExtraAdditional: MemberTable = MemberTable(
-  additional: """
-    string
-    """)
-
-private func checkAirshipOpenChannelOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkAirshipOpenChannelOverridePropertiesExtraAdditional.readMembers(&c, &s)
-}
+private let checkAirshipOpenChannelOverrideExtra = MemberTable(map: "string")
 
 let airshipOpenChannelOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/open-channel-override.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"]},"extra":{"type":["object"],
-  "additionalProperties":{"type":["string"]}},"interactive":"airship/interactive.yaml#",
-  "media_attachment":{"type":["string"],"format":"uri"},"summary":{"type":["string"]},
-  "title":{"type":["string"]}},"known":true}}
+  {"#":{"warns":true,"type":"object","properties":{"alert":{"type":"string"},"extra":{"type":"object",
+  "additionalProperties":{"type":"string"}},"interactive":"airship/interactive.yaml#",
+  "media_attachment":{"type":"string","format":"uri"},"summary":{"type":"string"},"title":{"type":"string"}},
+  "known":true}}
   """#,
   with: { [airshipInteractiveProgram] }
 )

@@ -58,15 +58,7 @@ extension Airship {
       }
 
       public init(rawValue: String) {
-        switch Self.values.index(of: rawValue) {
-        case 0: self = .android
-        case 1: self = .amazon
-        case 2: self = .email
-        case 3: self = .ios
-        case 4: self = .sms
-        case 5: self = .web
-        default: self = .other(rawValue)
-        }
+        self = Self._cases.value(of: rawValue) ?? .other(rawValue)
       }
 
       public var rawValue: String {
@@ -100,10 +92,10 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Push: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPush }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipPushProgram)
+  public static var _verdict: Verdict { checkAirshipPushDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDocumentTable)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -114,8 +106,7 @@ extension Airship.Push: StructReadable, FusedReadable {
       case 0: value.audience = try Audience._read(&c, checks: checks)
       case 1:
         o.capture(0, c)
-        try o.check(&c, checkAirshipPushPropertiesDeviceTypes)
-        value.deviceTypes = try [DeviceType]._read(&c)
+        value.deviceTypes = try o.read([DeviceType].self, &c, checkAirshipPushDeviceTypes.verdict)
       case 2:
         o.capture(1, c)
         value.notification = try Airship.Notification._read(&c, checks: checks)
@@ -123,7 +114,7 @@ extension Airship.Push: StructReadable, FusedReadable {
       default: try o.readOther(&c, into: &others)
       }
     }
-    if o.checks, !checkAirshipPushHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAirshipPushDocumentHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -146,9 +137,9 @@ extension Airship.Push: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.Push.Audience: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/audience", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPushDefsAudience }
+extension Airship.Push.Audience: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/$defs/audience", in: airshipPushProgram)
+  public static var _verdict: Verdict { checkAirshipPushAudience }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -161,10 +152,11 @@ extension Airship.Push.Audience: FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .everyone: writer.bytes("\"all\",")
-    case .selector(let value): value._write(to: &writer)
+    case .everyone: try writer.payload(String("all"))
+    case .selector(let value): try writer.payload(value)
     }
   }
 
@@ -177,53 +169,19 @@ extension Airship.Push.Audience: FusedReadable {
       self = .selector(try JSONObject(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .everyone: try String("all").encode(to: encoder)
-    case .selector(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
-extension Airship.Push.DeviceType: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/device_type", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPushDefsDeviceType }
-
-  private static let values: KeyTable = KeyTable("android\namazon\nemail\nios\nsms\nweb")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .android
-    case 1: return .amazon
-    case 2: return .email
-    case 3: return .ios
-    case 4: return .sms
-    case 5: return .web
-    default: return .other(cursor.text(text))
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .android: writer.bytes("\"android\",")
-    case .amazon: writer.bytes("\"amazon\",")
-    case .email: writer.bytes("\"email\",")
-    case .ios: writer.bytes("\"ios\",")
-    case .sms: writer.bytes("\"sms\",")
-    case .web: writer.bytes("\"web\",")
-    case .other(let text): writer.string(text)
-    }
-  }
+extension Airship.Push.DeviceType: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/device_type", in: airshipPushProgram)
+  public static var _verdict: Verdict { checkAirshipPushDeviceType.verdict }
+  public static let _cases = CaseTable(knownCases)
 }
 
 extension Airship.Push.Options: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/options", in: airshipPushProgram)
-  public static var _verdict: Verdict { checkAirshipPushDefsOptions }
+  public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipPushProgram)
+  public static var _verdict: Verdict { checkAirshipPushOptions }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDefsOptionsNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushOptionsTable)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -231,9 +189,7 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c, checkAirshipExpiry)
-        value.expiry = try Airship.Expiry._read(&c)
+      case 0: value.expiry = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -255,109 +211,81 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipPushNames: MemberTable = MemberTable(
+private let checkAirshipPushDocumentTable = MemberTable(
   """
   audience\tstring const=\"all\"\t?
   device_types
   notification
   options\t\t{
   """,
-  nested: [checkAirshipPushDefsOptionsNames]
+  nested: [checkAirshipPushOptionsTable]
 )
 
-private func checkAirshipPush(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkAirshipPushNames, at: start, passesOthers: !s.wantsWarnings)
+private func checkAirshipPushDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipPushDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAirshipPushDefsAudience(&c, &s)
+    case 0: try checkAirshipPushAudience(&c, &s)
     case 1:
       o.capture(0, c)
-      try checkAirshipPushPropertiesDeviceTypes(&c, &s)
+      try checkAirshipPushDeviceTypes(&c, &s)
     case 2:
       o.capture(1, c)
-      try checkAirshipNotification(&c, &s)
-    case 3: try checkAirshipPushDefsOptions(&c, &s)
+      try checkAirshipNotificationDocument(&c, &s)
+    case 3: try checkAirshipPushOptions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
-  if !checkAirshipPushHolds(&o, c) { throw Rejection(at: start) }
+  if !checkAirshipPushDocumentHolds(&o, c) { throw Rejection(at: start) }
 }
 
-private func checkAirshipPushHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAirshipPushDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkAirshipPushAllOf0IfPropertiesDeviceTypesConditional) { return true }
+  if !o.accepts(0, c, checkAirshipPushDeviceTypesConditional) { return true }
   if o.seen0 & 0x4 == 0x4 {
-    if o.hasNames(1, c, checkAirshipPushAllOf0ThenPropertiesNotificationConditionalNames.names) {
-      return true
-    }
+    if o.hasNames(1, c, checkAirshipPushNotificationConditionalTable.names) { return true }
   }
   return false
 }
 
-private func checkAirshipPushDefsAudience(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkAirshipPushAudience(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string: try checkAirshipPushDefsAudienceAnyOf0Value.readItem(&c, &s)
-  case .object: try checkAirshipPushDefsSelectorValue.readItem(&c, &s)
+  case .string: try checkAirshipPushAudienceAnyOf0(&c, &s)
+  case .object: try checkAirshipPushSelector(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkAirshipPushDefsAudienceAnyOf0Value: MemberTable = MemberTable(items: "string const=\"all\"")
+private let checkAirshipPushAudienceAnyOf0 = MemberTable(value: "string const=\"all\"")
 
-private let checkAirshipPushDefsSelectorValue: MemberTable = MemberTable(items: "object")
+private let checkAirshipPushSelector = MemberTable(value: "object")
 
-private let checkAirshipPushPropertiesDeviceTypesItem: MemberTable = MemberTable(items: "string")
+private let checkAirshipPushDeviceTypes = MemberTable(array: "string")
 
-private func checkAirshipPushPropertiesDeviceTypes(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkAirshipPushPropertiesDeviceTypesItem.readItems(&c, &s)
-}
+private let checkAirshipPushDeviceType = MemberTable(value: "string")
 
-private let checkAirshipPushDefsDeviceTypeValue: MemberTable = MemberTable(items: "string")
+private let checkAirshipPushOptionsTable = MemberTable("expiry\tstring|integer format=\"date-time\"\t?")
 
-private func checkAirshipPushDefsDeviceType(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  try checkAirshipPushDefsDeviceTypeValue.readItem(&c, &s)
-}
-
-private let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable(
-  """
-  expiry\tstring|integer format=\"date-time\"\t?
-  """)
-
-private func checkAirshipPushDefsOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkAirshipPushDefsOptionsNames, at: start, passesOthers: true)
+private func checkAirshipPushOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipPushOptionsTable, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAirshipExpiry(&c, &s)
+    case 0: try checkAirshipExpiryDocument(&c, &s)
     default: try c.skipValue()
     }
   }
 }
 
-private let checkAirshipPushAllOf0ThenPropertiesNotificationConditionalNames: MemberTable = MemberTable(
-  """
-  email
-  """)
+private let checkAirshipPushNotificationConditionalTable = MemberTable("email")
 
-private let checkAirshipPushAllOf0IfPropertiesDeviceTypesConditionalMatch: MemberTable = MemberTable(
-  items: """
-    any const=\"email\"
-    """)
+private let checkAirshipPushDeviceTypesConditionalMatchTable = MemberTable(items: "any const=\"email\"")
 
-private func checkAirshipPushAllOf0IfPropertiesDeviceTypesConditional(
+private func checkAirshipPushDeviceTypesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
@@ -366,7 +294,7 @@ private func checkAirshipPushAllOf0IfPropertiesDeviceTypesConditional(
   var matches: Int = 0
   var more: Bool = try c.beginArray()
   while more {
-    let isMatch: Bool = checkAirshipPushAllOf0IfPropertiesDeviceTypesConditionalMatch.acceptsItem(c)
+    let isMatch: Bool = checkAirshipPushDeviceTypesConditionalMatchTable.acceptsItem(c)
     if isMatch {
       matches &+= 1
     }
@@ -379,19 +307,19 @@ private func checkAirshipPushAllOf0IfPropertiesDeviceTypesConditional(
 private let airshipPushProgram: SchemaProgram = SchemaProgram(
   "airship/push.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"audience":"#/$defs/audience",
-  "device_types":{"type":["array"],"items":"#/$defs/device_type"},
-  "notification":"airship/notification.yaml#","options":"#/$defs/options"},"known":true,
+  {"#":{"warns":true,"type":"object","properties":{"audience":"#/$defs/audience",
+  "device_types":{"type":"array","items":"#/$defs/device_type"},"notification":"airship/notification.yaml#",
+  "options":"#/$defs/options"},"known":true,
   "allOf":[{"message":"the device type email needs notification.email",
-  "if":{"if":{"properties":{"device_types":{"type":["array"],"contains":{"const":"email"},
+  "if":{"if":{"properties":{"device_types":{"type":"array","contains":{"const":"email"},
   "containsEvaluates":true}},"required":["device_types"]},
   "then":{"properties":{"notification":{"names":["email"],"required":["email"]}},
   "required":["notification"]}}}]},
-  "#/$defs/audience":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Everyone",
-  "schema":{"type":["string"],"const":"all"}},{"type":["object"],"name":"Audience selector",
-  "schema":["/anyOf/1/$ref",{"at":"airship/push.yaml#/$defs/selector","type":["object"]}]}]}},
-  "#/$defs/device_type":{"type":["string"]},
-  "#/$defs/options":{"type":["object"],"properties":{"expiry":"airship/expiry.yaml#"},
+  "#/$defs/audience":{"defers":true,"anyOf":{"of":[{"type":"string","name":"Everyone",
+  "schema":{"type":"string","const":"all"}},{"type":"object","name":"Audience selector",
+  "schema":["/anyOf/1/$ref",{"at":"airship/push.yaml#/$defs/selector","type":"object"}]}]}},
+  "#/$defs/device_type":{"type":"string"},
+  "#/$defs/options":{"type":"object","properties":{"expiry":"airship/expiry.yaml#"},
   "additionalProperties":true}}
   """#,
   with: { [airshipExpiryProgram, airshipNotificationProgram] }

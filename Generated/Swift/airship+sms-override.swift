@@ -53,10 +53,12 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.SMSOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipSmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipSmsOverride }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipSmsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipSmsOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipSmsOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipSmsOverrideDocumentTable
+  ) { members in
     members.string(0, optional: \.alert)
     members.boolean(2, optional: \.shortenLinks)
   }
@@ -67,9 +69,7 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        try o.check(&c, checkAirshipSmsOverrideDefsExpiry)
-        value.expiry = try Expiry._read(&c)
+      case 1: value.expiry = try o.read(Expiry.self, &c, checkAirshipSmsOverrideExpiry)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -93,9 +93,9 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.SMSOverride.Expiry: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/expiry", in: airshipSmsOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipSmsOverrideDefsExpiry }
+extension Airship.SMSOverride.Expiry: GeneratedValue, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/$defs/expiry", in: airshipSmsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipSmsOverrideExpiry }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -105,10 +105,11 @@ extension Airship.SMSOverride.Expiry: GeneratedValue {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .timestamp(let value): value._write(to: &writer)
-    case .seconds(let value): value._write(to: &writer)
+    case .timestamp(let value): try writer.payload(value)
+    case .seconds(let value): try writer.payload(value)
     }
   }
 
@@ -120,36 +121,22 @@ extension Airship.SMSOverride.Expiry: GeneratedValue {
       self = .timestamp(try String(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .timestamp(let value): try value.encode(to: encoder)
-    case .seconds(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 // MARK: - Validators
 
-let checkAirshipSmsOverrideNames: MemberTable = MemberTable(
+let checkAirshipSmsOverrideDocumentTable = MemberTable(
   """
   alert\tstring maxLength=1600
   expiry\tstring|integer maximum=172800 format=\"date-time\"\t?
   shorten_links\tboolean
   """)
 
-func checkAirshipSmsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipSmsOverrideNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkAirshipSmsOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipSmsOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkAirshipSmsOverrideDefsExpiry(&c, &s)
+    case 1: try checkAirshipSmsOverrideExpiry(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -157,35 +144,27 @@ func checkAirshipSmsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws
   }
 }
 
-private func checkAirshipSmsOverrideDefsExpiry(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkAirshipSmsOverrideExpiry(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number: try checkAirshipSmsOverrideDefsExpiryAnyOf1Value.readItem(&c, &s)
-  case .string: try checkAirshipSmsOverrideDefsExpiryAnyOf0Value.readItem(&c, &s)
+  case .number: try checkAirshipSmsOverrideExpiryAnyOf1(&c, &s)
+  case .string: try checkAirshipSmsOverrideExpiryAnyOf0(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkAirshipSmsOverrideDefsExpiryAnyOf0Value: MemberTable = MemberTable(
-  items: """
-    string format=\"date-time\"
-    """)
+private let checkAirshipSmsOverrideExpiryAnyOf0 = MemberTable(value: "string format=\"date-time\"")
 
-private let checkAirshipSmsOverrideDefsExpiryAnyOf1Value: MemberTable = MemberTable(
-  items: """
-    integer maximum=172800
-    """)
+private let checkAirshipSmsOverrideExpiryAnyOf1 = MemberTable(value: "integer maximum=172800")
 
 let airshipSmsOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/sms-override.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"],"maxLength":1600},
-  "expiry":"#/$defs/expiry","shorten_links":{"type":["boolean"]}},"known":true},
-  "#/$defs/expiry":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Timestamp",
-  "schema":{"type":["string"],"format":"date-time"}},{"type":["number"],"name":"Seconds",
-  "schema":{"type":["integer"],"maximum":172800}}]}}}
+  {"#":{"warns":true,"type":"object","properties":{"alert":{"type":"string","maxLength":1600},
+  "expiry":"#/$defs/expiry","shorten_links":{"type":"boolean"}},"known":true},
+  "#/$defs/expiry":{"defers":true,"anyOf":{"of":[{"type":"string","name":"Timestamp",
+  "schema":{"type":"string","format":"date-time"}},{"type":"number","name":"Seconds",
+  "schema":{"type":"integer","maximum":172800}}]}}}
   """#
 )

@@ -54,10 +54,10 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.Style: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipStyleProgram)
-  public static var _verdict: Verdict { checkAirshipStyle }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipStyleProgram)
+  public static var _verdict: Verdict { checkAirshipStyleDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleDocumentTable) { members in
     members.string(0, optional: \.bigPicture)
     members.string(1, optional: \.bigText)
     members.string(3, optional: \.summary)
@@ -71,15 +71,12 @@ extension Airship.Style: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 2:
-        value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipStylePropertiesLinesItem.string(&c, checks: checks)
-        }
+      case 2: value.lines = try checkAirshipStyleLines.strings(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x20)
-    if o.checks, !checkAirshipStyleHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAirshipStyleDocumentHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -106,36 +103,15 @@ extension Airship.Style: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.Style.Layout: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/layout", in: airshipStyleProgram)
-  public static var _verdict: Verdict { checkAirshipStyleDefsLayout }
-
-  private static let values: KeyTable = KeyTable("big_picture\nbig_text\ninbox")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .bigPicture
-    case 1: return .bigText
-    case 2: return .inbox
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .bigPicture: writer.bytes("\"big_picture\",")
-    case .bigText: writer.bytes("\"big_text\",")
-    case .inbox: writer.bytes("\"inbox\",")
-    }
-  }
+extension Airship.Style.Layout: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/layout", in: airshipStyleProgram)
+  public static var _verdict: Verdict { checkAirshipStyleLayout.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
-private let checkAirshipStyleNames: MemberTable = MemberTable(
+private let checkAirshipStyleDocumentTable = MemberTable(
   """
   big_picture\tstring format=\"uri\"
   big_text\tstring
@@ -144,19 +120,17 @@ private let checkAirshipStyleNames: MemberTable = MemberTable(
   title\tstring
   type\tstring enum=[\"big_picture\",\"big_text\",\"inbox\"]\t@0
   """,
-  nested: [checkAirshipStylePropertiesLinesItem]
+  nested: [checkAirshipStyleLines]
 )
 
-private let checkAirshipStyleTexts0: KeyTable = KeyTable("big_text\nbig_picture")
+private let checkAirshipStyleDocumentTexts0Table = KeyTable("big_text\nbig_picture")
 
-func checkAirshipStyle(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkAirshipStyleNames, at: start, passesOthers: !s.wantsWarnings)
+func checkAirshipStyleDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipStyleDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 2: try checkAirshipStylePropertiesLines(&c, &s)
+    case 2: try checkAirshipStyleLines(&c, &s)
     case 5:
       o.capture(0, c)
       try o.decide(&c, &s)
@@ -166,46 +140,36 @@ func checkAirshipStyle(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejec
     }
   }
   if o.seen0 & 0x20 != 0x20 { throw Rejection(at: start) }
-  if !checkAirshipStyleHolds(&o, c) { throw Rejection(at: start) }
+  if !checkAirshipStyleDocumentHolds(&o, c) { throw Rejection(at: start) }
 }
 
-private func checkAirshipStyleHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkAirshipStyleDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
-    if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleTexts0, 0x2) { return false }
-    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleTexts0, 0x1) { return false }
+    if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleDocumentTexts0Table, 0x2) { return false }
+    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleDocumentTexts0Table, 0x1) { return false }
   }
   return true
 }
 
-private let checkAirshipStylePropertiesLinesItem: MemberTable = MemberTable(items: "string")
+private let checkAirshipStyleLines = MemberTable(array: "string")
 
-private func checkAirshipStylePropertiesLines(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkAirshipStylePropertiesLinesItem.readItems(&c, &s)
-}
-
-private let checkAirshipStyleDefsLayoutValue: MemberTable = MemberTable(
-  items: """
+private let checkAirshipStyleLayout = MemberTable(
+  value: """
     string enum=[\"big_picture\",\"big_text\",\"inbox\"]
     """)
-
-private func checkAirshipStyleDefsLayout(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  try checkAirshipStyleDefsLayoutValue.readItem(&c, &s)
-}
 
 let airshipStyleProgram: SchemaProgram = SchemaProgram(
   "airship/style.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"big_picture":{"type":["string"],"format":"uri"},
-  "big_text":{"type":["string"]},"lines":{"type":["array"],"items":{"type":["string"]}},
-  "summary":{"type":["string"]},"title":{"type":["string"]},"type":"#/$defs/layout"},"required":["type"],
+  {"#":{"warns":true,"type":"object","properties":{"big_picture":{"type":"string","format":"uri"},
+  "big_text":{"type":"string"},"lines":{"type":"array","items":{"type":"string"}},
+  "summary":{"type":"string"},"title":{"type":"string"},"type":"#/$defs/layout"},"required":["type"],
   "known":true,"allOf":[{"message":"a style of type big_picture needs the member big_picture",
   "if":{"if":{"properties":{"type":{"const":"big_picture"}},"required":["type"]},
   "then":{"names":["big_picture"],"required":["big_picture"]}}},
   {"message":"a style of type big_text needs the member big_text",
   "if":{"if":{"properties":{"type":{"const":"big_text"}},"required":["type"]},"then":{"names":["big_text"],
   "required":["big_text"]}}}]},
-  "#/$defs/layout":{"type":["string"],"strings /enum":["big_picture","big_text","inbox"]}}
+  "#/$defs/layout":{"type":"string","strings /enum":["big_picture","big_text","inbox"]}}
   """#
 )

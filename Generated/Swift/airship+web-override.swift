@@ -112,10 +112,12 @@ extension Airship {
 // MARK: - Coding
 
 extension Airship.WebOverride: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverride }
+  public static let _schemaEntry = SchemaEntry("#", in: airshipWebOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipWebOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipWebOverrideDocumentTable
+  ) { members in
     members.string(1, optional: \.alert)
     members.boolean(6, optional: \.requireInteraction)
     members.string(8, optional: \.title)
@@ -128,19 +130,14 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
-      case 2:
-        value.buttons = try c.array(checks: checks, count: 1...2) { (c: inout Cursor) throws(Rejection) in
-          try Button._read(&c, checks: checks)
-        }
+      case 2: value.buttons = try c.array(of: Button.self, checks: checks, count: 1...2)
       case 3:
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipWebOverridePropertiesExtraAdditional.string(&c, checks: checks)
+          try checkAirshipWebOverrideExtra.string(&c, checks: checks)
         }
       case 4: value.icon = try Icon._read(&c, checks: checks)
       case 5: value.image = try Image._read(&c, checks: checks)
-      case 7:
-        try o.check(&c, checkAirshipExpiry)
-        value.timeToLive = try Airship.Expiry._read(&c)
+      case 7: value.timeToLive = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -177,11 +174,11 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Button: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverrideDefsButton }
+  public static let _schemaEntry = SchemaEntry("#/$defs/button", in: airshipWebOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipWebOverrideButton }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideDefsButtonNames
+    checkAirshipWebOverrideButtonTable
   ) { members in
     members.string(0, optional: \.id)
     members.string(1, optional: \.label)
@@ -218,12 +215,10 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/icon", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverrideDefsIcon }
+  public static let _schemaEntry = SchemaEntry("#/$defs/icon", in: airshipWebOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipWebOverrideIcon.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideDefsIconNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon) { members in
     members.string(0, \.url)
   }
   public static var _unread: Self { Self(url: "") }
@@ -250,12 +245,10 @@ extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Image: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/image", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverrideDefsImage }
+  public static let _schemaEntry = SchemaEntry("#/$defs/image", in: airshipWebOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipWebOverrideImage.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideDefsImageNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideImage) { members in
     members.string(0, \.url)
   }
   public static var _unread: Self { Self(url: "") }
@@ -283,7 +276,7 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipWebOverrideNames: MemberTable = MemberTable(
+private let checkAirshipWebOverrideDocumentTable = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -296,30 +289,23 @@ private let checkAirshipWebOverrideNames: MemberTable = MemberTable(
   title\tstring
   """,
   nested: [
-    checkAirshipActionsNames,
-    checkAirshipWebOverridePropertiesExtraAdditional,
-    checkAirshipWebOverrideDefsIconNames,
-    checkAirshipWebOverrideDefsImageNames,
+    checkAirshipActionsDocumentTable,
+    checkAirshipWebOverrideExtra,
+    checkAirshipWebOverrideIcon,
+    checkAirshipWebOverrideImage,
   ]
 )
 
-func checkAirshipWebOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipWebOverrideNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkAirshipWebOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipWebOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkAirshipActions(&c, &s)
-    case 2: try checkAirshipWebOverridePropertiesButtons(&c, &s)
-    case 3: try checkAirshipWebOverridePropertiesExtra(&c, &s)
-    case 4: try checkAirshipWebOverrideDefsIcon(&c, &s)
-    case 5: try checkAirshipWebOverrideDefsImage(&c, &s)
-    case 7: try checkAirshipExpiry(&c, &s)
+    case 0: try checkAirshipActionsDocument(&c, &s)
+    case 2: try checkAirshipWebOverrideButtons(&c, &s)
+    case 3: try checkAirshipWebOverrideExtra(&c, &s)
+    case 4: try checkAirshipWebOverrideIcon(&c, &s)
+    case 5: try checkAirshipWebOverrideImage(&c, &s)
+    case 7: try checkAirshipExpiryDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -327,55 +313,40 @@ func checkAirshipWebOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws
   }
 }
 
-private let checkAirshipWebOverridePropertiesButtonsItem: MemberTable = MemberTable(
+private let checkAirshipWebOverrideButtonsItemTable = MemberTable(
   items: """
     \t{
     """,
-  nested: [checkAirshipWebOverrideDefsButtonNames]
+  nested: [checkAirshipWebOverrideButtonTable]
 )
 
-private func checkAirshipWebOverridePropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkAirshipWebOverrideButtons(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var count: Int = 0
-  var more: Bool = try c.beginArray()
-  while more {
-    if !checkAirshipWebOverridePropertiesButtonsItem.passes(&c) {
-      try checkAirshipWebOverrideDefsButton(&c, &s)
-    }
-    count &+= 1
-    more = try c.nextItem()
-  }
+  let count: Int = try c.readItems(
+    &s,
+    passing: checkAirshipWebOverrideButtonsItemTable,
+    checkAirshipWebOverrideButton
+  )
   if count > 2 { throw Rejection(at: start) }
   if count < 1 { throw Rejection(at: start) }
 }
 
-private let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
+private let checkAirshipWebOverrideButtonTable = MemberTable(
   """
   id\tstring
   label\tstring
   actions\t\t{
   """,
-  nested: [checkAirshipActionsNames]
+  nested: [checkAirshipActionsDocumentTable]
 )
 
-private func checkAirshipWebOverrideDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipWebOverrideDefsButtonNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkAirshipWebOverrideButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkAirshipWebOverrideButtonTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 2: try checkAirshipActions(&c, &s)
+    case 2: try checkAirshipActionsDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -383,75 +354,37 @@ private func checkAirshipWebOverrideDefsButton(
   }
 }
 
-private let checkAirshipWebOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+private let checkAirshipWebOverrideExtra = MemberTable(map: "string")
 
-private func checkAirshipWebOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkAirshipWebOverridePropertiesExtraAdditional.readMembers(&c, &s)
-}
-
-private let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable(
-  """
-  url\tstring format=\"uri\"
-  """,
-  required: 0x1
+private let checkAirshipWebOverrideIcon = MemberTable(
+  object: """
+    url\tstring format=\"uri\"
+    """,
+  required: 0x1,
+  others: .warned
 )
 
-private func checkAirshipWebOverrideDefsIcon(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipWebOverrideDefsIconNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
-
-private let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable(
-  """
-  url\tstring format=\"uri\"
-  """,
-  required: 0x1
+private let checkAirshipWebOverrideImage = MemberTable(
+  object: """
+    url\tstring format=\"uri\"
+    """,
+  required: 0x1,
+  others: .warned
 )
-
-private func checkAirshipWebOverrideDefsImage(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkAirshipWebOverrideDefsImageNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
 
 let airshipWebOverrideProgram: SchemaProgram = SchemaProgram(
   "airship/web-override.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"actions":"airship/actions.yaml#",
-  "alert":{"type":["string"]},"buttons":{"warns":true,"type":["array"],"items":"#/$defs/button","maxItems":2,
-  "minItems":1},"extra":{"type":["object"],"additionalProperties":{"type":["string"]}},"icon":"#/$defs/icon",
-  "image":"#/$defs/image","require_interaction":{"type":["boolean"]},"time_to_live":"airship/expiry.yaml#",
-  "title":{"type":["string"]}},"known":true},
-  "#/$defs/button":{"warns":true,"type":["object"],"properties":{"id":{"type":["string"]},
-  "label":{"type":["string"]},"actions":"airship/actions.yaml#"},"known":true},
-  "#/$defs/icon":{"warns":true,"type":["object"],"properties":{"url":{"type":["string"],"format":"uri"}},
+  {"#":{"warns":true,"type":"object","properties":{"actions":"airship/actions.yaml#",
+  "alert":{"type":"string"},"buttons":{"warns":true,"type":"array","items":"#/$defs/button","maxItems":2,
+  "minItems":1},"extra":{"type":"object","additionalProperties":{"type":"string"}},"icon":"#/$defs/icon",
+  "image":"#/$defs/image","require_interaction":{"type":"boolean"},"time_to_live":"airship/expiry.yaml#",
+  "title":{"type":"string"}},"known":true},
+  "#/$defs/button":{"warns":true,"type":"object","properties":{"id":{"type":"string"},
+  "label":{"type":"string"},"actions":"airship/actions.yaml#"},"known":true},
+  "#/$defs/icon":{"warns":true,"type":"object","properties":{"url":{"type":"string","format":"uri"}},
   "required":["url"],"known":true},
-  "#/$defs/image":{"warns":true,"type":["object"],"properties":{"url":{"type":["string"],"format":"uri"}},
+  "#/$defs/image":{"warns":true,"type":"object","properties":{"url":{"type":"string","format":"uri"}},
   "required":["url"],"known":true}}
   """#,
   with: { [airshipActionsProgram, airshipExpiryProgram] }

@@ -32,10 +32,12 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Action: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevActionProgram)
-  public static var _verdict: Verdict { checkDevtodevAction }
+  public static let _schemaEntry = SchemaEntry("#", in: devtodevActionProgram)
+  public static var _verdict: Verdict { checkDevtodevActionDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevActionNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkDevtodevActionDocumentTable
+  ) { members in
     members.string(0, optional: \.deeplink)
     members.string(1, optional: \.url)
     members.string(2, optional: \.share)
@@ -68,26 +70,18 @@ extension Devtodev.Action: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevActionNames: MemberTable = MemberTable(
-  """
-  deeplink\tstring
-  url\tstring
-  share\tstring
-  """)
+let checkDevtodevActionDocumentTable = MemberTable("deeplink\tstring\nurl\tstring\nshare\tstring")
 
-func checkDevtodevAction(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkDevtodevActionNames, at: start, passesOthers: !s.wantsWarnings)
+func checkDevtodevActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkDevtodevActionDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
   }
-  if s.wantsWarnings, !s.hasWarning, !checkDevtodevActionIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkDevtodevActionDocumentIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkDevtodevActionIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkDevtodevActionDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x3 == 0x3 { return false }
   if o.seen0 & 0x5 == 0x5 { return false }
   if o.seen0 & 0x6 == 0x6 { return false }
@@ -97,8 +91,8 @@ private func checkDevtodevActionIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -
 let devtodevActionProgram: SchemaProgram = SchemaProgram(
   "devtodev/action.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"deeplink":{"type":["string"]},"url":{"type":["string"]},
-  "share":{"type":["string"]}},"known":true,
+  {"#":{"warns":true,"type":"object","properties":{"deeplink":{"type":"string"},"url":{"type":"string"},
+  "share":{"type":"string"}},"known":true,
   "x-warnings":[{"message":"give one of `deeplink`, `url` and `share`; what several of them do is not documented",
   "not":{"defers":true,"anyOf":{"discriminatingNames":["deeplink","share","url"],
   "of":[{"discriminatingNames":5,"schema":{"names":["deeplink","url"],"required":["deeplink","url"]}},

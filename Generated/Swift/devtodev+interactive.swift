@@ -90,10 +90,12 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Interactive: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevInteractiveProgram)
-  public static var _verdict: Verdict { checkDevtodevInteractive }
+  public static let _schemaEntry = SchemaEntry("#", in: devtodevInteractiveProgram)
+  public static var _verdict: Verdict { checkDevtodevInteractiveDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkDevtodevInteractiveDocumentTable
+  ) { members in
     members.listed(0, \.template)
   }
   public static var _unread: Self { Self(template: .yesOpensOrNo) }
@@ -105,14 +107,12 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
       switch o.index {
       case 1:
         o.capture(1, c)
-        value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Button._read(&c, checks: checks)
-        }
+        value.buttons = try c.array(of: Button.self, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkDevtodevInteractiveHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkDevtodevInteractiveDocumentHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -131,101 +131,18 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
   }
 }
 
-extension Devtodev.Interactive.Template: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/template",
-    in: devtodevInteractiveProgram
-  )
-  public static var _verdict: Verdict { checkDevtodevInteractiveDefsTemplate }
-
-  private static let values: KeyTable = KeyTable(
-    """
-    dtd_yes.open_no.dismiss
-    dtd_yes.dismiss_no.dismiss
-    dtd_accept.open_decline.dismiss
-    dtd_accept.dismiss_decline.dismiss
-    dtd_shop_now.open
-    dtd_buy_now.open
-    dtd_more_info.open
-    dtd_download.open
-    dtd_share.open
-    dtd_download.open_share.open
-    dtd_shop_now.open_share.open
-    dtd_buy_now.open_share.open
-    dtd_like.open_dislike.open
-    dtd_like.open_dislike.dismiss
-    dtd_like.open
-    dtd_like.open_share.open
-    dtd_add.open
-    dtd_save.open
-    dtd_rate.open
-    dtd_search.open
-    dtd_book.open
-    """)
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .yesOpensOrNo
-    case 1: return .yesOrNo
-    case 2: return .acceptOpensOrDecline
-    case 3: return .acceptOrDecline
-    case 4: return .shopNow
-    case 5: return .buyNow
-    case 6: return .moreInfo
-    case 7: return .download
-    case 8: return .share
-    case 9: return .downloadOrShare
-    case 10: return .shopNowOrShare
-    case 11: return .buyNowOrShare
-    case 12: return .likeOrDislikeOpens
-    case 13: return .likeOpensOrDislike
-    case 14: return .like
-    case 15: return .likeAndShare
-    case 16: return .add
-    case 17: return .save
-    case 18: return .rate
-    case 19: return .search
-    case 20: return .book
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .yesOpensOrNo: writer.bytes("\"dtd_yes.open_no.dismiss\",")
-    case .yesOrNo: writer.bytes("\"dtd_yes.dismiss_no.dismiss\",")
-    case .acceptOpensOrDecline: writer.bytes("\"dtd_accept.open_decline.dismiss\",")
-    case .acceptOrDecline: writer.bytes("\"dtd_accept.dismiss_decline.dismiss\",")
-    case .shopNow: writer.bytes("\"dtd_shop_now.open\",")
-    case .buyNow: writer.bytes("\"dtd_buy_now.open\",")
-    case .moreInfo: writer.bytes("\"dtd_more_info.open\",")
-    case .download: writer.bytes("\"dtd_download.open\",")
-    case .share: writer.bytes("\"dtd_share.open\",")
-    case .downloadOrShare: writer.bytes("\"dtd_download.open_share.open\",")
-    case .shopNowOrShare: writer.bytes("\"dtd_shop_now.open_share.open\",")
-    case .buyNowOrShare: writer.bytes("\"dtd_buy_now.open_share.open\",")
-    case .likeOrDislikeOpens: writer.bytes("\"dtd_like.open_dislike.open\",")
-    case .likeOpensOrDislike: writer.bytes("\"dtd_like.open_dislike.dismiss\",")
-    case .like: writer.bytes("\"dtd_like.open\",")
-    case .likeAndShare: writer.bytes("\"dtd_like.open_share.open\",")
-    case .add: writer.bytes("\"dtd_add.open\",")
-    case .save: writer.bytes("\"dtd_save.open\",")
-    case .rate: writer.bytes("\"dtd_rate.open\",")
-    case .search: writer.bytes("\"dtd_search.open\",")
-    case .book: writer.bytes("\"dtd_book.open\",")
-    }
-  }
+extension Devtodev.Interactive.Template: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/template", in: devtodevInteractiveProgram)
+  public static var _verdict: Verdict { checkDevtodevInteractiveTemplate.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: devtodevInteractiveProgram)
-  public static var _verdict: Verdict { checkDevtodevInteractiveDefsButton }
+  public static let _schemaEntry = SchemaEntry("#/$defs/button", in: devtodevInteractiveProgram)
+  public static var _verdict: Verdict { checkDevtodevInteractiveButton }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevInteractiveDefsButtonNames
+    checkDevtodevInteractiveButtonTable
   ) { members in
     members.listed(0, \.id)
   }
@@ -259,83 +176,15 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
   }
 }
 
-extension Devtodev.Interactive.ButtonID: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/buttonID",
-    in: devtodevInteractiveProgram
-  )
-  public static var _verdict: Verdict { checkDevtodevInteractiveDefsButtonID }
-
-  private static let values: KeyTable = KeyTable(
-    """
-    yes
-    no
-    accept
-    decline
-    shop_now
-    buy_now
-    more_info
-    download
-    share
-    like
-    dislike
-    add
-    save
-    rate
-    search
-    book
-    """)
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .yes
-    case 1: return .no
-    case 2: return .accept
-    case 3: return .decline
-    case 4: return .shopNow
-    case 5: return .buyNow
-    case 6: return .moreInfo
-    case 7: return .download
-    case 8: return .share
-    case 9: return .like
-    case 10: return .dislike
-    case 11: return .add
-    case 12: return .save
-    case 13: return .rate
-    case 14: return .search
-    case 15: return .book
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .yes: writer.bytes("\"yes\",")
-    case .no: writer.bytes("\"no\",")
-    case .accept: writer.bytes("\"accept\",")
-    case .decline: writer.bytes("\"decline\",")
-    case .shopNow: writer.bytes("\"shop_now\",")
-    case .buyNow: writer.bytes("\"buy_now\",")
-    case .moreInfo: writer.bytes("\"more_info\",")
-    case .download: writer.bytes("\"download\",")
-    case .share: writer.bytes("\"share\",")
-    case .like: writer.bytes("\"like\",")
-    case .dislike: writer.bytes("\"dislike\",")
-    case .add: writer.bytes("\"add\",")
-    case .save: writer.bytes("\"save\",")
-    case .rate: writer.bytes("\"rate\",")
-    case .search: writer.bytes("\"search\",")
-    case .book: writer.bytes("\"book\",")
-    }
-  }
+extension Devtodev.Interactive.ButtonID: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/buttonID", in: devtodevInteractiveProgram)
+  public static var _verdict: Verdict { checkDevtodevInteractiveButtonID.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
-private let checkDevtodevInteractiveNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveDocumentTable = MemberTable(
   """
   template\tstring enum=[\"dtd_yes.open_no.dismiss\",\"dtd_yes.dismiss_no.dismiss\",\"dtd_accept.open_decline\
   .dismiss\",\"dtd_accept.dismiss_decline.dismiss\",\"dtd_shop_now.open\",\"dtd_buy_now.open\",\"dtd_more_inf\
@@ -346,7 +195,7 @@ private let checkDevtodevInteractiveNames: MemberTable = MemberTable(
   buttons
   """)
 
-private let checkDevtodevInteractiveTexts0: KeyTable = KeyTable(
+private let checkDevtodevInteractiveDocumentTexts0Table = KeyTable(
   """
   dtd_book.open
   dtd_search.open
@@ -371,15 +220,9 @@ private let checkDevtodevInteractiveTexts0: KeyTable = KeyTable(
   dtd_yes.open_no.dismiss
   """)
 
-func checkDevtodevInteractive(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkDevtodevInteractiveNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkDevtodevInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkDevtodevInteractiveDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0:
@@ -387,87 +230,87 @@ func checkDevtodevInteractive(_ c: inout Cursor, _ s: inout ViolationSink) throw
       try o.decide(&c, &s)
     case 1:
       o.capture(1, c)
-      try checkDevtodevInteractivePropertiesButtons(&c, &s)
+      try checkDevtodevInteractiveButtons(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkDevtodevInteractiveHolds(&o, c) { throw Rejection(at: start) }
+  if !checkDevtodevInteractiveDocumentHolds(&o, c) { throw Rejection(at: start) }
 }
 
-private func checkDevtodevInteractiveHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkDevtodevInteractiveDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x10_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x10_0000) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x8_0000) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x4_0000) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x2_0000) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x1_0000) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x8000) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x4000) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x2000) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x1000) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x800) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x800) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x400) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x400) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x200) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x200) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x100) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x100) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x80) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x80) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x40) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x40) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x20) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x20) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x10) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x10) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x8) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x4) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x2) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenPropertiesButtonsConditional) { return false }
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x1) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenButtonsConditional) { return false }
     }
   }
   return true
 }
 
-private let checkDevtodevInteractiveDefsTemplateValue: MemberTable = MemberTable(
-  items: """
+private let checkDevtodevInteractiveTemplate = MemberTable(
+  value: """
     string enum=[\"dtd_yes.open_no.dismiss\",\"dtd_yes.dismiss_no.dismiss\",\"dtd_accept.open_decline.dismiss\
     \",\"dtd_accept.dismiss_decline.dismiss\",\"dtd_shop_now.open\",\"dtd_buy_now.open\",\"dtd_more_info.open\
     \",\"dtd_download.open\",\"dtd_share.open\",\"dtd_download.open_share.open\",\"dtd_shop_now.open_share.op\
@@ -476,47 +319,27 @@ private let checkDevtodevInteractiveDefsTemplateValue: MemberTable = MemberTable
     arch.open\",\"dtd_book.open\"]
     """)
 
-private func checkDevtodevInteractiveDefsTemplate(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkDevtodevInteractiveDefsTemplateValue.readItem(&c, &s)
-}
-
-private func checkDevtodevInteractivePropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkDevtodevInteractiveButtons(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkDevtodevInteractiveDefsButton(&c, &s)
-    more = try c.nextItem()
-  }
+  try c.readItems(&s, checkDevtodevInteractiveButton)
 }
 
-private let checkDevtodevInteractiveDefsButtonNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveButtonTable = MemberTable(
   """
   id\tstring enum=[\"yes\",\"no\",\"accept\",\"decline\",\"shop_now\",\"buy_now\",\"more_info\",\"download\",\
   \"share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]
   action\t\t~{
   """,
-  nested: [checkDevtodevActionNames]
+  nested: [checkDevtodevActionDocumentTable]
 )
 
-private func checkDevtodevInteractiveDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkDevtodevInteractiveDefsButtonNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkDevtodevInteractiveButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkDevtodevInteractiveButtonTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkDevtodevAction(&c, &s)
+    case 1: try checkDevtodevActionDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -525,34 +348,23 @@ private func checkDevtodevInteractiveDefsButton(
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
-private let checkDevtodevInteractiveDefsButtonIDValue: MemberTable = MemberTable(
-  items: """
+private let checkDevtodevInteractiveButtonID = MemberTable(
+  value: """
     string enum=[\"yes\",\"no\",\"accept\",\"decline\",\"shop_now\",\"buy_now\",\"more_info\",\"download\",\"\
     share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]
     """)
 
-private func checkDevtodevInteractiveDefsButtonID(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkDevtodevInteractiveDefsButtonIDValue.readItem(&c, &s)
-}
-
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf0ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wf(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMerged)
   default: try c.skipSyntax()
   }
 }
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtHwuzn8ysekmry(
+private func checkDevtodevInteractiveAllOf0ThenButtonsItemThenConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -563,27 +375,24 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtHwuzn8ysekmry(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkDevtodevInteractiveAllOf0ThenPropertiesButtH2kry6wn4dpwp5
+      checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditional
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2kry6wn4dpwp5Names: MemberTable = MemberTable(
-  """
-  action
-  """)
+private let checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditionalTable = MemberTable("action")
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2kry6wn4dpwp5(
+private func checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf0ThenPropertiesButtH2kry6wn4dpwp5Names,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -594,20 +403,20 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2kry6wn4dpwp5(
   }
 }
 
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalTable = MemberTable(
   """
   id\tany const=\"no\"
   """)
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2(
+private func checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2Names,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -618,35 +427,27 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2(
   }
 }
 
-private func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf1ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gm(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMerged)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH1zaaylsvmqdkxNames: MemberTable = MemberTable(
-  """
-  action
-  """)
+private let checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditionalTable = MemberTable("action")
 
-private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1zaaylsvmqdkx(
+private func checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf1ThenPropertiesButtH1zaaylsvmqdkxNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -657,22 +458,17 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1zaaylsvmqdkx(
   }
 }
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf2ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1h(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMerged)
   default: try c.skipSyntax()
   }
 }
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2r1ve6um58quw(
+private func checkDevtodevInteractiveAllOf2ThenButtonsItemThenConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -683,27 +479,24 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2r1ve6um58quw(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkDevtodevInteractiveAllOf2ThenPropertiesButtH1omyv6ro0toef
+      checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditional
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH1omyv6ro0toefNames: MemberTable = MemberTable(
-  """
-  action
-  """)
+private let checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditionalTable = MemberTable("action")
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1omyv6ro0toef(
+private func checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf2ThenPropertiesButtH1omyv6ro0toefNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -714,20 +507,20 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1omyv6ro0toef(
   }
 }
 
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphkNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalTable = MemberTable(
   """
   id\tany const=\"decline\"
   """)
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphk(
+private func checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphkNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -738,35 +531,27 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphk(
   }
 }
 
-private func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf3ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rg(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMerged)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHzbrgkkgdxetnNames: MemberTable = MemberTable(
-  """
-  action
-  """)
+private let checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditionalTable = MemberTable("action")
 
-private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHzbrgkkgdxetn(
+private func checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf3ThenPropertiesButtHzbrgkkgdxetnNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -777,35 +562,30 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHzbrgkkgdxetn(
   }
 }
 
-private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf4ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf4ThenPropertiesButtHifkde04fb4a7(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf4ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf4ThenPropertiesButtHifkde04fb4a7Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf4ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"shop_now\"
   """)
 
-private func checkDevtodevInteractiveAllOf4ThenPropertiesButtHifkde04fb4a7(
+private func checkDevtodevInteractiveAllOf4ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf4ThenPropertiesButtHifkde04fb4a7Names,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf4ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -815,35 +595,30 @@ private func checkDevtodevInteractiveAllOf4ThenPropertiesButtHifkde04fb4a7(
   }
 }
 
-private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf5ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf5ThenPropertiesButtH2opauq70hr2r6(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf5ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf5ThenPropertiesButtH2opauq70hr2r6Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf5ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"buy_now\"
   """)
 
-private func checkDevtodevInteractiveAllOf5ThenPropertiesButtH2opauq70hr2r6(
+private func checkDevtodevInteractiveAllOf5ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf5ThenPropertiesButtH2opauq70hr2r6Names,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf5ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -853,35 +628,30 @@ private func checkDevtodevInteractiveAllOf5ThenPropertiesButtH2opauq70hr2r6(
   }
 }
 
-private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf6ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf6ThenPropertiesButtH29n1xrzwc9a05(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf6ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf6ThenPropertiesButtH29n1xrzwc9a05Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf6ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"more_info\"
   """)
 
-private func checkDevtodevInteractiveAllOf6ThenPropertiesButtH29n1xrzwc9a05(
+private func checkDevtodevInteractiveAllOf6ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf6ThenPropertiesButtH29n1xrzwc9a05Names,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf6ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -891,35 +661,30 @@ private func checkDevtodevInteractiveAllOf6ThenPropertiesButtH29n1xrzwc9a05(
   }
 }
 
-private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf7ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf7ThenPropertiesButtHzgtarez6sg1k(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf7ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf7ThenPropertiesButtHzgtarez6sg1kNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf7ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"download\"
   """)
 
-private func checkDevtodevInteractiveAllOf7ThenPropertiesButtHzgtarez6sg1k(
+private func checkDevtodevInteractiveAllOf7ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf7ThenPropertiesButtHzgtarez6sg1kNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf7ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -929,35 +694,30 @@ private func checkDevtodevInteractiveAllOf7ThenPropertiesButtHzgtarez6sg1k(
   }
 }
 
-private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf8ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf8ThenPropertiesButtH2i7g6llcpq2h7(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf8ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf8ThenPropertiesButtH2i7g6llcpq2h7Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf8ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"share\"
   """)
 
-private func checkDevtodevInteractiveAllOf8ThenPropertiesButtH2i7g6llcpq2h7(
+private func checkDevtodevInteractiveAllOf8ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf8ThenPropertiesButtH2i7g6llcpq2h7Names,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf8ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -967,35 +727,30 @@ private func checkDevtodevInteractiveAllOf8ThenPropertiesButtH2i7g6llcpq2h7(
   }
 }
 
-private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf9ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf9ThenPropertiesButtH10c7ex6pgs68e(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf9ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf9ThenPropertiesButtH10c7ex6pgs68eNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf9ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany enum=[\"download\",\"share\"]
   """)
 
-private func checkDevtodevInteractiveAllOf9ThenPropertiesButtH10c7ex6pgs68e(
+private func checkDevtodevInteractiveAllOf9ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf9ThenPropertiesButtH10c7ex6pgs68eNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf9ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1005,35 +760,30 @@ private func checkDevtodevInteractiveAllOf9ThenPropertiesButtH10c7ex6pgs68e(
   }
 }
 
-private func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf10ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf10ThenPropertiesButH25wqsy7v7s2b8(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf10ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf10ThenPropertiesButH25wqsy7v7s2b8Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf10ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany enum=[\"shop_now\",\"share\"]
   """)
 
-private func checkDevtodevInteractiveAllOf10ThenPropertiesButH25wqsy7v7s2b8(
+private func checkDevtodevInteractiveAllOf10ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf10ThenPropertiesButH25wqsy7v7s2b8Names,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf10ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1043,35 +793,30 @@ private func checkDevtodevInteractiveAllOf10ThenPropertiesButH25wqsy7v7s2b8(
   }
 }
 
-private func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf11ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf11ThenPropertiesButH23u6ei77lipxt(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf11ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf11ThenPropertiesButH23u6ei77lipxtNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf11ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany enum=[\"buy_now\",\"share\"]
   """)
 
-private func checkDevtodevInteractiveAllOf11ThenPropertiesButH23u6ei77lipxt(
+private func checkDevtodevInteractiveAllOf11ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf11ThenPropertiesButH23u6ei77lipxtNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf11ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1081,35 +826,30 @@ private func checkDevtodevInteractiveAllOf11ThenPropertiesButH23u6ei77lipxt(
   }
 }
 
-private func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf12ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf12ThenPropertiesButH2xgei76gsphji(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf12ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf12ThenPropertiesButH2xgei76gsphjiNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf12ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany enum=[\"like\",\"dislike\"]
   """)
 
-private func checkDevtodevInteractiveAllOf12ThenPropertiesButH2xgei76gsphji(
+private func checkDevtodevInteractiveAllOf12ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf12ThenPropertiesButH2xgei76gsphjiNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf12ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1119,22 +859,17 @@ private func checkDevtodevInteractiveAllOf12ThenPropertiesButH2xgei76gsphji(
   }
 }
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf13ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMerged)
   default: try c.skipSyntax()
   }
 }
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButH1dfacqbinofqe(
+private func checkDevtodevInteractiveAllOf13ThenButtonsItemThenConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -1145,27 +880,24 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH1dfacqbinofqe(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkDevtodevInteractiveAllOf13ThenPropertiesButHbw87rir2c29
+      checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditional
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButHbw87rir2c29Names: MemberTable = MemberTable(
-  """
-  action
-  """)
+private let checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditionalTable = MemberTable("action")
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButHbw87rir2c29(
+private func checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf13ThenPropertiesButHbw87rir2c29Names,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1176,20 +908,20 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButHbw87rir2c29(
   }
 }
 
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shyNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalTable = MemberTable(
   """
   id\tany const=\"dislike\"
   """)
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shy(
+private func checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shyNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1200,35 +932,30 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shy(
   }
 }
 
-private func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf14ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf14ThenPropertiesButH1yudahplypqds(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf14ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf14ThenPropertiesButH1yudahplypqdsNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf14ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"like\"
   """)
 
-private func checkDevtodevInteractiveAllOf14ThenPropertiesButH1yudahplypqds(
+private func checkDevtodevInteractiveAllOf14ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf14ThenPropertiesButH1yudahplypqdsNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf14ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1238,35 +965,30 @@ private func checkDevtodevInteractiveAllOf14ThenPropertiesButH1yudahplypqds(
   }
 }
 
-private func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf15ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf15ThenPropertiesButH34wtoveo0b2nx(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf15ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf15ThenPropertiesButH34wtoveo0b2nxNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf15ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany enum=[\"like\",\"share\"]
   """)
 
-private func checkDevtodevInteractiveAllOf15ThenPropertiesButH34wtoveo0b2nx(
+private func checkDevtodevInteractiveAllOf15ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf15ThenPropertiesButH34wtoveo0b2nxNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf15ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1276,35 +998,30 @@ private func checkDevtodevInteractiveAllOf15ThenPropertiesButH34wtoveo0b2nx(
   }
 }
 
-private func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf16ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf16ThenPropertiesButH2ck8xqdo12b6y(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf16ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf16ThenPropertiesButH2ck8xqdo12b6yNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf16ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"add\"
   """)
 
-private func checkDevtodevInteractiveAllOf16ThenPropertiesButH2ck8xqdo12b6y(
+private func checkDevtodevInteractiveAllOf16ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf16ThenPropertiesButH2ck8xqdo12b6yNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf16ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1314,35 +1031,30 @@ private func checkDevtodevInteractiveAllOf16ThenPropertiesButH2ck8xqdo12b6y(
   }
 }
 
-private func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf17ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf17ThenPropertiesButH2nqf37pjyqg13(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf17ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf17ThenPropertiesButH2nqf37pjyqg13Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf17ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"save\"
   """)
 
-private func checkDevtodevInteractiveAllOf17ThenPropertiesButH2nqf37pjyqg13(
+private func checkDevtodevInteractiveAllOf17ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf17ThenPropertiesButH2nqf37pjyqg13Names,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf17ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1352,35 +1064,30 @@ private func checkDevtodevInteractiveAllOf17ThenPropertiesButH2nqf37pjyqg13(
   }
 }
 
-private func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf18ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf18ThenPropertiesButHcru8i16r9n7g(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf18ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf18ThenPropertiesButHcru8i16r9n7gNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf18ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"rate\"
   """)
 
-private func checkDevtodevInteractiveAllOf18ThenPropertiesButHcru8i16r9n7g(
+private func checkDevtodevInteractiveAllOf18ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf18ThenPropertiesButHcru8i16r9n7gNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf18ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1390,35 +1097,30 @@ private func checkDevtodevInteractiveAllOf18ThenPropertiesButHcru8i16r9n7g(
   }
 }
 
-private func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf19ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf19ThenPropertiesButH38ojow9h8573t(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf19ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf19ThenPropertiesButH38ojow9h8573tNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf19ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"search\"
   """)
 
-private func checkDevtodevInteractiveAllOf19ThenPropertiesButH38ojow9h8573t(
+private func checkDevtodevInteractiveAllOf19ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf19ThenPropertiesButH38ojow9h8573tNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf19ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1428,35 +1130,30 @@ private func checkDevtodevInteractiveAllOf19ThenPropertiesButH38ojow9h8573t(
   }
 }
 
-private func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsConditional(
+private func checkDevtodevInteractiveAllOf20ThenButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
-  case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveAllOf20ThenPropertiesButH1l5u9uaqtvrtx(&c, &s)
-      more = try c.nextItem()
-    }
+  case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf20ThenButtonsItemConditional)
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf20ThenPropertiesButH1l5u9uaqtvrtxNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf20ThenButtonsItemConditionalTable = MemberTable(
   """
   id\tany const=\"book\"
   """)
 
-private func checkDevtodevInteractiveAllOf20ThenPropertiesButH1l5u9uaqtvrtx(
+private func checkDevtodevInteractiveAllOf20ThenButtonsItemConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf20ThenPropertiesButH1l5u9uaqtvrtxNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf20ThenButtonsItemConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1466,21 +1163,21 @@ private func checkDevtodevInteractiveAllOf20ThenPropertiesButH1l5u9uaqtvrtx(
   }
 }
 
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wfNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedTable = MemberTable(
   """
   id\tany enum=[\"yes\",\"no\"]\t@0
   action
   """)
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wf(
+private func checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wfNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1493,7 +1190,7 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wf(
       default: try c.skipSyntax()
       }
     }
-    if !checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wfHolds(&o, c) {
+    if !checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -1504,46 +1201,46 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wf(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2
+        checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditional
       )
       if isMatch {
-        try checkDevtodevInteractiveAllOf0ThenPropertiesButtHwuzn8ysekmry(&c, &s)
+        try checkDevtodevInteractiveAllOf0ThenButtonsItemThenConditional(&c, &s)
       }
     }
   }
   c.position = end
 }
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wfHolds(
+private func checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedHolds(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2Names, 0) { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalTable, 0) { return true }
   return false
 }
 
-private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gmNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedTable = MemberTable(
   """
   id\tany enum=[\"yes\",\"no\"]
   action
   """)
 
-private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gm(
+private func checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gmNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if !checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gmHolds(&o, c) {
+    if !checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -1554,7 +1251,7 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gm(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkDevtodevInteractiveAllOf1ThenPropertiesButtH1zaaylsvmqdkx
+        checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditional
       )
       if isMatch { throw Rejection(at: start) }
     }
@@ -1562,27 +1259,27 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gm(
   c.position = end
 }
 
-private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gmHolds(
+private func checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedHolds(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1hNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedTable = MemberTable(
   """
   id\tany enum=[\"accept\",\"decline\"]\t@0
   action
   """)
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1h(
+private func checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1hNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1595,7 +1292,7 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1h(
       default: try c.skipSyntax()
       }
     }
-    if !checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1hHolds(&o, c) {
+    if !checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -1606,46 +1303,46 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1h(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphk
+        checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditional
       )
       if isMatch {
-        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH2r1ve6um58quw(&c, &s)
+        try checkDevtodevInteractiveAllOf2ThenButtonsItemThenConditional(&c, &s)
       }
     }
   }
   c.position = end
 }
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1hHolds(
+private func checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedHolds(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphkNames, 0) { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalTable, 0) { return true }
   return false
 }
 
-private let checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rgNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedTable = MemberTable(
   """
   id\tany enum=[\"accept\",\"decline\"]
   action
   """)
 
-private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rg(
+private func checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rgNames,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if !checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rgHolds(&o, c) {
+    if !checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -1656,7 +1353,7 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rg(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkDevtodevInteractiveAllOf3ThenPropertiesButtHzbrgkkgdxetn
+        checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditional
       )
       if isMatch { throw Rejection(at: start) }
     }
@@ -1664,27 +1361,27 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rg(
   c.position = end
 }
 
-private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rgHolds(
+private func checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedHolds(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedTable = MemberTable(
   """
   id\tany enum=[\"like\",\"dislike\"]\t@0
   action
   """)
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3(
+private func checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3Names,
+    var o = ObjectScanner(
+      checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1697,7 +1394,7 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3(
       default: try c.skipSyntax()
       }
     }
-    if !checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3Holds(&o, c) {
+    if !checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -1708,30 +1405,30 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shy
+        checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditional
       )
       if isMatch {
-        try checkDevtodevInteractiveAllOf13ThenPropertiesButH1dfacqbinofqe(&c, &s)
+        try checkDevtodevInteractiveAllOf13ThenButtonsItemThenConditional(&c, &s)
       }
     }
   }
   c.position = end
 }
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3Holds(
+private func checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedHolds(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shyNames, 0) { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalTable, 0) { return true }
   return false
 }
 
 let devtodevInteractiveProgram: SchemaProgram = SchemaProgram(
   "devtodev/interactive.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"template":"#/$defs/template","buttons":{"warns":true,
-  "type":["array"],"items":"#/$defs/button"}},"required":["template"],"known":true,
+  {"#":{"warns":true,"type":"object","properties":{"template":"#/$defs/template","buttons":{"warns":true,
+  "type":"array","items":"#/$defs/button"}},"required":["template"],"known":true,
   "allOf":[{"if":{"if":{"properties":{"template":{"const":"dtd_yes.open_no.dismiss"}},
   "required":["template"]},
   "then":{"properties":{"buttons":{"items":{"message":"the button `no` of this template dismisses the notification and takes no action",
@@ -1806,15 +1503,15 @@ let devtodevInteractiveProgram: SchemaProgram = SchemaProgram(
   "required":["template"]},
   "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `book` only",
   "const":"book"}}}}}}}}]},
-  "#/$defs/template":{"type":["string"],"strings /enum":["dtd_yes.open_no.dismiss",
+  "#/$defs/template":{"type":"string","strings /enum":["dtd_yes.open_no.dismiss",
   "dtd_yes.dismiss_no.dismiss","dtd_accept.open_decline.dismiss","dtd_accept.dismiss_decline.dismiss",
   "dtd_shop_now.open","dtd_buy_now.open","dtd_more_info.open","dtd_download.open","dtd_share.open",
   "dtd_download.open_share.open","dtd_shop_now.open_share.open","dtd_buy_now.open_share.open",
   "dtd_like.open_dislike.open","dtd_like.open_dislike.dismiss","dtd_like.open","dtd_like.open_share.open",
   "dtd_add.open","dtd_save.open","dtd_rate.open","dtd_search.open","dtd_book.open"]},
-  "#/$defs/button":{"warns":true,"type":["object"],"properties":{"id":"#/$defs/buttonID",
+  "#/$defs/button":{"warns":true,"type":"object","properties":{"id":"#/$defs/buttonID",
   "action":"devtodev/action.yaml#"},"required":["id"],"known":true},
-  "#/$defs/buttonID":{"type":["string"],"strings /enum":["yes","no","accept","decline","shop_now","buy_now",
+  "#/$defs/buttonID":{"type":"string","strings /enum":["yes","no","accept","decline","shop_now","buy_now",
   "more_info","download","share","like","dislike","add","save","rate","search","book"]}}
   """#,
   with: { [devtodevActionProgram] }

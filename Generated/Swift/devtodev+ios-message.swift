@@ -24,10 +24,10 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.IOSMessage: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevIosMessageProgram)
-  public static var _verdict: Verdict { checkDevtodevIosMessage }
+  public static let _schemaEntry = SchemaEntry("#", in: devtodevIosMessageProgram)
+  public static var _verdict: Verdict { checkDevtodevIosMessageDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageDocumentTable)
   public static var _unread: Self { Self(payload: Devtodev.Payload._unread) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -45,7 +45,7 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkDevtodevIosMessageHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkDevtodevIosMessageDocumentHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -66,92 +66,77 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkDevtodevIosMessageNames: MemberTable = MemberTable("payload\noptions")
+private let checkDevtodevIosMessageDocumentTable = MemberTable("payload\noptions")
 
-func checkDevtodevIosMessage(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkDevtodevIosMessageNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkDevtodevIosMessageDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkDevtodevIosMessageDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0:
       o.capture(1, c)
-      try checkDevtodevPayload(&c, &s)
+      try checkDevtodevPayloadDocument(&c, &s)
     case 1:
       o.capture(0, c)
-      try checkDevtodevOptions(&c, &s)
+      try checkDevtodevOptionsDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkDevtodevIosMessageHolds(&o, c) { throw Rejection(at: start) }
+  if !checkDevtodevIosMessageDocumentHolds(&o, c) { throw Rejection(at: start) }
 }
 
-private func checkDevtodevIosMessageHolds0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevIosMessageThenPropertiesPayloadConditional) { return false }
-  if !o.accepts(0, c, checkDevtodevIosMessageThenPropertiesOptionsConditional) { return false }
+private func checkDevtodevIosMessageDocumentHolds0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevIosMessageThenPayloadConditional) { return false }
+  if !o.accepts(0, c, checkDevtodevIosMessageThenOptionsConditional) { return false }
   return true
 }
 
-private func checkDevtodevIosMessageHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkDevtodevIosMessageDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(0, c, checkDevtodevIosMessageIfPropertiesOptionsConditional) {
-      return checkDevtodevIosMessageHolds0(&o, c)
+    if o.accepts(0, c, checkDevtodevIosMessageIfOptionsConditional) {
+      return checkDevtodevIosMessageDocumentHolds0(&o, c)
     }
   }
-  return o.hasNames(1, c, checkDevtodevIosMessageElsePropertiesPayloadConditionalNames.names)
+  return o.hasNames(1, c, checkDevtodevIosMessageElsePayloadConditionalTable.names)
 }
 
-private let checkDevtodevIosMessageThenPropertiesPayloadConditionalNames: MemberTable = MemberTable(
-  """
-  data\tobject
-  """)
+private let checkDevtodevIosMessageThenPayloadConditionalTable = MemberTable("data\tobject")
 
-private func checkDevtodevIosMessageThenPropertiesPayloadConditional(
+private func checkDevtodevIosMessageThenPayloadConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevIosMessageThenPropertiesPayloadConditionalNames,
-      at: start
-    )
+    var o = ObjectScanner(checkDevtodevIosMessageThenPayloadConditionalTable, at: start)
     while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevIosMessageThenPropertiesOptionsConditionalNames: MemberTable = MemberTable(
-  """
-  priority
-  """)
+private let checkDevtodevIosMessageThenOptionsConditionalTable = MemberTable("priority")
 
-private func checkDevtodevIosMessageThenPropertiesOptionsConditional(
+private func checkDevtodevIosMessageThenOptionsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkDevtodevIosMessageThenPropertiesOptionsConditionalNames,
+    var o = ObjectScanner(
+      checkDevtodevIosMessageThenOptionsConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0: try checkDevtodevIosMessageThenPropertiesOptionsPropHm8udhclrlbrx(&c, &s)
+      case 0: try checkDevtodevIosMessagePriorityConditional(&c, &s)
       default: try c.skipSyntax()
       }
     }
@@ -159,7 +144,7 @@ private func checkDevtodevIosMessageThenPropertiesOptionsConditional(
   }
 }
 
-private func checkDevtodevIosMessageThenPropertiesOptionsPropHm8udhclrlbrx(
+private func checkDevtodevIosMessagePriorityConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -168,45 +153,28 @@ private func checkDevtodevIosMessageThenPropertiesOptionsPropHm8udhclrlbrx(
   let end: Int = c.position
   c.position = start
   do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkDevtodevIosMessageThenPropertiesOptionsPropH2ab0t9omm7snc
-    )
+    let isMatch: Bool = try Validation.accepts(c, &s, checkDevtodevIosMessagePriorityNotConditional.verdict)
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkDevtodevIosMessageThenPropertiesOptionsPropH2ab0t9omm7sncValue: MemberTable = MemberTable(
-  items: """
-    any const=\"high\"
-    """)
+private let checkDevtodevIosMessagePriorityNotConditional = MemberTable(value: "any const=\"high\"")
 
-private func checkDevtodevIosMessageThenPropertiesOptionsPropH2ab0t9omm7snc(
+private let checkDevtodevIosMessageElsePayloadConditionalTable = MemberTable("text")
+
+private let checkDevtodevIosMessageIfOptionsConditionalTable = MemberTable("hidden\tany const=true")
+
+private func checkDevtodevIosMessageIfOptionsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  try checkDevtodevIosMessageThenPropertiesOptionsPropH2ab0t9omm7sncValue.readItem(&c, &s)
-}
-
-private let checkDevtodevIosMessageElsePropertiesPayloadConditionalNames: MemberTable = MemberTable("text")
-
-private let checkDevtodevIosMessageIfPropertiesOptionsConditionalNames: MemberTable = MemberTable(
-  """
-  hidden\tany const=true
-  """)
-
-private func checkDevtodevIosMessageIfPropertiesOptionsConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkDevtodevIosMessageIfPropertiesOptionsConditionalNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkDevtodevIosMessageIfOptionsConditionalTable,
+    &c,
     skipsOthers: true,
     leavesEarly: true
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
@@ -214,12 +182,12 @@ private func checkDevtodevIosMessageIfPropertiesOptionsConditional(
 let devtodevIosMessageProgram: SchemaProgram = SchemaProgram(
   "devtodev/ios-message.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"payload":"devtodev/payload.yaml#",
+  {"#":{"warns":true,"type":"object","properties":{"payload":"devtodev/payload.yaml#",
   "options":"devtodev/options.yaml#"},"required":["payload"],"known":true,
-  "if":{"if":{"properties":{"options":{"type":["object"],"properties":{"hidden":{"const":true}},
+  "if":{"if":{"properties":{"options":{"type":"object","properties":{"hidden":{"const":true}},
   "required":["hidden"]}},"required":["options"]},
   "then":{"properties":{"payload":{"message":"a hidden notification has `data` in its payload and nothing else",
-  "properties":{"data":{"type":["object"]}},"additionalProperties":false,"required":["data"]},
+  "properties":{"data":{"type":"object"}},"additionalProperties":false,"required":["data"]},
   "options":{"properties":{"priority":{"message":"priority high needs an alert, a sound or a badge, which a hidden notification has not",
   "not":{"const":"high"}}}}}},
   "else":{"properties":{"payload":{"message":"a notification that is not hidden needs a `text`",

@@ -39,14 +39,10 @@ extension Devtodev {
     }
 
     /// `sandbox`, or its default where it is left out.
-    public var sandboxOrDefault: Bool {
-      self.sandbox ?? false
-    }
+    public var sandboxOrDefault: Bool { self.sandbox ?? false }
 
     /// `priority`, or its default where it is left out.
-    public var priorityOrDefault: Priority {
-      self.priority ?? .normal
-    }
+    public var priorityOrDefault: Priority { self.priority ?? .normal }
 
     /// `high` sends at once and needs something that the user notices: an alert, a sound or a badge. `normal`
     /// spares the battery: such notifications may be bundled, delayed and at times dropped.
@@ -77,10 +73,12 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Options: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevOptionsProgram)
-  public static var _verdict: Verdict { checkDevtodevOptions }
+  public static let _schemaEntry = SchemaEntry("#", in: devtodevOptionsProgram)
+  public static var _verdict: Verdict { checkDevtodevOptionsDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkDevtodevOptionsDocumentTable
+  ) { members in
     members.boolean(0, optional: \.sandbox)
     members.boolean(1, optional: \.hidden)
     members.listed(2, optional: \.priority)
@@ -121,37 +119,15 @@ extension Devtodev.Options: StructReadable, FusedReadable {
   }
 }
 
-extension Devtodev.Options.Priority: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/priority",
-    in: devtodevOptionsProgram
-  )
-  public static var _verdict: Verdict { checkDevtodevOptionsPropertiesPriority }
-
-  private static let values: KeyTable = KeyTable("high\nnormal")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .high
-    case 1: return .normal
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .high: writer.bytes("\"high\",")
-    case .normal: writer.bytes("\"normal\",")
-    }
-  }
+extension Devtodev.Options.Priority: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/properties/priority", in: devtodevOptionsProgram)
+  public static var _verdict: Verdict { checkDevtodevOptionsPriority.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
-extension Devtodev.Options.Expire: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/properties/expire", in: devtodevOptionsProgram)
-  public static var _verdict: Verdict { checkDevtodevOptionsPropertiesExpire }
+extension Devtodev.Options.Expire: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/properties/expire", in: devtodevOptionsProgram)
+  public static var _verdict: Verdict { checkDevtodevOptionsExpire }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -163,10 +139,11 @@ extension Devtodev.Options.Expire: FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .seconds(let value): value._write(to: &writer)
-    case .digits(let value): value._write(to: &writer)
+    case .seconds(let value): try writer.payload(value)
+    case .digits(let value): try writer.payload(value)
     }
   }
 
@@ -178,18 +155,11 @@ extension Devtodev.Options.Expire: FusedReadable {
       self = .digits(try String(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .seconds(let value): try value.encode(to: encoder)
-    case .digits(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 // MARK: - Validators
 
-private let checkDevtodevOptionsNames: MemberTable = MemberTable(
+private let checkDevtodevOptionsDocumentTable = MemberTable(
   """
   sandbox\tboolean
   hidden\tboolean
@@ -198,14 +168,11 @@ private let checkDevtodevOptionsNames: MemberTable = MemberTable(
   collapse_key\tstring maxBytes=64
   """)
 
-func checkDevtodevOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkDevtodevOptionsNames, at: start, passesOthers: !s.wantsWarnings)
+func checkDevtodevOptionsDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkDevtodevOptionsDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 3: try checkDevtodevOptionsPropertiesExpire(&c, &s)
+    case 3: try checkDevtodevOptionsExpire(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -213,34 +180,21 @@ func checkDevtodevOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Re
   }
 }
 
-private let checkDevtodevOptionsPropertiesPriorityValue: MemberTable = MemberTable(
-  items: """
-    string enum=[\"high\",\"normal\"]
-    """)
+private let checkDevtodevOptionsPriority = MemberTable(value: "string enum=[\"high\",\"normal\"]")
 
-private func checkDevtodevOptionsPropertiesPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkDevtodevOptionsPropertiesPriorityValue.readItem(&c, &s)
-}
-
-private func checkDevtodevOptionsPropertiesExpire(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkDevtodevOptionsExpire(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number: try checkDevtodevOptionsPropertiesExpireAnyOf0Value.readItem(&c, &s)
-  case .string: try checkDevtodevOptionsPropertiesExpireAnyOf1(&c, &s)
+  case .number: try checkDevtodevOptionsExpireAnyOf0(&c, &s)
+  case .string: try checkDevtodevOptionsExpireAnyOf1(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkDevtodevOptionsPropertiesExpireAnyOf0Value: MemberTable = MemberTable(items: "number")
+private let checkDevtodevOptionsExpireAnyOf0 = MemberTable(value: "number")
 
-private func checkDevtodevOptionsPropertiesExpireAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkDevtodevOptionsExpireAnyOf1(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -253,35 +207,31 @@ private func checkDevtodevOptionsPropertiesExpireAnyOf1(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0ConditionalRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let devtodevOptionsExpirePattern: Pattern? = Pattern.generated("^[0-9]+$")
+private let devtodevOptionsExpirePattern = Pattern.generated("^[0-9]+$")
 
 let devtodevOptionsProgram: SchemaProgram = SchemaProgram(
   "devtodev/options.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"sandbox":{"type":["boolean"]},
-  "hidden":{"type":["boolean"]},"priority":["/properties/priority","#/properties/priority"],
-  "expire":["/properties/expire","#/properties/expire"],"collapse_key":{"type":["string"],"x-maxBytes":64}},
-  "known":true},
-  "#/properties/priority":{"type":["string"],"strings /enum":["high","normal"]},
-  "#/properties/expire":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["number"],"name":"Seconds",
-  "schema":{"type":["number"]}},{"type":["string"],"name":"Digits",
-  "schema":{"message":"expected a number, or a string of decimal digits","warns":true,"type":["string"],
+  {"#":{"warns":true,"type":"object","properties":{"sandbox":{"type":"boolean"},"hidden":{"type":"boolean"},
+  "priority":".","expire":".","collapse_key":{"type":"string","x-maxBytes":64}},"known":true},
+  "#/properties/priority":{"type":"string","strings /enum":["high","normal"]},
+  "#/properties/expire":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"number","name":"Seconds",
+  "schema":{"type":"number"}},{"type":"string","name":"Digits",
+  "schema":{"message":"expected a number, or a string of decimal digits","warns":true,"type":"string",
   "pattern":"^[0-9]+$","x-warnings":[["/x-warnings/0",
   "#/properties/expire/anyOf/1/x-warnings/0 conditional"]]}}]}},
   "#/properties/expire/anyOf/1/x-warnings/0 conditional":{"at":"devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0",
-  "message":"the documented type is a number","type":["number"]}}
+  "message":"the documented type is a number","type":"number"}}
   """#
 )
 
-private let checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkDevtodevOptionsExpireAnyOf1XWarnings0ConditionalRule = SchemaEntry(
   "#/properties/expire/anyOf/1/x-warnings/0 conditional",
   in: devtodevOptionsProgram
 )

@@ -137,10 +137,12 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.Payload: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevPayloadProgram)
-  public static var _verdict: Verdict { checkDevtodevPayload }
+  public static let _schemaEntry = SchemaEntry("#", in: devtodevPayloadProgram)
+  public static var _verdict: Verdict { checkDevtodevPayloadDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkDevtodevPayloadDocumentTable
+  ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.text)
     members.string(2, optional: \.titleLocKey)
@@ -158,10 +160,7 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.titleLocArgs = try TitleLocArgs._read(&c, checks: checks)
-      case 6:
-        value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkDevtodevPayloadPropertiesLocArgsItem.string(&c, checks: checks)
-        }
+      case 6: value.locArgs = try checkDevtodevPayloadLocArgs.strings(&c, checks: checks)
       case 8: value.data = try c.object(checks: checks)
       case 11: value.attachment = try Attachment._read(&c, checks: checks)
       case 12: value.action = try Devtodev.Action._read(&c, checks: checks)
@@ -212,12 +211,10 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/attachment", in: devtodevPayloadProgram)
-  public static var _verdict: Verdict { checkDevtodevPayloadDefsAttachment }
+  public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: devtodevPayloadProgram)
+  public static var _verdict: Verdict { checkDevtodevPayloadAttachment.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevPayloadDefsAttachmentNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadAttachment) { members in
     members.listed(0, \.type)
     members.string(1, \.url)
   }
@@ -246,42 +243,18 @@ extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
   }
 }
 
-extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+extension Devtodev.Payload.Attachment.AttachmentType: ListedText {
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/attachment/properties/type",
     in: devtodevPayloadProgram
   )
-  public static var _verdict: Verdict { checkDevtodevPayloadDefsAttachmentPropertiesType }
-
-  private static let values: KeyTable = KeyTable("image\naudio\nvideo")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .image
-    case 1: return .audio
-    case 2: return .video
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .image: writer.bytes("\"image\",")
-    case .audio: writer.bytes("\"audio\",")
-    case .video: writer.bytes("\"video\",")
-    }
-  }
+  public static var _verdict: Verdict { checkDevtodevPayloadType.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
-extension Devtodev.Payload.TitleLocArgs: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/title-loc-args",
-    in: devtodevPayloadProgram
-  )
-  public static var _verdict: Verdict { checkDevtodevPayloadPropertiesTitleLocArgs }
+extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/properties/title-loc-args", in: devtodevPayloadProgram)
+  public static var _verdict: Verdict { checkDevtodevPayloadTitleLocArgs }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -290,17 +263,16 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable {
       return .text(try String._read(&cursor))
     case .array:
       return .list(
-        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item.string(&c, checks: checks)
-        })
+        try checkDevtodevPayloadTitleLocArgsAnyOf0.strings(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .list(let value): value._write(to: &writer)
-    case .text(let value): value._write(to: &writer)
+    case .list(let value): try writer.payload(value)
+    case .text(let value): try writer.payload(value)
     }
   }
 
@@ -312,18 +284,11 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable {
       self = .list(try [String](_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .list(let value): try value.encode(to: encoder)
-    case .text(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 // MARK: - Validators
 
-private let checkDevtodevPayloadNames: MemberTable = MemberTable(
+private let checkDevtodevPayloadDocumentTable = MemberTable(
   """
   title\tstring
   text\tstring
@@ -340,25 +305,18 @@ private let checkDevtodevPayloadNames: MemberTable = MemberTable(
   action\t\t~{
   interactive
   """,
-  nested: [
-    checkDevtodevPayloadPropertiesLocArgsItem,
-    checkDevtodevPayloadDefsAttachmentNames,
-    checkDevtodevActionNames,
-  ]
+  nested: [checkDevtodevPayloadLocArgs, checkDevtodevPayloadAttachment, checkDevtodevActionDocumentTable]
 )
 
-func checkDevtodevPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkDevtodevPayloadNames, at: start, passesOthers: !s.wantsWarnings)
+func checkDevtodevPayloadDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkDevtodevPayloadDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 3: try checkDevtodevPayloadPropertiesTitleLocArgs(&c, &s)
-    case 6: try checkDevtodevPayloadPropertiesLocArgs(&c, &s)
-    case 11: try checkDevtodevPayloadDefsAttachment(&c, &s)
-    case 12: try checkDevtodevAction(&c, &s)
-    case 13: try checkDevtodevInteractive(&c, &s)
+    case 3: try checkDevtodevPayloadTitleLocArgs(&c, &s)
+    case 6: try checkDevtodevPayloadLocArgs(&c, &s)
+    case 11: try checkDevtodevPayloadAttachment(&c, &s)
+    case 12: try checkDevtodevActionDocument(&c, &s)
+    case 13: try checkDevtodevInteractiveDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -366,29 +324,19 @@ func checkDevtodevPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Re
   }
 }
 
-private func checkDevtodevPayloadPropertiesTitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkDevtodevPayloadTitleLocArgs(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string: try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(&c, &s)
-  case .array: try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(&c, &s)
+  case .string: try checkDevtodevPayloadTitleLocArgsAnyOf1(&c, &s)
+  case .array: try checkDevtodevPayloadTitleLocArgsAnyOf0(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item: MemberTable = MemberTable(items: "string")
+private let checkDevtodevPayloadTitleLocArgsAnyOf0 = MemberTable(array: "string")
 
-private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item.readItems(&c, &s)
-}
-
-private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
+private func checkDevtodevPayloadTitleLocArgsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -401,87 +349,49 @@ private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H1h6bbyze2vst7Rule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkDevtodevPayloadTitleLocArgsAnyOf1XWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let checkDevtodevPayloadPropertiesLocArgsItem: MemberTable = MemberTable(items: "string")
+private let checkDevtodevPayloadLocArgs = MemberTable(array: "string")
 
-private func checkDevtodevPayloadPropertiesLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkDevtodevPayloadPropertiesLocArgsItem.readItems(&c, &s)
-}
-
-private let checkDevtodevPayloadDefsAttachmentNames: MemberTable = MemberTable(
-  """
-  type\tstring enum=[\"image\",\"audio\",\"video\"]
-  url\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"
-  """,
-  required: 0x3
+private let checkDevtodevPayloadAttachment = MemberTable(
+  object: """
+    type\tstring enum=[\"image\",\"audio\",\"video\"]
+    url\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"
+    """,
+  required: 0x3,
+  others: .warned
 )
 
-private func checkDevtodevPayloadDefsAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkDevtodevPayloadDefsAttachmentNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-}
-
-private let checkDevtodevPayloadDefsAttachmentPropertiesTypeValue: MemberTable = MemberTable(
-  items: """
-    string enum=[\"image\",\"audio\",\"video\"]
-    """)
-
-private func checkDevtodevPayloadDefsAttachmentPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkDevtodevPayloadDefsAttachmentPropertiesTypeValue.readItem(&c, &s)
-}
+private let checkDevtodevPayloadType = MemberTable(value: "string enum=[\"image\",\"audio\",\"video\"]")
 
 let devtodevPayloadProgram: SchemaProgram = SchemaProgram(
   "devtodev/payload.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"]},"text":{"type":["string"]},
-  "title-loc-key":{"type":["string"]},"title-loc-args":["/properties/title-loc-args",
-  "#/properties/title-loc-args"],"action-loc-key":{"type":["string"]},"loc-key":{"type":["string"]},
-  "loc-args":{"type":["array"],"items":{"type":["string"]}},"launch-image":{"type":["string"]},
-  "data":{"type":["object"]},"badge":{"type":["number"]},"sound":{"type":["string"]},
-  "attachment":"#/$defs/attachment","action":"devtodev/action.yaml#",
+  {"#":{"warns":true,"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"},
+  "title-loc-key":{"type":"string"},"title-loc-args":".","action-loc-key":{"type":"string"},
+  "loc-key":{"type":"string"},"loc-args":{"type":"array","items":{"type":"string"}},
+  "launch-image":{"type":"string"},"data":{"type":"object"},"badge":{"type":"number"},
+  "sound":{"type":"string"},"attachment":"#/$defs/attachment","action":"devtodev/action.yaml#",
   "interactive":"devtodev/interactive.yaml#"},"known":true},
-  "#/properties/title-loc-args":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["array"],"name":"List",
-  "schema":{"type":["array"],"items":{"type":["string"]}}},{"type":["string"],"name":"Text",
-  "schema":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "#/properties/title-loc-args":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"array","name":"List",
+  "schema":{"type":"array","items":{"type":"string"}}},{"type":"string","name":"Text","schema":{"warns":true,
+  "type":"string","x-warnings":[["/x-warnings/0",
   "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional"]]}}]}},
   "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional":{"at":"devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0",
-  "message":"prefer an array of strings, which is what iOS takes","type":["array"]},
-  "#/$defs/attachment":{"warns":true,"type":["object"],"properties":{"type":["/properties/type",
-  "#/$defs/attachment/properties/type"],"url":{"message":"iOS downloads attachments over HTTPS only",
-  "type":["string"],"pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"}},"required":["type","url"],
-  "known":true},
-  "#/$defs/attachment/properties/type":{"type":["string"],"strings /enum":["image","audio","video"]}}
+  "message":"prefer an array of strings, which is what iOS takes","type":"array"},
+  "#/$defs/attachment":{"warns":true,"type":"object","properties":{"type":".",
+  "url":{"message":"iOS downloads attachments over HTTPS only","type":"string",
+  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"}},"required":["type","url"],"known":true},
+  "#/$defs/attachment/properties/type":{"type":"string","strings /enum":["image","audio","video"]}}
   """#,
   with: { [devtodevActionProgram, devtodevInteractiveProgram] }
 )
 
-private let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H1h6bbyze2vst7Rule: SchemaEntry = SchemaEntry(
+private let checkDevtodevPayloadTitleLocArgsAnyOf1XWarnings0ConditionalRule = SchemaEntry(
   "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional",
   in: devtodevPayloadProgram
 )

@@ -44,10 +44,12 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.PushRequest: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevPushRequestProgram)
-  public static var _verdict: Verdict { checkDevtodevPushRequest }
+  public static let _schemaEntry = SchemaEntry("#", in: devtodevPushRequestProgram)
+  public static var _verdict: Verdict { checkDevtodevPushRequestDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevPushRequestNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkDevtodevPushRequestDocumentTable
+  ) { members in
     members.string(0, optional: \.userToken)
     members.string(1, optional: \.appID)
     members.string(2, optional: \.campaignTag)
@@ -60,10 +62,7 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 4:
-        value.audience = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Devtodev.UserIdentifiers._read(&c, checks: checks)
-        }
+      case 4: value.audience = try c.array(of: Devtodev.UserIdentifiers.self, checks: checks)
       case 5: value.ios = try Devtodev.IOSMessage._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -96,7 +95,7 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkDevtodevPushRequestNames: MemberTable = MemberTable(
+private let checkDevtodevPushRequestDocumentTable = MemberTable(
   """
   user_token\tstring
   app_id\tstring
@@ -106,19 +105,12 @@ private let checkDevtodevPushRequestNames: MemberTable = MemberTable(
   ios
   """)
 
-private func checkDevtodevPushRequest(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkDevtodevPushRequestNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkDevtodevPushRequestDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkDevtodevPushRequestDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 4: try checkDevtodevPushRequestPropertiesAudience(&c, &s)
-    case 5: try checkDevtodevIosMessage(&c, &s)
+    case 4: try checkDevtodevPushRequestAudience(&c, &s)
+    case 5: try checkDevtodevIosMessageDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -126,25 +118,18 @@ private func checkDevtodevPushRequest(_ c: inout Cursor, _ s: inout ViolationSin
   }
 }
 
-private func checkDevtodevPushRequestPropertiesAudience(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkDevtodevPushRequestAudience(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkDevtodevUserIdentifiers(&c, &s)
-    more = try c.nextItem()
-  }
+  try c.readItems(&s, checkDevtodevUserIdentifiersDocument)
 }
 
 private let devtodevPushRequestProgram: SchemaProgram = SchemaProgram(
   "devtodev/push-request.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"user_token":{"type":["string"]},
-  "app_id":{"type":["string"]},"campaign_tag":{"type":["string"]},"pack_id":{"type":["string"]},
-  "audience":{"warns":true,"type":["array"],"items":"devtodev/user-identifiers.yaml#"},
-  "ios":"devtodev/ios-message.yaml#"},"known":true}}
+  {"#":{"warns":true,"type":"object","properties":{"user_token":{"type":"string"},"app_id":{"type":"string"},
+  "campaign_tag":{"type":"string"},"pack_id":{"type":"string"},"audience":{"warns":true,"type":"array",
+  "items":"devtodev/user-identifiers.yaml#"},"ios":"devtodev/ios-message.yaml#"},"known":true}}
   """#,
   with: { [devtodevIosMessageProgram, devtodevUserIdentifiersProgram] }
 )

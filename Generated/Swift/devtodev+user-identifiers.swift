@@ -39,11 +39,11 @@ extension Devtodev {
 // MARK: - Coding
 
 extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevUserIdentifiersProgram)
-  public static var _verdict: Verdict { checkDevtodevUserIdentifiers }
+  public static let _schemaEntry = SchemaEntry("#", in: devtodevUserIdentifiersProgram)
+  public static var _verdict: Verdict { checkDevtodevUserIdentifiersDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevUserIdentifiersNames
+    checkDevtodevUserIdentifiersDocumentTable
   ) { members in
     members.string(0, optional: \.token)
     members.string(1, optional: \.idfa)
@@ -57,7 +57,7 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
-    if o.checks, !checkDevtodevUserIdentifiersHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkDevtodevUserIdentifiersDocumentHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -84,7 +84,7 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkDevtodevUserIdentifiersNames: MemberTable = MemberTable(
+private let checkDevtodevUserIdentifiersDocumentTable = MemberTable(
   """
   token\tstring
   idfa\tstring
@@ -93,24 +93,20 @@ private let checkDevtodevUserIdentifiersNames: MemberTable = MemberTable(
   devtodevId\tnumber
   """)
 
-func checkDevtodevUserIdentifiers(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkDevtodevUserIdentifiersNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkDevtodevUserIdentifiersDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkDevtodevUserIdentifiersDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
   }
-  if !checkDevtodevUserIdentifiersHolds(&o, c) { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkDevtodevUserIdentifiersIsQuiet(&o, c) { s.noteWarning() }
+  if !checkDevtodevUserIdentifiersDocumentHolds(&o, c) { throw Rejection(at: start) }
+  if s.wantsWarnings, !s.hasWarning, !checkDevtodevUserIdentifiersDocumentIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkDevtodevUserIdentifiersHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkDevtodevUserIdentifiersDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 { return true }
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
@@ -119,7 +115,7 @@ private func checkDevtodevUserIdentifiersHolds(_ o: inout ObjectScanner, _ c: Cu
   return false
 }
 
-private func checkDevtodevUserIdentifiersIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkDevtodevUserIdentifiersDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2, o.seen0 & 0x4 != 0x4, o.seen0 & 0x8 != 0x8, o.seen0 & 0x10 != 0x10 { return true }
   return false
@@ -128,9 +124,9 @@ private func checkDevtodevUserIdentifiersIsQuiet(_ o: inout ObjectScanner, _ c: 
 let devtodevUserIdentifiersProgram: SchemaProgram = SchemaProgram(
   "devtodev/user-identifiers.yaml",
   #"""
-  {"#":{"message":"at least one identifier is needed","warns":true,"type":["object"],
-  "properties":{"token":{"type":["string"]},"idfa":{"type":["string"]},"idfv":{"type":["string"]},
-  "userId":{"type":["string"]},"devtodevId":{"type":["number"]}},"known":true,
+  {"#":{"message":"at least one identifier is needed","warns":true,"type":"object",
+  "properties":{"token":{"type":"string"},"idfa":{"type":"string"},"idfv":{"type":"string"},
+  "userId":{"type":"string"},"devtodevId":{"type":"number"}},"known":true,
   "anyOf":{"discriminatingNames":["devtodevId","idfa","idfv","token","userId"],
   "of":[{"discriminatingNames":8,"schema":{"names":["token"],"required":["token"]}},{"discriminatingNames":2,
   "schema":{"names":["idfa"],"required":["idfa"]}},{"discriminatingNames":4,"schema":{"names":["idfv"],

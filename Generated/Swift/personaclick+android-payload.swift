@@ -445,11 +445,11 @@ extension PersonaClick {
 // MARK: - Coding
 
 extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickAndroidPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadMerged }
+  public static let _schemaEntry = SchemaEntry("#", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadMergedNames
+    checkPersonaclickAndroidPayloadDocumentMergedTable
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -466,23 +466,17 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.event = try Event._read(&c, checks: checks)
-      case 4:
-        try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType._read(&c)
+      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try Action._read(&c, checks: checks)
-          }
+          try c.array(of: Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
-          }
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
         }
       default:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
+        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
         try o.readOther(&c, into: &others)
       }
     }
@@ -521,14 +515,11 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/common",
-    in: personaclickAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsCommon }
+  public static let _schemaEntry = SchemaEntry("#/$defs/common", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCommon }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsCommonNames
+    checkPersonaclickAndroidPayloadCommonTable
   ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.body)
@@ -544,23 +535,17 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3:
-        try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType._read(&c)
+      case 3: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
       case 6:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
-          }
+          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 7:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
-          }
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
         }
       default:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
+        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
         try o.readOther(&c, into: &others)
       }
     }
@@ -597,14 +582,11 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/action",
-    in: personaclickAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsAction }
+  public static let _schemaEntry = SchemaEntry("#/$defs/action", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadAction.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsActionNames
+    checkPersonaclickAndroidPayloadAction
   ) { members in
     members.string(0, optional: \.action)
     members.string(1, optional: \.title)
@@ -634,14 +616,11 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/rawMessage",
-    in: personaclickAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsRawMessageMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/rawMessage", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadRawMessageMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsRawMessageMergedNames
+    checkPersonaclickAndroidPayloadRawMessageMergedTable
   ) { members in
     members.string(0, optional: \.event)
     members.string(1, optional: \.title)
@@ -658,23 +637,17 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 4:
-        try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType._read(&c)
+      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
-          }
+          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
-          }
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
         }
       default:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
+        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
         try o.readOther(&c, into: &others)
       }
     }
@@ -713,14 +686,11 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
 }
 
 extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/simple",
-    in: personaclickAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsSimpleMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/simple", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadSimpleMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsSimpleMergedNames
+    checkPersonaclickAndroidPayloadSimpleMergedTable
   ) { members in
     members.string(0, optional: \.icon)
     members.string(1, optional: \.title)
@@ -736,23 +706,17 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3:
-        try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType._read(&c)
+      case 3: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
       case 6:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
-          }
+          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 7:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
-          }
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
         }
       default:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
+        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
         try o.readOther(&c, into: &others)
       }
     }
@@ -789,14 +753,11 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/openWebLink",
-    in: personaclickAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenWebLinkMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/openWebLink", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenWebLinkMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedNames
+    checkPersonaclickAndroidPayloadOpenWebLinkMergedTable
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -816,23 +777,17 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
           try PersonaClick.Event.Web._read(&c, checks: checks)
         }
-      case 4:
-        try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType._read(&c)
+      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
-          }
+          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
-          }
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
         }
       default:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
+        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
         try o.readOther(&c, into: &others)
       }
     }
@@ -871,14 +826,11 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
 }
 
 extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/openCategory",
-    in: personaclickAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenCategoryMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/openCategory", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenCategoryMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsOpenCategoryMergedNames
+    checkPersonaclickAndroidPayloadOpenCategoryMergedTable
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -898,23 +850,17 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
           try PersonaClick.Event.Category._read(&c, checks: checks)
         }
-      case 4:
-        try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType._read(&c)
+      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
-          }
+          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
-          }
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
         }
       default:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
+        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
         try o.readOther(&c, into: &others)
       }
     }
@@ -953,14 +899,11 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
 }
 
 extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/openProduct",
-    in: personaclickAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenProductMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/openProduct", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenProductMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsOpenProductMergedNames
+    checkPersonaclickAndroidPayloadOpenProductMergedTable
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -980,23 +923,17 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
           try PersonaClick.Event.Product._read(&c, checks: checks)
         }
-      case 4:
-        try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType._read(&c)
+      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
-          }
+          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
-          }
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
         }
       default:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
+        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
         try o.readOther(&c, into: &others)
       }
     }
@@ -1035,14 +972,11 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
 }
 
 extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/custom",
-    in: personaclickAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsCustomMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCustomMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsCustomMergedNames
+    checkPersonaclickAndroidPayloadCustomMergedTable
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -1062,23 +996,17 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
           try PersonaClick.Event.Custom._read(&c, checks: checks)
         }
-      case 4:
-        try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType._read(&c)
+      case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
-          }
+          try c.array(of: PersonaClick.AndroidPayload.Action.self, checks: checks)
         }
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
-          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
-          }
+          try checkPersonaclickAndroidPayloadActionUrlsContentSchema.strings(&c, checks: checks)
         }
       default:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
+        try o.check(&c, checkPersonaclickAndroidPayloadCommonValue.verdict)
         try o.readOther(&c, into: &others)
       }
     }
@@ -1116,12 +1044,9 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.Event: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/event",
-    in: personaclickAndroidPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadPropertiesEvent }
+extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/properties/event", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadEvent }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -1137,28 +1062,22 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .event(let value): value._write(to: &writer)
-    case .text(let value): value._write(to: &writer)
+    case .event(let value): try writer.payload(value)
+    case .text(let value): try writer.payload(value)
     }
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .event(let value): try value.encode(to: encoder)
-    case .text(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 // MARK: - Validators
 
-private func checkPersonaclickAndroidPayloadPropertiesEvent(
+private func checkPersonaclickAndroidPayloadEvent(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1168,23 +1087,15 @@ private func checkPersonaclickAndroidPayloadPropertiesEvent(
     if s.wantsWarnings {
       var anyOfCount: Int = 0
       var anyOfEnd: Int = -1
-      do {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s, end: &anyOfEnd,
-          checkPersonaclickAndroidPayloadDefsEncodedEvent
-        )
-        if isMatch {
-          anyOfCount &+= 1
-        }
-      }
+      anyOfCount &+= try Validation.matches(
+        c, &s, end: &anyOfEnd,
+        checkPersonaclickAndroidPayloadEncodedEvent
+      )
       if anyOfCount < 1 {
-        let isMatch: Bool = try Validation.accepts(
+        anyOfCount &+= try Validation.matches(
           c, &s, end: &anyOfEnd,
-          checkPersonaclickAndroidPayloadPropertiesEventAnyOf1
+          checkPersonaclickAndroidPayloadEventAnyOf1.verdict
         )
-        if isMatch {
-          anyOfCount &+= 1
-        }
       }
       if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
       if anyOfCount == 0 { throw Rejection(at: start) }
@@ -1195,7 +1106,7 @@ private func checkPersonaclickAndroidPayloadPropertiesEvent(
   }
 }
 
-private func checkPersonaclickAndroidPayloadDefsEncodedEvent(
+private func checkPersonaclickAndroidPayloadEncodedEvent(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1203,23 +1114,14 @@ private func checkPersonaclickAndroidPayloadDefsEncodedEvent(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickEvent)
+    try Assertion.content(.json, string, c, &s, checkPersonaclickEventDocument)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkPersonaclickAndroidPayloadPropertiesEventAnyOf1Value: MemberTable = MemberTable(
-  items: """
-    string
-    """)
+private let checkPersonaclickAndroidPayloadEventAnyOf1 = MemberTable(value: "string")
 
-private func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkPersonaclickAndroidPayloadPropertiesEventAnyOf1Value.readItem(&c, &s)
-}
-
-private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
+private func checkPersonaclickAndroidPayloadActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1227,56 +1129,27 @@ private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf)
+    try Assertion.content(.json, string, c, &s, checkPersonaclickAndroidPayloadActionsContentSchema.verdict)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem: MemberTable = MemberTable(
-  items: """
+private let checkPersonaclickAndroidPayloadActionsContentSchema = MemberTable(
+  array: """
     \t{
     """,
-  nested: [checkPersonaclickAndroidPayloadDefsActionNames]
+  nested: [checkPersonaclickAndroidPayloadAction]
 )
 
-private func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    if !checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem.passes(&c) {
-      try checkPersonaclickAndroidPayloadDefsAction(&c, &s)
-    }
-    more = try c.nextItem()
-  }
-}
+private let checkPersonaclickAndroidPayloadAction = MemberTable(
+  object: """
+    action\tstring
+    title\tstring
+    """,
+  others: .warned
+)
 
-private let checkPersonaclickAndroidPayloadDefsActionNames: MemberTable = MemberTable(
-  """
-  action\tstring
-  title\tstring
-  """)
-
-private func checkPersonaclickAndroidPayloadDefsAction(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickAndroidPayloadDefsActionNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
-
-private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
+private func checkPersonaclickAndroidPayloadActionUrls(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1289,37 +1162,17 @@ private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
       string,
       c,
       &s,
-      checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm
+      checkPersonaclickAndroidPayloadActionUrlsContentSchema.verdict
     )
   default: throw Rejection(at: start)
   }
 }
 
-private let checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem: MemberTable = MemberTable(
-  items: """
-    string
-    """)
+private let checkPersonaclickAndroidPayloadActionUrlsContentSchema = MemberTable(array: "string")
 
-private func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.readItems(&c, &s)
-}
+private let checkPersonaclickAndroidPayloadCommonValue = MemberTable(value: "string")
 
-private let checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue: MemberTable = MemberTable(
-  items: """
-    string
-    """)
-
-private func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
-}
-
-private let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadCommonTable = MemberTable(
   """
   title\tstring
   body\tstring
@@ -1332,49 +1185,42 @@ private let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = Member
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
+    checkPersonaclickAndroidPayloadActionsContentSchema,
+    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsCommonAdditional: MemberTable = MemberTable(
-  additional: """
-    string\t?
-    """)
+private let checkPersonaclickAndroidPayloadCommonValueTable = MemberTable(additional: "string\t?")
 
-private func checkPersonaclickAndroidPayloadDefsCommon(
+private func checkPersonaclickAndroidPayloadCommon(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickAndroidPayloadDefsCommonNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickAndroidPayloadCommonTable,
+    &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsCommonAdditional
+    others: checkPersonaclickAndroidPayloadCommonValueTable
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 3: try checkPersonaclickMessageType(&c, &s)
-    case 6: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
+    case 3: try checkPersonaclickMessageTypeDocument(&c, &s)
+    case 6: try checkPersonaclickAndroidPayloadActions(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
     }
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
+private func checkPersonaclickAndroidPayloadOpenWebLinkEvent(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1382,12 +1228,12 @@ private func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsWeb)
+    try Assertion.content(.json, string, c, &s, checkPersonaclickEventWeb)
   default: throw Rejection(at: start)
   }
 }
 
-private func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
+private func checkPersonaclickAndroidPayloadOpenCategoryEvent(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1395,12 +1241,12 @@ private func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsCategory)
+    try Assertion.content(.json, string, c, &s, checkPersonaclickEventCategory)
   default: throw Rejection(at: start)
   }
 }
 
-private func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
+private func checkPersonaclickAndroidPayloadOpenProductEvent(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1408,12 +1254,12 @@ private func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsProduct)
+    try Assertion.content(.json, string, c, &s, checkPersonaclickEventProduct)
   default: throw Rejection(at: start)
   }
 }
 
-private func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
+private func checkPersonaclickAndroidPayloadCustomEvent(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1421,12 +1267,12 @@ private func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsCustom)
+    try Assertion.content(.json, string, c, &s, checkPersonaclickEventCustom)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkPersonaclickAndroidPayloadMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDocumentMergedTable = MemberTable(
   """
   event\tstring\t~
   title\tstring
@@ -1440,50 +1286,43 @@ private let checkPersonaclickAndroidPayloadMergedNames: MemberTable = MemberTabl
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
+    checkPersonaclickAndroidPayloadActionsContentSchema,
+    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadMergedAdditional: MemberTable = MemberTable(
-  additional: """
-    string\t?
-    """)
+private let checkPersonaclickAndroidPayloadDocumentMergedValueTable = MemberTable(additional: "string\t?")
 
-private func checkPersonaclickAndroidPayloadMerged(
+private func checkPersonaclickAndroidPayloadDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickAndroidPayloadMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickAndroidPayloadDocumentMergedTable,
+    &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadMergedAdditional
+    others: checkPersonaclickAndroidPayloadDocumentMergedValueTable
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickAndroidPayloadPropertiesEvent(&c, &s)
-    case 4: try checkPersonaclickMessageType(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
+    case 0: try checkPersonaclickAndroidPayloadEvent(&c, &s)
+    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
     }
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsRawMessageMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadRawMessageMergedTable = MemberTable(
   """
   event\tstring
   title\tstring
@@ -1497,49 +1336,42 @@ private let checkPersonaclickAndroidPayloadDefsRawMessageMergedNames: MemberTabl
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
+    checkPersonaclickAndroidPayloadActionsContentSchema,
+    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsRawMessageMergedAdditional: MemberTable = MemberTable(
-  additional: """
-    string\t?
-    """)
+private let checkPersonaclickAndroidPayloadRawMessageMergedValueTable = MemberTable(additional: "string\t?")
 
-private func checkPersonaclickAndroidPayloadDefsRawMessageMerged(
+private func checkPersonaclickAndroidPayloadRawMessageMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickAndroidPayloadDefsRawMessageMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickAndroidPayloadRawMessageMergedTable,
+    &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsRawMessageMergedAdditional
+    others: checkPersonaclickAndroidPayloadRawMessageMergedValueTable
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 4: try checkPersonaclickMessageType(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
+    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
     }
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsSimpleMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadSimpleMergedTable = MemberTable(
   """
   icon\tstring
   title\tstring
@@ -1552,49 +1384,42 @@ private let checkPersonaclickAndroidPayloadDefsSimpleMergedNames: MemberTable = 
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
+    checkPersonaclickAndroidPayloadActionsContentSchema,
+    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsSimpleMergedAdditional: MemberTable = MemberTable(
-  additional: """
-    string\t?
-    """)
+private let checkPersonaclickAndroidPayloadSimpleMergedValueTable = MemberTable(additional: "string\t?")
 
-private func checkPersonaclickAndroidPayloadDefsSimpleMerged(
+private func checkPersonaclickAndroidPayloadSimpleMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickAndroidPayloadDefsSimpleMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickAndroidPayloadSimpleMergedTable,
+    &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsSimpleMergedAdditional
+    others: checkPersonaclickAndroidPayloadSimpleMergedValueTable
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 3: try checkPersonaclickMessageType(&c, &s)
-    case 6: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
+    case 3: try checkPersonaclickMessageTypeDocument(&c, &s)
+    case 6: try checkPersonaclickAndroidPayloadActions(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
     }
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadOpenWebLinkMergedTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1608,51 +1433,44 @@ private let checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedNames: MemberTab
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventDefsWebNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
+    checkPersonaclickEventWebTable,
+    checkPersonaclickAndroidPayloadActionsContentSchema,
+    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedAdditional: MemberTable = MemberTable(
-  additional: """
-    string\t?
-    """)
+private let checkPersonaclickAndroidPayloadOpenWebLinkMergedValueTable = MemberTable(additional: "string\t?")
 
-private func checkPersonaclickAndroidPayloadDefsOpenWebLinkMerged(
+private func checkPersonaclickAndroidPayloadOpenWebLinkMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickAndroidPayloadOpenWebLinkMergedTable,
+    &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedAdditional
+    others: checkPersonaclickAndroidPayloadOpenWebLinkMergedValueTable
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(&c, &s)
-    case 4: try checkPersonaclickMessageType(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
+    case 0: try checkPersonaclickAndroidPayloadOpenWebLinkEvent(&c, &s)
+    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
     }
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsOpenCategoryMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadOpenCategoryMergedTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1666,51 +1484,44 @@ private let checkPersonaclickAndroidPayloadDefsOpenCategoryMergedNames: MemberTa
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventDefsCategoryNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
+    checkPersonaclickEventCategoryTable,
+    checkPersonaclickAndroidPayloadActionsContentSchema,
+    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsOpenCategoryMergedAdditional: MemberTable = MemberTable(
-  additional: """
-    string\t?
-    """)
+private let checkPersonaclickAndroidPayloadOpenCategoryMergedValueTable = MemberTable(additional: "string\t?")
 
-private func checkPersonaclickAndroidPayloadDefsOpenCategoryMerged(
+private func checkPersonaclickAndroidPayloadOpenCategoryMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickAndroidPayloadDefsOpenCategoryMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickAndroidPayloadOpenCategoryMergedTable,
+    &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsOpenCategoryMergedAdditional
+    others: checkPersonaclickAndroidPayloadOpenCategoryMergedValueTable
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(&c, &s)
-    case 4: try checkPersonaclickMessageType(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
+    case 0: try checkPersonaclickAndroidPayloadOpenCategoryEvent(&c, &s)
+    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
     }
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsOpenProductMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadOpenProductMergedTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1724,51 +1535,44 @@ private let checkPersonaclickAndroidPayloadDefsOpenProductMergedNames: MemberTab
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventDefsProductNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
+    checkPersonaclickEventProductTable,
+    checkPersonaclickAndroidPayloadActionsContentSchema,
+    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsOpenProductMergedAdditional: MemberTable = MemberTable(
-  additional: """
-    string\t?
-    """)
+private let checkPersonaclickAndroidPayloadOpenProductMergedValueTable = MemberTable(additional: "string\t?")
 
-private func checkPersonaclickAndroidPayloadDefsOpenProductMerged(
+private func checkPersonaclickAndroidPayloadOpenProductMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickAndroidPayloadDefsOpenProductMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickAndroidPayloadOpenProductMergedTable,
+    &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsOpenProductMergedAdditional
+    others: checkPersonaclickAndroidPayloadOpenProductMergedValueTable
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(&c, &s)
-    case 4: try checkPersonaclickMessageType(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
+    case 0: try checkPersonaclickAndroidPayloadOpenProductEvent(&c, &s)
+    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
     }
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsCustomMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadCustomMergedTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1782,45 +1586,38 @@ private let checkPersonaclickAndroidPayloadDefsCustomMergedNames: MemberTable = 
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventDefsCustomNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
+    checkPersonaclickEventCustomTable,
+    checkPersonaclickAndroidPayloadActionsContentSchema,
+    checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsCustomMergedAdditional: MemberTable = MemberTable(
-  additional: """
-    string\t?
-    """)
+private let checkPersonaclickAndroidPayloadCustomMergedValueTable = MemberTable(additional: "string\t?")
 
-private func checkPersonaclickAndroidPayloadDefsCustomMerged(
+private func checkPersonaclickAndroidPayloadCustomMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickAndroidPayloadDefsCustomMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickAndroidPayloadCustomMergedTable,
+    &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsCustomMergedAdditional
+    others: checkPersonaclickAndroidPayloadCustomMergedValueTable
   )
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(&c, &s)
-    case 4: try checkPersonaclickMessageType(&c, &s)
-    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
+    case 0: try checkPersonaclickAndroidPayloadCustomEvent(&c, &s)
+    case 4: try checkPersonaclickMessageTypeDocument(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadCommonValue(&c, &s)
     }
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
@@ -1829,69 +1626,56 @@ private func checkPersonaclickAndroidPayloadDefsCustomMerged(
 private let personaclickAndroidPayloadProgram: SchemaProgram = SchemaProgram(
   "personaclick/android-payload.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"event":["/properties/event","#/properties/event"]},
-  "allOf":["#/$defs/common inPlace"]},
-  "#/properties/event":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Event",
+  {"#":{"warns":true,"type":"object","properties":{"event":"."},"allOf":["#/$defs/common inPlace"]},
+  "#/properties/event":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"string","name":"Event",
   "schema":["/anyOf/0/$ref",{"at":"personaclick/android-payload.yaml#/$defs/encodedEvent","warns":true,
-  "type":["string"],"content":{"mediaType":"application/json","keyword":"/contentMediaType",
-  "schema":"personaclick/event.yaml#"}}]},{"type":["string"],"name":"Text","schema":{"type":["string"]}}]}},
+  "type":"string","content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  "schema":"personaclick/event.yaml#"}}]},{"type":"string","name":"Text","schema":{"type":"string"}}]}},
   "#/$defs/common inPlace":{"at":"personaclick/android-payload.yaml#/$defs/common","warns":true,
-  "type":["object"],"properties":{"title":["/properties/title","#/$defs/common/properties/title"],
-  "body":["/properties/body","#/$defs/common/properties/body"],"icon":["/properties/icon",
-  "#/$defs/common/properties/icon"],"type":"personaclick/message-type.yaml#","id":["/properties/id",
-  "#/$defs/common/properties/id"],"url":["/properties/url","#/$defs/common/properties/url"],
-  "actions":["/properties/actions","#/$defs/common/properties/actions"],
-  "action_urls":["/properties/action_urls","#/$defs/common/properties/action_urls"],
-  "image":["/properties/image","#/$defs/common/properties/image"]},
-  "additionalProperties":["/additionalProperties","#/$defs/common/additionalProperties"],
+  "type":"object","properties":{"title":".","body":".","icon":".","type":"personaclick/message-type.yaml#",
+  "id":".","url":".","actions":".","action_urls":".","image":"."},"additionalProperties":".",
   "x-warnings":[["/x-warnings/0","#/$defs/common/x-warnings/0 conditional"]]},
-  "#/$defs/common/properties/title":{"type":["string"]},
-  "#/$defs/common/properties/body":{"type":["string"]},
-  "#/$defs/common/properties/icon":{"type":["string"]},
-  "#/$defs/common/properties/id":{"type":["string"]},
-  "#/$defs/common/properties/url":{"type":["string"]},
-  "#/$defs/common/properties/actions":{"warns":true,"type":["string"],
+  "#/$defs/common/properties/title":{"type":"string"},
+  "#/$defs/common/properties/body":{"type":"string"},
+  "#/$defs/common/properties/icon":{"type":"string"},
+  "#/$defs/common/properties/id":{"type":"string"},
+  "#/$defs/common/properties/url":{"type":"string"},
+  "#/$defs/common/properties/actions":{"warns":true,"type":"string",
   "content":{"mediaType":"application/json","keyword":"/contentMediaType","schema":{"warns":true,
-  "type":["array"],"items":"#/$defs/action"}}},
-  "#/$defs/action":{"warns":true,"type":["object"],"properties":{"action":{"type":["string"]},
-  "title":{"type":["string"]}},"known":true},
-  "#/$defs/common/properties/action_urls":{"type":["string"],"content":{"mediaType":"application/json",
-  "keyword":"/contentMediaType","schema":{"type":["array"],"items":{"type":["string"]}}}},
-  "#/$defs/common/properties/image":{"type":["string"]},
-  "#/$defs/common/additionalProperties":{"type":["string"]},
+  "type":"array","items":"#/$defs/action"}}},
+  "#/$defs/action":{"warns":true,"type":"object","properties":{"action":{"type":"string"},
+  "title":{"type":"string"}},"known":true},
+  "#/$defs/common/properties/action_urls":{"type":"string","content":{"mediaType":"application/json",
+  "keyword":"/contentMediaType","schema":{"type":"array","items":{"type":"string"}}}},
+  "#/$defs/common/properties/image":{"type":"string"},
+  "#/$defs/common/additionalProperties":{"type":"string"},
   "#/$defs/common/x-warnings/0 conditional":{"at":"personaclick/android-payload.yaml#/$defs/common/x-warnings/0",
   "message":"this member is none of those that the vendor lists","propertyNames":{"strings /enum":["title",
   "body","icon","type","id","url","actions","action_urls","image","event"]}},
-  "#/$defs/common":{"warns":true,"type":["object"],"properties":{"title":["/properties/title",
-  "#/$defs/common/properties/title"],"body":["/properties/body","#/$defs/common/properties/body"],
-  "icon":["/properties/icon","#/$defs/common/properties/icon"],"type":"personaclick/message-type.yaml#",
-  "id":["/properties/id","#/$defs/common/properties/id"],"url":["/properties/url",
-  "#/$defs/common/properties/url"],"actions":["/properties/actions","#/$defs/common/properties/actions"],
-  "action_urls":["/properties/action_urls","#/$defs/common/properties/action_urls"],
-  "image":["/properties/image","#/$defs/common/properties/image"]},
-  "additionalProperties":["/additionalProperties","#/$defs/common/additionalProperties"],
-  "x-warnings":[["/x-warnings/0","#/$defs/common/x-warnings/0 conditional"]]},
-  "#/$defs/rawMessage":{"warns":true,"type":["object"],"properties":{"event":{"type":["string"]}},
+  "#/$defs/common":{"warns":true,"type":"object","properties":{"title":".","body":".","icon":".",
+  "type":"personaclick/message-type.yaml#","id":".","url":".","actions":".","action_urls":".","image":"."},
+  "additionalProperties":".","x-warnings":[["/x-warnings/0","#/$defs/common/x-warnings/0 conditional"]]},
+  "#/$defs/rawMessage":{"warns":true,"type":"object","properties":{"event":{"type":"string"}},
   "allOf":["#/$defs/common inPlace"]},
-  "#/$defs/simple":{"warns":true,"type":["object"],"properties":{"icon":{"type":["string"]}},
+  "#/$defs/simple":{"warns":true,"type":"object","properties":{"icon":{"type":"string"}},
   "allOf":["#/$defs/common inPlace"]},
-  "#/$defs/openWebLink":{"warns":true,"type":["object"],"properties":{"event":{"warns":true,
-  "type":["string"],"content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  "#/$defs/openWebLink":{"warns":true,"type":"object","properties":{"event":{"warns":true,"type":"string",
+  "content":{"mediaType":"application/json","keyword":"/contentMediaType",
   "schema":"personaclick/event.yaml#/$defs/web"}}},"allOf":["#/$defs/common inPlace"]},
-  "#/$defs/openCategory":{"warns":true,"type":["object"],"properties":{"event":{"warns":true,
-  "type":["string"],"content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  "#/$defs/openCategory":{"warns":true,"type":"object","properties":{"event":{"warns":true,"type":"string",
+  "content":{"mediaType":"application/json","keyword":"/contentMediaType",
   "schema":"personaclick/event.yaml#/$defs/category"}}},"allOf":["#/$defs/common inPlace"]},
-  "#/$defs/openProduct":{"warns":true,"type":["object"],"properties":{"event":{"warns":true,
-  "type":["string"],"content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  "#/$defs/openProduct":{"warns":true,"type":"object","properties":{"event":{"warns":true,"type":"string",
+  "content":{"mediaType":"application/json","keyword":"/contentMediaType",
   "schema":"personaclick/event.yaml#/$defs/product"}}},"allOf":["#/$defs/common inPlace"]},
-  "#/$defs/custom":{"warns":true,"type":["object"],"properties":{"event":{"warns":true,"type":["string"],
+  "#/$defs/custom":{"warns":true,"type":"object","properties":{"event":{"warns":true,"type":"string",
   "content":{"mediaType":"application/json","keyword":"/contentMediaType",
   "schema":"personaclick/event.yaml#/$defs/custom"}}},"allOf":["#/$defs/common inPlace"]}}
   """#,
   with: { [personaclickEventProgram, personaclickMessageTypeProgram] }
 )
 
-private let checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkPersonaclickAndroidPayloadCommonXWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/common/x-warnings/0 conditional",
   in: personaclickAndroidPayloadProgram
 )

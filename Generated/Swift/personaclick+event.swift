@@ -94,13 +94,13 @@ extension PersonaClick {
 
 // MARK: - Coding
 
-extension PersonaClick.Event: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEvent }
+extension PersonaClick.Event: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventDocument }
 
-  private static let tag: KeyTable = KeyTable("type")
+  private static let tag = KeyTable("type")
 
-  private static let tagValues: KeyTable = KeyTable("web\ncategory\nproduct\ncustom")
+  private static let tagValues = KeyTable("web\ncategory\nproduct\ncustom")
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -116,13 +116,14 @@ extension PersonaClick.Event: FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .web(let value): value._write(to: &writer)
-    case .category(let value): value._write(to: &writer)
-    case .product(let value): value._write(to: &writer)
-    case .custom(let value): value._write(to: &writer)
-    case .other(let value): value._write(to: &writer)
+    case .web(let value): try writer.payload(value)
+    case .category(let value): try writer.payload(value)
+    case .product(let value): try writer.payload(value)
+    case .custom(let value): try writer.payload(value)
+    case .other(let value): try writer.payload(value)
     }
   }
 
@@ -135,25 +136,13 @@ extension PersonaClick.Event: FusedReadable {
     default: self = .other(try Other(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .web(let value): try value.encode(to: encoder)
-    case .category(let value): try value.encode(to: encoder)
-    case .product(let value): try value.encode(to: encoder)
-    case .custom(let value): try value.encode(to: encoder)
-    case .other(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 extension PersonaClick.Event.Web: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/web", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventDefsWeb }
+  public static let _schemaEntry = SchemaEntry("#/$defs/web", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventWeb }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventDefsWebNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventWebTable) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
   }
@@ -183,11 +172,11 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Category: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/category", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventDefsCategory }
+  public static let _schemaEntry = SchemaEntry("#/$defs/category", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventCategory }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventDefsCategoryNames
+    checkPersonaclickEventCategoryTable
   ) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
@@ -218,11 +207,11 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Product: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/product", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventDefsProduct }
+  public static let _schemaEntry = SchemaEntry("#/$defs/product", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventProduct }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventDefsProductNames
+    checkPersonaclickEventProductTable
   ) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
@@ -253,11 +242,11 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/custom", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventDefsCustom }
+  public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventCustom }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventDefsCustomNames
+    checkPersonaclickEventCustomTable
   ) { members in
     members.fixed(0)
   }
@@ -292,10 +281,10 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Other: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/other", in: personaclickEventProgram)
-  public static var _verdict: Verdict { checkPersonaclickEventDefsOther }
+  public static let _schemaEntry = SchemaEntry("#/$defs/other", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventOther }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventDefsOtherNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventOtherTable)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -303,9 +292,7 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c, checkPersonaclickEventDefsOtherPropertiesType)
-        value.type = try String._read(&c)
+      case 0: value.type = try o.read(String.self, &c, checkPersonaclickEventOtherType)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -327,27 +314,30 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkPersonaclickEventTag: KeyTable = KeyTable("type")
+private let checkPersonaclickEventDocumentTagTable = KeyTable("type")
 
-private let checkPersonaclickEventTags: KeyTable = KeyTable("web\ncategory\nproduct\ncustom")
+private let checkPersonaclickEventDocumentTagsTable = KeyTable("web\ncategory\nproduct\ncustom")
 
-func checkPersonaclickEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+func checkPersonaclickEventDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    switch try c.index(ofTag: checkPersonaclickEventTag, in: checkPersonaclickEventTags) {
-    case 0: try checkPersonaclickEventDefsWeb(&c, &s)
-    case 1: try checkPersonaclickEventDefsCategory(&c, &s)
-    case 2: try checkPersonaclickEventDefsProduct(&c, &s)
-    case 3: try checkPersonaclickEventDefsCustom(&c, &s)
-    default: try checkPersonaclickEventDefsOther(&c, &s)
+    switch try c.index(
+      ofTag: checkPersonaclickEventDocumentTagTable,
+      in: checkPersonaclickEventDocumentTagsTable
+    ) {
+    case 0: try checkPersonaclickEventWeb(&c, &s)
+    case 1: try checkPersonaclickEventCategory(&c, &s)
+    case 2: try checkPersonaclickEventProduct(&c, &s)
+    case 3: try checkPersonaclickEventCustom(&c, &s)
+    default: try checkPersonaclickEventOther(&c, &s)
     }
   default: throw Rejection(at: start)
   }
 }
 
-let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable(
+let checkPersonaclickEventWebTable = MemberTable(
   """
   type\tstring const=\"web\"
   uri\tstring
@@ -355,28 +345,22 @@ let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable(
   required: 0x1
 )
 
-func checkPersonaclickEventDefsWeb(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickEventDefsWebNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkPersonaclickEventWeb(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkPersonaclickEventWebTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsWebIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventWebIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkPersonaclickEventDefsWebIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventWebIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   return o.seen0 & 0x2 == 0x2
 }
 
-let checkPersonaclickEventDefsCategoryNames: MemberTable = MemberTable(
+let checkPersonaclickEventCategoryTable = MemberTable(
   """
   type\tstring const=\"category\"
   uri\tstring
@@ -384,30 +368,22 @@ let checkPersonaclickEventDefsCategoryNames: MemberTable = MemberTable(
   required: 0x1
 )
 
-func checkPersonaclickEventDefsCategory(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickEventDefsCategoryNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkPersonaclickEventCategory(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkPersonaclickEventCategoryTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsCategoryIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventCategoryIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkPersonaclickEventDefsCategoryIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventCategoryIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   return o.seen0 & 0x2 == 0x2
 }
 
-let checkPersonaclickEventDefsProductNames: MemberTable = MemberTable(
+let checkPersonaclickEventProductTable = MemberTable(
   """
   type\tstring const=\"product\"
   uri\tstring
@@ -415,30 +391,22 @@ let checkPersonaclickEventDefsProductNames: MemberTable = MemberTable(
   required: 0x1
 )
 
-func checkPersonaclickEventDefsProduct(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickEventDefsProductNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkPersonaclickEventProduct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkPersonaclickEventProductTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsProductIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventProductIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkPersonaclickEventDefsProductIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventProductIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   return o.seen0 & 0x2 == 0x2
 }
 
-let checkPersonaclickEventDefsCustomNames: MemberTable = MemberTable(
+let checkPersonaclickEventCustomTable = MemberTable(
   """
   type\tstring const=\"custom\"
   payload\tany
@@ -446,52 +414,41 @@ let checkPersonaclickEventDefsCustomNames: MemberTable = MemberTable(
   required: 0x1
 )
 
-func checkPersonaclickEventDefsCustom(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickEventDefsCustomNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkPersonaclickEventCustom(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkPersonaclickEventCustomTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsCustomIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventCustomIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkPersonaclickEventDefsCustomIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventCustomIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   return o.seen0 & 0x2 == 0x2
 }
 
-private let checkPersonaclickEventDefsOtherNames: MemberTable = MemberTable("type")
+private let checkPersonaclickEventOtherTable = MemberTable("type")
 
-private func checkPersonaclickEventDefsOther(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkPersonaclickEventDefsOtherNames, at: start, passesOthers: true)
+private func checkPersonaclickEventOther(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkPersonaclickEventOtherTable, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickEventDefsOtherPropertiesType(&c, &s)
+    case 0: try checkPersonaclickEventOtherType(&c, &s)
     default: try c.skipValue()
     }
   }
-  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsOtherIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventOtherIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkPersonaclickEventDefsOtherIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventOtherIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return false }
-  if !o.accepts(0, of: 0, c, checkPersonaclickEventDefsOtherXWarnings0ConditionalNames, 0) { return false }
+  if !o.accepts(0, of: 0, c, checkPersonaclickEventOtherXWarnings0ConditionalTable, 0) { return false }
   return true
 }
 
-private func checkPersonaclickEventDefsOtherPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkPersonaclickEventOtherType(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -501,27 +458,18 @@ private func checkPersonaclickEventDefsOtherPropertiesType(
   let end: Int = c.position
   c.position = start
   do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkPersonaclickEventDefsOtherPropertiesTypeNotConditional
-    )
+    let isMatch: Bool = try Validation.accepts(c, &s, checkPersonaclickEventTypeNotConditional.verdict)
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkPersonaclickEventDefsOtherPropertiesTypeNotConditionalValue: MemberTable = MemberTable(
-  items: """
+private let checkPersonaclickEventTypeNotConditional = MemberTable(
+  value: """
     any enum=[\"web\",\"category\",\"product\",\"custom\"]
     """)
 
-private func checkPersonaclickEventDefsOtherPropertiesTypeNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkPersonaclickEventDefsOtherPropertiesTypeNotConditionalValue.readItem(&c, &s)
-}
-
-private let checkPersonaclickEventDefsOtherXWarnings0ConditionalNames: MemberTable = MemberTable(
+private let checkPersonaclickEventOtherXWarnings0ConditionalTable = MemberTable(
   """
   type\tany enum=[\"web\",\"category\",\"product\",\"custom\"]
   """)
@@ -530,27 +478,27 @@ let personaclickEventProgram: SchemaProgram = SchemaProgram(
   "personaclick/event.yaml",
   #"""
   {"#":{"message":"expected an event, whose `type` is a string and, for web, category and product, its `uri` too",
-  "warns":true,"defers":true,"oneOf":{"tag":"type","defaultBranch":4,"of":[{"type":["object"],"name":"Web",
-  "tags":["web"],"schema":"#/$defs/web"},{"type":["object"],"name":"Category","tags":["category"],
-  "schema":"#/$defs/category"},{"type":["object"],"name":"Product","tags":["product"],
-  "schema":"#/$defs/product"},{"type":["object"],"name":"Custom","tags":["custom"],
-  "schema":"#/$defs/custom"},{"type":["object"],"name":"Other","schema":"#/$defs/other"}]}},
-  "#/$defs/web":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"web"},
-  "uri":{"type":["string"]}},"required":["type"],"known":true,
+  "warns":true,"defers":true,"oneOf":{"tag":"type","defaultBranch":4,"of":[{"type":"object","name":"Web",
+  "tags":["web"],"schema":"#/$defs/web"},{"type":"object","name":"Category","tags":["category"],
+  "schema":"#/$defs/category"},{"type":"object","name":"Product","tags":["product"],
+  "schema":"#/$defs/product"},{"type":"object","name":"Custom","tags":["custom"],"schema":"#/$defs/custom"},
+  {"type":"object","name":"Other","schema":"#/$defs/other"}]}},
+  "#/$defs/web":{"warns":true,"type":"object","properties":{"type":{"type":"string","const":"web"},
+  "uri":{"type":"string"}},"required":["type"],"known":true,
   "x-warnings":[{"message":"an event of type web comes with a `uri`","names":["uri"],"required":["uri"]}]},
-  "#/$defs/category":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
-  "const":"category"},"uri":{"type":["string"]}},"required":["type"],"known":true,
+  "#/$defs/category":{"warns":true,"type":"object","properties":{"type":{"type":"string","const":"category"},
+  "uri":{"type":"string"}},"required":["type"],"known":true,
   "x-warnings":[{"message":"an event of type category comes with a `uri`","names":["uri"],
   "required":["uri"]}]},
-  "#/$defs/product":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
-  "const":"product"},"uri":{"type":["string"]}},"required":["type"],"known":true,
+  "#/$defs/product":{"warns":true,"type":"object","properties":{"type":{"type":"string","const":"product"},
+  "uri":{"type":"string"}},"required":["type"],"known":true,
   "x-warnings":[{"message":"an event of type product comes with a `uri`","names":["uri"],
   "required":["uri"]}]},
-  "#/$defs/custom":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"custom"},
+  "#/$defs/custom":{"warns":true,"type":"object","properties":{"type":{"type":"string","const":"custom"},
   "payload":true},"required":["type"],"known":true,
   "x-warnings":[{"message":"an event of type custom comes with a `payload`","names":["payload"],
   "required":["payload"]}]},
-  "#/$defs/other":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "#/$defs/other":{"warns":true,"type":"object","properties":{"type":{"type":"string",
   "not":{"strings /enum":["web","category","product","custom"]}}},"additionalProperties":true,
   "x-warnings":[{"message":"the documented event types are web, category, product and custom",
   "properties":{"type":{"strings /enum":["web","category","product","custom"]}},"required":["type"]}]}}

@@ -297,11 +297,11 @@ extension PersonaClick {
 // MARK: - Coding
 
 extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadMerged }
+  public static let _schemaEntry = SchemaEntry("#", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadMergedNames
+    checkPersonaclickIosPayloadDocumentMergedTable
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -341,14 +341,11 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/common",
-    in: personaclickIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsCommon }
+  public static let _schemaEntry = SchemaEntry("#/$defs/common", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadCommon }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsCommonNames
+    checkPersonaclickIosPayloadCommonTable
   ) { members in
     members.string(1, optional: \.imageURL)
   }
@@ -385,12 +382,10 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/aps", in: personaclickIosPayloadProgram)
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsAps }
+  public static let _schemaEntry = SchemaEntry("#/$defs/aps", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadAps.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsApsNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickIosPayloadAps) { members in
     members.integer(1, optional: \.mutableContent)
   }
   public static var _unread: Self { Self() }
@@ -423,14 +418,11 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/alert",
-    in: personaclickIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsAlert }
+  public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadAlert.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsAlertNames
+    checkPersonaclickIosPayloadAlert
   ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.subtitle)
@@ -466,14 +458,11 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/source",
-    in: personaclickIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsSource }
+  public static let _schemaEntry = SchemaEntry("#/$defs/source", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadSource }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsSourceNames
+    checkPersonaclickIosPayloadSourceTable
   ) { members in
     members.string(1, optional: \.id)
   }
@@ -484,9 +473,7 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType._read(&c)
+      case 0: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -509,14 +496,11 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/rawMessage",
-    in: personaclickIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsRawMessageMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/rawMessage", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadRawMessageMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsRawMessageMergedNames
+    checkPersonaclickIosPayloadRawMessageMergedTable
   ) { members in
     members.string(0, optional: \.event)
     members.string(2, optional: \.imageURL)
@@ -556,14 +540,11 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/simple",
-    in: personaclickIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsSimpleMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/simple", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadSimpleMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsSimpleMergedNames
+    checkPersonaclickIosPayloadSimpleMergedTable
   ) { members in
     members.string(0, optional: \.imageURL)
   }
@@ -600,14 +581,11 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/openWebLink",
-    in: personaclickIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsOpenWebLinkMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/openWebLink", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenWebLinkMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsOpenWebLinkMergedNames
+    checkPersonaclickIosPayloadOpenWebLinkMergedTable
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -647,14 +625,11 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/openCategory",
-    in: personaclickIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsOpenCategoryMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/openCategory", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenCategoryMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsOpenCategoryMergedNames
+    checkPersonaclickIosPayloadOpenCategoryMergedTable
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -694,14 +669,11 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/openProduct",
-    in: personaclickIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsOpenProductMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/openProduct", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenProductMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsOpenProductMergedNames
+    checkPersonaclickIosPayloadOpenProductMergedTable
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -741,14 +713,11 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/custom",
-    in: personaclickIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsCustomMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadCustomMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsCustomMergedNames
+    checkPersonaclickIosPayloadCustomMergedTable
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -787,12 +756,9 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.Event: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/event",
-    in: personaclickIosPayloadProgram
-  )
-  public static var _verdict: Verdict { checkPersonaclickIosPayloadPropertiesEvent }
+extension PersonaClick.IOSPayload.Event: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#/properties/event", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadEvent }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -802,10 +768,11 @@ extension PersonaClick.IOSPayload.Event: FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .event(let value): value._write(to: &writer)
-    case .text(let value): value._write(to: &writer)
+    case .event(let value): try writer.payload(value)
+    case .text(let value): try writer.payload(value)
     }
   }
 
@@ -817,53 +784,50 @@ extension PersonaClick.IOSPayload.Event: FusedReadable {
       self = .event(try PersonaClick.Event(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .event(let value): try value.encode(to: encoder)
-    case .text(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 // MARK: - Validators
 
-private func checkPersonaclickIosPayloadPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkPersonaclickIosPayloadEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string: try checkPersonaclickIosPayloadPropertiesEventAnyOf1Value.readItem(&c, &s)
-  case .object: try checkPersonaclickEvent(&c, &s)
+  case .string: try checkPersonaclickIosPayloadEventAnyOf1(&c, &s)
+  case .object: try checkPersonaclickEventDocument(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkPersonaclickIosPayloadPropertiesEventAnyOf1Value: MemberTable = MemberTable(items: "string")
+private let checkPersonaclickIosPayloadEventAnyOf1 = MemberTable(value: "string")
 
-private let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
-  """
-  alert\t\t{
-  mutable-content\tinteger
-  """,
-  nested: [checkPersonaclickIosPayloadDefsAlertNames]
+private let checkPersonaclickIosPayloadAps = MemberTable(
+  object: """
+    alert\t\t{
+    mutable-content\tinteger
+    """,
+  nested: [checkPersonaclickIosPayloadAlert],
+  others: .warned
 )
 
-private func checkPersonaclickIosPayloadDefsAps(
+private let checkPersonaclickIosPayloadAlert = MemberTable(
+  object: """
+    title\tstring
+    subtitle\tstring
+    body\tstring
+    badge\tinteger
+    """,
+  others: .warned
+)
+
+private let checkPersonaclickIosPayloadSourceTable = MemberTable("type\tstring\t~\nid\tstring")
+
+private func checkPersonaclickIosPayloadSource(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadDefsApsNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkPersonaclickIosPayloadSourceTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickIosPayloadDefsAlert(&c, &s)
+    case 0: try checkPersonaclickMessageTypeDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -871,82 +835,23 @@ private func checkPersonaclickIosPayloadDefsAps(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable(
-  """
-  title\tstring
-  subtitle\tstring
-  body\tstring
-  badge\tinteger
-  """)
-
-private func checkPersonaclickIosPayloadDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadDefsAlertNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
-
-private let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTable(
-  """
-  type\tstring\t~
-  id\tstring
-  """)
-
-private func checkPersonaclickIosPayloadDefsSource(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadDefsSourceNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 0: try checkPersonaclickMessageType(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-}
-
-private let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadCommonTable = MemberTable(
   """
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickIosPayloadAps]
 )
 
-private func checkPersonaclickIosPayloadDefsCommon(
+private func checkPersonaclickIosPayloadCommon(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadDefsCommonNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkPersonaclickIosPayloadCommonTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickIosPayloadDefsAps(&c, &s)
-    case 2: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    case 0: try checkPersonaclickIosPayloadAps(&c, &s)
+    case 2: try checkPersonaclickIosPayloadSource(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -954,32 +859,29 @@ private func checkPersonaclickIosPayloadDefsCommon(
   }
 }
 
-private let checkPersonaclickIosPayloadMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDocumentMergedTable = MemberTable(
   """
   event\tstring\t?
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickIosPayloadAps]
 )
 
-private func checkPersonaclickIosPayloadMerged(
+private func checkPersonaclickIosPayloadDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickIosPayloadDocumentMergedTable,
+    &c,
     passesOthers: !s.wantsWarnings
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickIosPayloadPropertiesEvent(&c, &s)
-    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    case 0: try checkPersonaclickIosPayloadEvent(&c, &s)
+    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -987,31 +889,28 @@ private func checkPersonaclickIosPayloadMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsRawMessageMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadRawMessageMergedTable = MemberTable(
   """
   event\tstring
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickIosPayloadAps]
 )
 
-private func checkPersonaclickIosPayloadDefsRawMessageMerged(
+private func checkPersonaclickIosPayloadRawMessageMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadDefsRawMessageMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickIosPayloadRawMessageMergedTable,
+    &c,
     passesOthers: !s.wantsWarnings
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -1019,30 +918,23 @@ private func checkPersonaclickIosPayloadDefsRawMessageMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsSimpleMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadSimpleMergedTable = MemberTable(
   """
   image_url\tstring
   aps\t\t{
   src
   """,
-  nested: [checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickIosPayloadAps]
 )
 
-private func checkPersonaclickIosPayloadDefsSimpleMerged(
+private func checkPersonaclickIosPayloadSimpleMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadDefsSimpleMergedNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkPersonaclickIosPayloadSimpleMergedTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
-    case 2: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
+    case 2: try checkPersonaclickIosPayloadSource(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -1050,32 +942,29 @@ private func checkPersonaclickIosPayloadDefsSimpleMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsOpenWebLinkMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadOpenWebLinkMergedTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventDefsWebNames, checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickEventWebTable, checkPersonaclickIosPayloadAps]
 )
 
-private func checkPersonaclickIosPayloadDefsOpenWebLinkMerged(
+private func checkPersonaclickIosPayloadOpenWebLinkMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadDefsOpenWebLinkMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickIosPayloadOpenWebLinkMergedTable,
+    &c,
     passesOthers: !s.wantsWarnings
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickEventDefsWeb(&c, &s)
-    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    case 0: try checkPersonaclickEventWeb(&c, &s)
+    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -1083,32 +972,29 @@ private func checkPersonaclickIosPayloadDefsOpenWebLinkMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsOpenCategoryMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadOpenCategoryMergedTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventDefsCategoryNames, checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickEventCategoryTable, checkPersonaclickIosPayloadAps]
 )
 
-private func checkPersonaclickIosPayloadDefsOpenCategoryMerged(
+private func checkPersonaclickIosPayloadOpenCategoryMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadDefsOpenCategoryMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickIosPayloadOpenCategoryMergedTable,
+    &c,
     passesOthers: !s.wantsWarnings
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickEventDefsCategory(&c, &s)
-    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    case 0: try checkPersonaclickEventCategory(&c, &s)
+    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -1116,32 +1002,29 @@ private func checkPersonaclickIosPayloadDefsOpenCategoryMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsOpenProductMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadOpenProductMergedTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventDefsProductNames, checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickEventProductTable, checkPersonaclickIosPayloadAps]
 )
 
-private func checkPersonaclickIosPayloadDefsOpenProductMerged(
+private func checkPersonaclickIosPayloadOpenProductMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadDefsOpenProductMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkPersonaclickIosPayloadOpenProductMergedTable,
+    &c,
     passesOthers: !s.wantsWarnings
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickEventDefsProduct(&c, &s)
-    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    case 0: try checkPersonaclickEventProduct(&c, &s)
+    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -1149,32 +1032,25 @@ private func checkPersonaclickIosPayloadDefsOpenProductMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsCustomMergedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadCustomMergedTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventDefsCustomNames, checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickEventCustomTable, checkPersonaclickIosPayloadAps]
 )
 
-private func checkPersonaclickIosPayloadDefsCustomMerged(
+private func checkPersonaclickIosPayloadCustomMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkPersonaclickIosPayloadDefsCustomMergedNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkPersonaclickIosPayloadCustomMergedTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkPersonaclickEventDefsCustom(&c, &s)
-    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
-    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    case 0: try checkPersonaclickEventCustom(&c, &s)
+    case 1: try checkPersonaclickIosPayloadAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadSource(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -1185,37 +1061,35 @@ private func checkPersonaclickIosPayloadDefsCustomMerged(
 private let personaclickIosPayloadProgram: SchemaProgram = SchemaProgram(
   "personaclick/ios-payload.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"event":["/properties/event","#/properties/event"]},
+  {"#":{"warns":true,"type":"object","properties":{"event":"."},"known":["event","aps","image_url","src"],
+  "allOf":["#/$defs/common inPlace"]},
+  "#/properties/event":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"object","name":"Event",
+  "schema":"personaclick/event.yaml#"},{"type":"string","name":"Text","schema":{"type":"string"}}]}},
+  "#/$defs/common inPlace":{"at":"personaclick/ios-payload.yaml#/$defs/common","warns":true,"type":"object",
+  "properties":{"aps":"#/$defs/aps","image_url":".","src":"#/$defs/source"}},
+  "#/$defs/aps":{"warns":true,"type":"object","properties":{"alert":"#/$defs/alert",
+  "mutable-content":{"type":"integer"}},"known":true},
+  "#/$defs/alert":{"warns":true,"type":"object","properties":{"title":{"type":"string"},
+  "subtitle":{"type":"string"},"body":{"type":"string"},"badge":{"type":"integer"}},"known":true},
+  "#/$defs/common/properties/image_url":{"type":"string"},
+  "#/$defs/source":{"warns":true,"type":"object","properties":{"type":"personaclick/message-type.yaml#",
+  "id":{"type":"string"}},"known":true},
+  "#/$defs/common":{"warns":true,"type":"object","properties":{"aps":"#/$defs/aps","image_url":".",
+  "src":"#/$defs/source"},"known":true},
+  "#/$defs/rawMessage":{"warns":true,"type":"object","properties":{"event":{"type":"string"}},
   "known":["event","aps","image_url","src"],"allOf":["#/$defs/common inPlace"]},
-  "#/properties/event":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["object"],"name":"Event",
-  "schema":"personaclick/event.yaml#"},{"type":["string"],"name":"Text","schema":{"type":["string"]}}]}},
-  "#/$defs/common inPlace":{"at":"personaclick/ios-payload.yaml#/$defs/common","warns":true,
-  "type":["object"],"properties":{"aps":"#/$defs/aps","image_url":["/properties/image_url",
-  "#/$defs/common/properties/image_url"],"src":"#/$defs/source"}},
-  "#/$defs/aps":{"warns":true,"type":["object"],"properties":{"alert":"#/$defs/alert",
-  "mutable-content":{"type":["integer"]}},"known":true},
-  "#/$defs/alert":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"]},
-  "subtitle":{"type":["string"]},"body":{"type":["string"]},"badge":{"type":["integer"]}},"known":true},
-  "#/$defs/common/properties/image_url":{"type":["string"]},
-  "#/$defs/source":{"warns":true,"type":["object"],"properties":{"type":"personaclick/message-type.yaml#",
-  "id":{"type":["string"]}},"known":true},
-  "#/$defs/common":{"warns":true,"type":["object"],"properties":{"aps":"#/$defs/aps",
-  "image_url":["/properties/image_url","#/$defs/common/properties/image_url"],"src":"#/$defs/source"},
-  "known":true},
-  "#/$defs/rawMessage":{"warns":true,"type":["object"],"properties":{"event":{"type":["string"]}},
-  "known":["event","aps","image_url","src"],"allOf":["#/$defs/common inPlace"]},
-  "#/$defs/simple":{"warns":true,"type":["object"],"properties":{"image_url":{"type":["string"]}},
+  "#/$defs/simple":{"warns":true,"type":"object","properties":{"image_url":{"type":"string"}},
   "known":["image_url","aps","src"],"allOf":["#/$defs/common inPlace"]},
-  "#/$defs/openWebLink":{"warns":true,"type":["object"],
+  "#/$defs/openWebLink":{"warns":true,"type":"object",
   "properties":{"event":"personaclick/event.yaml#/$defs/web"},"known":["event","aps","image_url","src"],
   "allOf":["#/$defs/common inPlace"]},
-  "#/$defs/openCategory":{"warns":true,"type":["object"],
+  "#/$defs/openCategory":{"warns":true,"type":"object",
   "properties":{"event":"personaclick/event.yaml#/$defs/category"},"known":["event","aps","image_url","src"],
   "allOf":["#/$defs/common inPlace"]},
-  "#/$defs/openProduct":{"warns":true,"type":["object"],
+  "#/$defs/openProduct":{"warns":true,"type":"object",
   "properties":{"event":"personaclick/event.yaml#/$defs/product"},"known":["event","aps","image_url","src"],
   "allOf":["#/$defs/common inPlace"]},
-  "#/$defs/custom":{"warns":true,"type":["object"],
+  "#/$defs/custom":{"warns":true,"type":"object",
   "properties":{"event":"personaclick/event.yaml#/$defs/custom"},"known":["event","aps","image_url","src"],
   "allOf":["#/$defs/common inPlace"]}}
   """#,

@@ -18,12 +18,7 @@ extension PersonaClick {
     }
 
     public init(rawValue: String) {
-      switch Self.values.index(of: rawValue) {
-      case 0: self = .transactional
-      case 1: self = .bulk
-      case 2: self = .chain
-      default: self = .other(rawValue)
-      }
+      self = Self._cases.value(of: rawValue) ?? .other(rawValue)
     }
 
     public var rawValue: String {
@@ -39,36 +34,17 @@ extension PersonaClick {
 
 // MARK: - Coding
 
-extension PersonaClick.MessageType: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickMessageTypeProgram)
-  public static var _verdict: Verdict { checkPersonaclickMessageType }
-
-  private static let values: KeyTable = KeyTable("transactional\nbulk\nchain")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .transactional
-    case 1: return .bulk
-    case 2: return .chain
-    default: return .other(cursor.text(text))
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .transactional: writer.bytes("\"transactional\",")
-    case .bulk: writer.bytes("\"bulk\",")
-    case .chain: writer.bytes("\"chain\",")
-    case .other(let text): writer.string(text)
-    }
-  }
+extension PersonaClick.MessageType: ListedText {
+  public static let _schemaEntry = SchemaEntry("#", in: personaclickMessageTypeProgram)
+  public static var _verdict: Verdict { checkPersonaclickMessageTypeDocument }
+  public static let _cases = CaseTable(knownCases)
 }
 
 // MARK: - Validators
 
-func checkPersonaclickMessageType(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+func checkPersonaclickMessageTypeDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -88,14 +64,14 @@ func checkPersonaclickMessageType(_ c: inout Cursor, _ s: inout ViolationSink) t
 let personaclickMessageTypeProgram: SchemaProgram = SchemaProgram(
   "personaclick/message-type.yaml",
   #"""
-  {"#":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
+  {"#":{"warns":true,"type":"string","x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
   "#/x-warnings/0 conditional":{"at":"personaclick/message-type.yaml#/x-warnings/0",
   "message":"the documented message types are transactional, bulk and chain",
   "strings /enum":["transactional","bulk","chain"]}}
   """#
 )
 
-private let checkPersonaclickMessageTypeXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkPersonaclickMessageTypeXWarnings0ConditionalRule = SchemaEntry(
   "#/x-warnings/0 conditional",
   in: personaclickMessageTypeProgram
 )

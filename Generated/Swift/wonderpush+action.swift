@@ -327,13 +327,13 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.Action: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushAction }
+extension WonderPush.Action: GeneratedValue, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionDocument }
 
-  private static let tag: KeyTable = KeyTable("type")
+  private static let tag = KeyTable("type")
 
-  private static let tagValues: KeyTable = KeyTable(
+  private static let tagValues = KeyTable(
     """
     close
     trackEvent
@@ -375,22 +375,23 @@ extension WonderPush.Action: GeneratedValue {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .close(let value): value._write(to: &writer)
-    case .trackEvent(let value): value._write(to: &writer)
-    case .updateInstallation(let value): value._write(to: &writer)
-    case .addProperty(let value): value._write(to: &writer)
-    case .removeProperty(let value): value._write(to: &writer)
-    case .addTag(let value): value._write(to: &writer)
-    case .removeTag(let value): value._write(to: &writer)
-    case .removeAllTags(let value): value._write(to: &writer)
-    case .method(let value): value._write(to: &writer)
-    case .link(let value): value._write(to: &writer)
-    case .rating(let value): value._write(to: &writer)
-    case .closeNotifications(let value): value._write(to: &writer)
-    case .subscribeToNotifications(let value): value._write(to: &writer)
-    case .unsubscribeFromNotifications(let value): value._write(to: &writer)
+    case .close(let value): try writer.payload(value)
+    case .trackEvent(let value): try writer.payload(value)
+    case .updateInstallation(let value): try writer.payload(value)
+    case .addProperty(let value): try writer.payload(value)
+    case .removeProperty(let value): try writer.payload(value)
+    case .addTag(let value): try writer.payload(value)
+    case .removeTag(let value): try writer.payload(value)
+    case .removeAllTags(let value): try writer.payload(value)
+    case .method(let value): try writer.payload(value)
+    case .link(let value): try writer.payload(value)
+    case .rating(let value): try writer.payload(value)
+    case .closeNotifications(let value): try writer.payload(value)
+    case .subscribeToNotifications(let value): try writer.payload(value)
+    case .unsubscribeFromNotifications(let value): try writer.payload(value)
     }
   }
 
@@ -413,34 +414,13 @@ extension WonderPush.Action: GeneratedValue {
     default: self = try Self.readDecoded(decoder)
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .close(let value): try value.encode(to: encoder)
-    case .trackEvent(let value): try value.encode(to: encoder)
-    case .updateInstallation(let value): try value.encode(to: encoder)
-    case .addProperty(let value): try value.encode(to: encoder)
-    case .removeProperty(let value): try value.encode(to: encoder)
-    case .addTag(let value): try value.encode(to: encoder)
-    case .removeTag(let value): try value.encode(to: encoder)
-    case .removeAllTags(let value): try value.encode(to: encoder)
-    case .method(let value): try value.encode(to: encoder)
-    case .link(let value): try value.encode(to: encoder)
-    case .rating(let value): try value.encode(to: encoder)
-    case .closeNotifications(let value): try value.encode(to: encoder)
-    case .subscribeToNotifications(let value): try value.encode(to: encoder)
-    case .unsubscribeFromNotifications(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 extension WonderPush.Action.Close: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/close", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionDefsClose }
+  public static let _schemaEntry = SchemaEntry("#/$defs/close", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionClose.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsCloseNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionClose) { members in
     members.fixed(0)
   }
   public static var _unread: Self { Self() }
@@ -467,12 +447,10 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/trackEvent", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionDefsTrackEvent }
+  public static let _schemaEntry = SchemaEntry("#/$defs/trackEvent", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionTrackEvent.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsTrackEventNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionTrackEvent) { members in
     members.fixed(0)
   }
   public static var _unread: Self { Self(event: WonderPush.Action.Event._unread) }
@@ -507,14 +485,11 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/updateInstallation",
-    in: wonderpushActionProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushActionDefsUpdateInstallation }
+  public static let _schemaEntry = SchemaEntry("#/$defs/updateInstallation", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionUpdateInstallation }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsUpdateInstallationNames
+    checkWonderpushActionUpdateInstallationTable
   ) { members in
     members.fixed(0)
   }
@@ -531,7 +506,7 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
       }
     }
     try o.require(0x1)
-    if o.checks, !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkWonderpushActionUpdateInstallationHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -553,14 +528,11 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/addProperty",
-    in: wonderpushActionProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushActionDefsAddProperty }
+  public static let _schemaEntry = SchemaEntry("#/$defs/addProperty", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionAddProperty }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsAddPropertyNames
+    checkWonderpushActionAddPropertyTable
   ) { members in
     members.fixed(0)
   }
@@ -577,7 +549,7 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
       }
     }
     try o.require(0x1)
-    if o.checks, !checkWonderpushActionDefsAddPropertyHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkWonderpushActionAddPropertyHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -599,14 +571,11 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/removeProperty",
-    in: wonderpushActionProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushActionDefsRemoveProperty }
+  public static let _schemaEntry = SchemaEntry("#/$defs/removeProperty", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionRemoveProperty }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsRemovePropertyNames
+    checkWonderpushActionRemovePropertyTable
   ) { members in
     members.fixed(0)
   }
@@ -623,7 +592,7 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
       }
     }
     try o.require(0x1)
-    if o.checks, !checkWonderpushActionDefsRemovePropertyHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkWonderpushActionRemovePropertyHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -645,12 +614,10 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/addTag", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionDefsAddTag }
+  public static let _schemaEntry = SchemaEntry("#/$defs/addTag", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionAddTag.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsAddTagNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionAddTag) { members in
     members.fixed(0)
   }
   public static var _unread: Self { Self(tags: []) }
@@ -660,10 +627,7 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.tags = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushActionDefsTagsItem.string(&c, checks: checks)
-        }
+      case 1: value.tags = try checkWonderpushActionTags.strings(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -688,12 +652,10 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/removeTag", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionDefsRemoveTag }
+  public static let _schemaEntry = SchemaEntry("#/$defs/removeTag", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionRemoveTag.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsRemoveTagNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionRemoveTag) { members in
     members.fixed(0)
   }
   public static var _unread: Self { Self(tags: []) }
@@ -703,10 +665,7 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.tags = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushActionDefsTagsItem.string(&c, checks: checks)
-        }
+      case 1: value.tags = try checkWonderpushActionTags.strings(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -731,14 +690,11 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/removeAllTags",
-    in: wonderpushActionProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushActionDefsRemoveAllTags }
+  public static let _schemaEntry = SchemaEntry("#/$defs/removeAllTags", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionRemoveAllTags.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsRemoveAllTagsNames
+    checkWonderpushActionRemoveAllTags
   ) { members in
     members.fixed(0)
   }
@@ -766,12 +722,10 @@ extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Method: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/method", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionDefsMethod }
+  public static let _schemaEntry = SchemaEntry("#/$defs/method", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionMethod.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsMethodNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionMethod) { members in
     members.fixed(0)
     members.string(1, \.method)
     members.string(2, optional: \.methodArgs)
@@ -805,12 +759,10 @@ extension WonderPush.Action.Method: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Link: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/link", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionDefsLink }
+  public static let _schemaEntry = SchemaEntry("#/$defs/link", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionLink.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsLinkNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionLink) { members in
     members.fixed(0)
     members.string(1, \.url)
   }
@@ -841,12 +793,10 @@ extension WonderPush.Action.Link: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Rating: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/rating", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionDefsRating }
+  public static let _schemaEntry = SchemaEntry("#/$defs/rating", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionRating.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsRatingNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionRating) { members in
     members.fixed(0)
   }
   public static var _unread: Self { Self() }
@@ -873,14 +823,11 @@ extension WonderPush.Action.Rating: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/closeNotifications",
-    in: wonderpushActionProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushActionDefsCloseNotifications }
+  public static let _schemaEntry = SchemaEntry("#/$defs/closeNotifications", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionCloseNotifications.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsCloseNotificationsNames
+    checkWonderpushActionCloseNotifications
   ) { members in
     members.fixed(0)
   }
@@ -933,14 +880,14 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/subscribeToNotifications",
     in: wonderpushActionProgram
   )
-  public static var _verdict: Verdict { checkWonderpushActionDefsSubscribeToNotifications }
+  public static var _verdict: Verdict { checkWonderpushActionSubscribeToNotifications.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsSubscribeToNotificationsNames
+    checkWonderpushActionSubscribeToNotifications
   ) { members in
     members.fixed(0)
   }
@@ -968,14 +915,14 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
 }
 
 extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/unsubscribeFromNotifications",
     in: wonderpushActionProgram
   )
-  public static var _verdict: Verdict { checkWonderpushActionDefsUnsubscribeFromNotifications }
+  public static var _verdict: Verdict { checkWonderpushActionUnsubscribeFromNotifications.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsUnsubscribeFromNotificationsNames
+    checkWonderpushActionUnsubscribeFromNotifications
   ) { members in
     members.fixed(0)
   }
@@ -1003,12 +950,10 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
 }
 
 extension WonderPush.Action.Event: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/event", in: wonderpushActionProgram)
-  public static var _verdict: Verdict { checkWonderpushActionDefsEvent }
+  public static let _schemaEntry = SchemaEntry("#/$defs/event", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionEvent.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsEventNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionEvent) { members in
     members.string(0, \.type)
   }
   public static var _unread: Self { Self(type: "") }
@@ -1042,13 +987,10 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Installation: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/installation",
-    in: wonderpushActionProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushActionDefsInstallation }
+  public static let _schemaEntry = SchemaEntry("#/$defs/installation", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionInstallation.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsInstallationNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionInstallation)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -1077,9 +1019,9 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushActionTag: KeyTable = KeyTable("type")
+private let checkWonderpushActionDocumentTagTable = KeyTable("type")
 
-private let checkWonderpushActionTags: KeyTable = KeyTable(
+private let checkWonderpushActionDocumentTagsTable = KeyTable(
   """
   close
   trackEvent
@@ -1097,131 +1039,84 @@ private let checkWonderpushActionTags: KeyTable = KeyTable(
   unsubscribeFromNotifications
   """)
 
-func checkWonderpushAction(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+func checkWonderpushActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    switch try Assertion.tag(checkWonderpushActionTag, checkWonderpushActionTags, &c) {
-    case 0: try checkWonderpushActionDefsClose(&c, &s)
-    case 1: try checkWonderpushActionDefsTrackEvent(&c, &s)
-    case 2: try checkWonderpushActionDefsUpdateInstallation(&c, &s)
-    case 3: try checkWonderpushActionDefsAddProperty(&c, &s)
-    case 4: try checkWonderpushActionDefsRemoveProperty(&c, &s)
-    case 5: try checkWonderpushActionDefsAddTag(&c, &s)
-    case 6: try checkWonderpushActionDefsRemoveTag(&c, &s)
-    case 7: try checkWonderpushActionDefsRemoveAllTags(&c, &s)
-    case 8: try checkWonderpushActionDefsMethod(&c, &s)
-    case 9: try checkWonderpushActionDefsLink(&c, &s)
-    case 10: try checkWonderpushActionDefsRating(&c, &s)
-    case 11: try checkWonderpushActionDefsCloseNotifications(&c, &s)
-    case 12: try checkWonderpushActionDefsSubscribeToNotifications(&c, &s)
-    case 13: try checkWonderpushActionDefsUnsubscribeFromNotifications(&c, &s)
+    switch try Assertion.tag(
+      checkWonderpushActionDocumentTagTable,
+      checkWonderpushActionDocumentTagsTable,
+      &c
+    ) {
+    case 0: try checkWonderpushActionClose(&c, &s)
+    case 1: try checkWonderpushActionTrackEvent(&c, &s)
+    case 2: try checkWonderpushActionUpdateInstallation(&c, &s)
+    case 3: try checkWonderpushActionAddProperty(&c, &s)
+    case 4: try checkWonderpushActionRemoveProperty(&c, &s)
+    case 5: try checkWonderpushActionAddTag(&c, &s)
+    case 6: try checkWonderpushActionRemoveTag(&c, &s)
+    case 7: try checkWonderpushActionRemoveAllTags(&c, &s)
+    case 8: try checkWonderpushActionMethod(&c, &s)
+    case 9: try checkWonderpushActionLink(&c, &s)
+    case 10: try checkWonderpushActionRating(&c, &s)
+    case 11: try checkWonderpushActionCloseNotifications(&c, &s)
+    case 12: try checkWonderpushActionSubscribeToNotifications(&c, &s)
+    case 13: try checkWonderpushActionUnsubscribeFromNotifications(&c, &s)
     default: break
     }
   default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings, !s.hasWarning { try checkWonderpushActionRules(&c, &s) }
+  if s.wantsWarnings, !s.hasWarning { try checkWonderpushActionDocumentRules(&c, &s) }
   c.position = end
 }
 
-private let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable("type\tstring const=\"close\"")
-
-private func checkWonderpushActionDefsClose(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsCloseNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
-
-private let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"trackEvent\"
-  event\t\t{
-  """,
-  nested: [checkWonderpushActionDefsEventNames]
+private let checkWonderpushActionClose = MemberTable(
+  object: """
+    type\tstring const=\"close\"
+    """,
+  required: 0x1,
+  others: .warned
 )
 
-private func checkWonderpushActionDefsTrackEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsTrackEventNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkWonderpushActionDefsEvent(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-}
-
-private let checkWonderpushActionDefsEventNames: MemberTable = MemberTable(
-  """
-  type\tstring
-  custom\tobject
-  """,
-  required: 0x1
+private let checkWonderpushActionTrackEvent = MemberTable(
+  object: """
+    type\tstring const=\"trackEvent\"
+    event\t\t{
+    """,
+  nested: [checkWonderpushActionEvent],
+  required: 0x3,
+  others: .warned
 )
 
-private func checkWonderpushActionDefsEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsEventNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
+private let checkWonderpushActionEvent = MemberTable(
+  object: """
+    type\tstring
+    custom\tobject
+    """,
+  required: 0x1,
+  others: .warned
+)
 
-private let checkWonderpushActionDefsUpdateInstallationNames: MemberTable = MemberTable(
+private let checkWonderpushActionUpdateInstallationTable = MemberTable(
   """
   type\tstring const=\"updateInstallation\"
   installation\t\t{
   custom\tobject\t…
   """,
-  nested: [checkWonderpushActionDefsInstallationNames]
+  nested: [checkWonderpushActionInstallation]
 )
 
-private func checkWonderpushActionDefsUpdateInstallation(
+private func checkWonderpushActionUpdateInstallation(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsUpdateInstallationNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkWonderpushActionUpdateInstallationTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkWonderpushActionDefsInstallation(&c, &s)
+    case 1: try checkWonderpushActionInstallation(&c, &s)
     case 2:
       s.noteWarning()
       try o.decide(&c, &s)
@@ -1231,50 +1126,32 @@ private func checkWonderpushActionDefsUpdateInstallation(
     }
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) { throw Rejection(at: start) }
+  if !checkWonderpushActionUpdateInstallationHolds(&o, c) { throw Rejection(at: start) }
 }
 
-private func checkWonderpushActionDefsUpdateInstallationHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushActionUpdateInstallationHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
-private let checkWonderpushActionDefsInstallationNames: MemberTable = MemberTable("custom\tobject")
+private let checkWonderpushActionInstallation = MemberTable(object: "custom\tobject", others: .refused)
 
-private func checkWonderpushActionDefsInstallation(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkWonderpushActionDefsInstallationNames, at: start)
-  while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
-}
-
-private let checkWonderpushActionDefsAddPropertyNames: MemberTable = MemberTable(
+private let checkWonderpushActionAddPropertyTable = MemberTable(
   """
   type\tstring const=\"addProperty\"
   installation\t\t{
   custom\tobject\t…
   """,
-  nested: [checkWonderpushActionDefsInstallationNames]
+  nested: [checkWonderpushActionInstallation]
 )
 
-private func checkWonderpushActionDefsAddProperty(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsAddPropertyNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkWonderpushActionAddProperty(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushActionAddPropertyTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkWonderpushActionDefsInstallation(&c, &s)
+    case 1: try checkWonderpushActionInstallation(&c, &s)
     case 2:
       s.noteWarning()
       try o.decide(&c, &s)
@@ -1284,38 +1161,32 @@ private func checkWonderpushActionDefsAddProperty(
     }
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkWonderpushActionDefsAddPropertyHolds(&o, c) { throw Rejection(at: start) }
+  if !checkWonderpushActionAddPropertyHolds(&o, c) { throw Rejection(at: start) }
 }
 
-private func checkWonderpushActionDefsAddPropertyHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushActionAddPropertyHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
-private let checkWonderpushActionDefsRemovePropertyNames: MemberTable = MemberTable(
+private let checkWonderpushActionRemovePropertyTable = MemberTable(
   """
   type\tstring const=\"removeProperty\"
   installation\t\t{
   custom\tobject\t…
   """,
-  nested: [checkWonderpushActionDefsInstallationNames]
+  nested: [checkWonderpushActionInstallation]
 )
 
-private func checkWonderpushActionDefsRemoveProperty(
+private func checkWonderpushActionRemoveProperty(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsRemovePropertyNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkWonderpushActionRemovePropertyTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkWonderpushActionDefsInstallation(&c, &s)
+    case 1: try checkWonderpushActionInstallation(&c, &s)
     case 2:
       s.noteWarning()
       try o.decide(&c, &s)
@@ -1325,279 +1196,130 @@ private func checkWonderpushActionDefsRemoveProperty(
     }
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkWonderpushActionDefsRemovePropertyHolds(&o, c) { throw Rejection(at: start) }
+  if !checkWonderpushActionRemovePropertyHolds(&o, c) { throw Rejection(at: start) }
 }
 
-private func checkWonderpushActionDefsRemovePropertyHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushActionRemovePropertyHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
-private let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"addTag\"
-  tags\t\t[
-  """,
-  nested: [checkWonderpushActionDefsTagsItem]
+private let checkWonderpushActionAddTag = MemberTable(
+  object: """
+    type\tstring const=\"addTag\"
+    tags\t\t[
+    """,
+  nested: [checkWonderpushActionTags],
+  required: 0x3,
+  others: .warned
 )
 
-private func checkWonderpushActionDefsAddTag(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsAddTagNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkWonderpushActionDefsTags(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-}
+private let checkWonderpushActionTags = MemberTable(array: "string")
 
-private let checkWonderpushActionDefsTagsItem: MemberTable = MemberTable(items: "string")
-
-private func checkWonderpushActionDefsTags(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkWonderpushActionDefsTagsItem.readItems(&c, &s)
-}
-
-private let checkWonderpushActionDefsRemoveTagNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"removeTag\"
-  tags\t\t[
-  """,
-  nested: [checkWonderpushActionDefsTagsItem]
+private let checkWonderpushActionRemoveTag = MemberTable(
+  object: """
+    type\tstring const=\"removeTag\"
+    tags\t\t[
+    """,
+  nested: [checkWonderpushActionTags],
+  required: 0x3,
+  others: .warned
 )
 
-private func checkWonderpushActionDefsRemoveTag(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsRemoveTagNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 1: try checkWonderpushActionDefsTags(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-}
+private let checkWonderpushActionRemoveAllTags = MemberTable(
+  object: """
+    type\tstring const=\"removeAllTags\"
+    """,
+  required: 0x1,
+  others: .warned
+)
 
-private let checkWonderpushActionDefsRemoveAllTagsNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"removeAllTags\"
-  """)
+private let checkWonderpushActionMethod = MemberTable(
+  object: """
+    type\tstring const=\"method\"
+    method\tstring
+    methodArgs\tstring
+    """,
+  required: 0x3,
+  others: .warned
+)
 
-private func checkWonderpushActionDefsRemoveAllTags(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsRemoveAllTagsNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
+private let checkWonderpushActionLink = MemberTable(
+  object: """
+    type\tstring const=\"link\"
+    url\tstring
+    """,
+  required: 0x3,
+  others: .warned
+)
 
-private let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"method\"
-  method\tstring
-  methodArgs\tstring
-  """)
+private let checkWonderpushActionRating = MemberTable(
+  object: """
+    type\tstring const=\"rating\"
+    """,
+  required: 0x1,
+  others: .warned
+)
 
-private func checkWonderpushActionDefsMethod(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsMethodNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-}
+private let checkWonderpushActionCloseNotifications = MemberTable(
+  object: """
+    type\tstring const=\"closeNotifications\"
+    tag\tnull|string
+    channel\tnull|string
+    group\tnull|string
+    category\tnull|string
+    sortKey\tnull|string
+    threadId\tnull|string
+    targetContentId\tnull|string
+    """,
+  required: 0x1,
+  others: .warned
+)
 
-private let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"link\"
-  url\tstring
-  """)
+private let checkWonderpushActionSubscribeToNotifications = MemberTable(
+  object: """
+    type\tstring const=\"subscribeToNotifications\"
+    """,
+  required: 0x1,
+  others: .warned
+)
 
-private func checkWonderpushActionDefsLink(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsLinkNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-}
+private let checkWonderpushActionUnsubscribeFromNotifications = MemberTable(
+  object: """
+    type\tstring const=\"unsubscribeFromNotifications\"
+    """,
+  required: 0x1,
+  others: .warned
+)
 
-private let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
+private let checkWonderpushActionEventConditionalTable = MemberTable("type\tany const=\"trackEvent\"")
 
-private func checkWonderpushActionDefsRating(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsRatingNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
-
-private let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"closeNotifications\"
-  tag\tnull|string
-  channel\tnull|string
-  group\tnull|string
-  category\tnull|string
-  sortKey\tnull|string
-  threadId\tnull|string
-  targetContentId\tnull|string
-  """)
-
-private func checkWonderpushActionDefsCloseNotifications(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsCloseNotificationsNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
-
-private let checkWonderpushActionDefsSubscribeToNotificationsNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"subscribeToNotifications\"
-  """)
-
-private func checkWonderpushActionDefsSubscribeToNotifications(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsSubscribeToNotificationsNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
-
-private let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"unsubscribeFromNotifications\"
-  """)
-
-private func checkWonderpushActionDefsUnsubscribeFromNotifications(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-}
-
-private let checkWonderpushActionXWarnings0DependentSchemasEventConditionalNames: MemberTable = MemberTable(
-  """
-  type\tany const=\"trackEvent\"
-  """)
-
-private let checkWonderpushActionXWarnings1DependentSchemasIH3vtr9m1oooqqtNames: MemberTable = MemberTable(
+private let checkWonderpushActionInstallationConditionalTable = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-private let checkWonderpushActionXWarnings2DependentSchemasCustomConditionalNames: MemberTable = MemberTable(
+private let checkWonderpushActionCustomConditionalTable = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-private let checkWonderpushActionXWarnings3DependentSchemasTagsConditionalNames: MemberTable = MemberTable(
+private let checkWonderpushActionTagsConditionalTable = MemberTable(
   """
   type\tany enum=[\"addTag\",\"removeTag\"]
   """)
 
-private let checkWonderpushActionXWarnings4ThenConditionalNames: MemberTable = MemberTable(
-  """
-  type\tany const=\"method\"
-  """)
+private let checkWonderpushActionXWarnings4ThenConditionalTable = MemberTable("type\tany const=\"method\"")
 
-private let checkWonderpushActionXWarnings5DependentSchemasUrlConditionalNames: MemberTable = MemberTable(
-  """
-  type\tany const=\"link\"
-  """)
+private let checkWonderpushActionUrlConditionalTable = MemberTable("type\tany const=\"link\"")
 
-private let checkWonderpushActionXWarnings6ThenConditionalNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings6ThenConditionalTable = MemberTable(
   """
   type\tany const=\"closeNotifications\"
   """)
 
-private let checkWonderpushActionRulesNames: MemberTable = MemberTable(
+private let checkWonderpushActionDocumentRulesTable = MemberTable(
   """
   event\tany
   type\tany
@@ -1616,19 +1338,21 @@ private let checkWonderpushActionRulesNames: MemberTable = MemberTable(
   targetContentId\tany
   """)
 
-private func checkWonderpushActionRules(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkWonderpushActionDocumentRules(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushActionRulesNames,
+    var o = ObjectScanner(
+      checkWonderpushActionDocumentRulesTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if s.wantsWarnings, !s.hasWarning, !checkWonderpushActionRulesIsQuiet(&o, c) { s.noteWarning() }
+    if s.wantsWarnings, !s.hasWarning, !checkWonderpushActionDocumentRulesIsQuiet(&o, c) { s.noteWarning() }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
@@ -1671,13 +1395,13 @@ private func checkWonderpushActionRules(_ c: inout Cursor, _ s: inout ViolationS
   c.position = end
 }
 
-private func checkWonderpushActionRulesIsQuiet0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushActionDocumentRulesIsQuiet0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 { return true }
   if o.seen0 & 0x40 == 0x40 { return true }
   return false
 }
 
-private func checkWonderpushActionRulesIsQuiet1(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushActionDocumentRulesIsQuiet1(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x100 == 0x100 { return true }
   if o.seen0 & 0x200 == 0x200 { return true }
   if o.seen0 & 0x400 == 0x400 { return true }
@@ -1688,37 +1412,27 @@ private func checkWonderpushActionRulesIsQuiet1(_ o: inout ObjectScanner, _ c: C
   return false
 }
 
-private func checkWonderpushActionRulesIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushActionDocumentRulesIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings0DependentSchemasEventConditionalNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionEventConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings1DependentSchemasIH3vtr9m1oooqqtNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionInstallationConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings2DependentSchemasCustomConditionalNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionCustomConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings3DependentSchemasTagsConditionalNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionTagsConditionalTable, 0) { return false }
   }
-  if checkWonderpushActionRulesIsQuiet0(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenConditionalNames, 0) { return false }
+  if checkWonderpushActionDocumentRulesIsQuiet0(&o, c) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings5DependentSchemasUrlConditionalNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionUrlConditionalTable, 0) { return false }
   }
-  if checkWonderpushActionRulesIsQuiet1(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenConditionalNames, 0) { return false }
+  if checkWonderpushActionDocumentRulesIsQuiet1(&o, c) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenConditionalTable, 0) { return false }
   }
   return true
 }
@@ -1726,75 +1440,73 @@ private func checkWonderpushActionRulesIsQuiet(_ o: inout ObjectScanner, _ c: Cu
 let wonderpushActionProgram: SchemaProgram = SchemaProgram(
   "wonderpush/action.yaml",
   #"""
-  {"#":{"warns":true,"defers":true,"oneOf":{"tag":"type","of":[{"type":["object"],"name":"Close",
-  "tags":["close"],"schema":"#/$defs/close"},{"type":["object"],"name":"Track event","tags":["trackEvent"],
-  "schema":"#/$defs/trackEvent"},{"type":["object"],"name":"Update installation",
-  "tags":["updateInstallation"],"schema":"#/$defs/updateInstallation"},{"type":["object"],
-  "name":"Add property","tags":["addProperty"],"schema":"#/$defs/addProperty"},{"type":["object"],
-  "name":"Remove property","tags":["removeProperty"],"schema":"#/$defs/removeProperty"},{"type":["object"],
-  "name":"Add tag","tags":["addTag"],"schema":"#/$defs/addTag"},{"type":["object"],"name":"Remove tag",
-  "tags":["removeTag"],"schema":"#/$defs/removeTag"},{"type":["object"],"name":"Remove all tags",
-  "tags":["removeAllTags"],"schema":"#/$defs/removeAllTags"},{"type":["object"],"name":"Method",
-  "tags":["method"],"schema":"#/$defs/method"},{"type":["object"],"name":"Link","tags":["link"],
-  "schema":"#/$defs/link"},{"type":["object"],"name":"Rating","tags":["rating"],"schema":"#/$defs/rating"},
-  {"type":["object"],"name":"Close notifications","tags":["closeNotifications"],
-  "schema":"#/$defs/closeNotifications"},{"type":["object"],"name":"Subscribe to notifications",
-  "tags":["subscribeToNotifications"],"schema":"#/$defs/subscribeToNotifications"},{"type":["object"],
-  "name":"Unsubscribe from notifications","tags":["unsubscribeFromNotifications"],
-  "schema":"#/$defs/unsubscribeFromNotifications"}]},"x-warnings":[["/x-warnings/0",
-  "#/x-warnings/0 conditional"],["/x-warnings/1","#/x-warnings/1 conditional"],["/x-warnings/2",
-  "#/x-warnings/2 conditional"],["/x-warnings/3","#/x-warnings/3 conditional"],["/x-warnings/4",
-  "#/x-warnings/4 conditional"],["/x-warnings/5","#/x-warnings/5 conditional"],["/x-warnings/6",
-  "#/x-warnings/6 conditional"]]},
-  "#/$defs/close":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"close"}},
+  {"#":{"warns":true,"defers":true,"oneOf":{"tag":"type","of":[{"type":"object","name":"Close",
+  "tags":["close"],"schema":"#/$defs/close"},{"type":"object","name":"Track event","tags":["trackEvent"],
+  "schema":"#/$defs/trackEvent"},{"type":"object","name":"Update installation","tags":["updateInstallation"],
+  "schema":"#/$defs/updateInstallation"},{"type":"object","name":"Add property","tags":["addProperty"],
+  "schema":"#/$defs/addProperty"},{"type":"object","name":"Remove property","tags":["removeProperty"],
+  "schema":"#/$defs/removeProperty"},{"type":"object","name":"Add tag","tags":["addTag"],
+  "schema":"#/$defs/addTag"},{"type":"object","name":"Remove tag","tags":["removeTag"],
+  "schema":"#/$defs/removeTag"},{"type":"object","name":"Remove all tags","tags":["removeAllTags"],
+  "schema":"#/$defs/removeAllTags"},{"type":"object","name":"Method","tags":["method"],
+  "schema":"#/$defs/method"},{"type":"object","name":"Link","tags":["link"],"schema":"#/$defs/link"},
+  {"type":"object","name":"Rating","tags":["rating"],"schema":"#/$defs/rating"},{"type":"object",
+  "name":"Close notifications","tags":["closeNotifications"],"schema":"#/$defs/closeNotifications"},
+  {"type":"object","name":"Subscribe to notifications","tags":["subscribeToNotifications"],
+  "schema":"#/$defs/subscribeToNotifications"},{"type":"object","name":"Unsubscribe from notifications",
+  "tags":["unsubscribeFromNotifications"],"schema":"#/$defs/unsubscribeFromNotifications"}]},
+  "x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"],["/x-warnings/1",
+  "#/x-warnings/1 conditional"],["/x-warnings/2","#/x-warnings/2 conditional"],["/x-warnings/3",
+  "#/x-warnings/3 conditional"],["/x-warnings/4","#/x-warnings/4 conditional"],["/x-warnings/5",
+  "#/x-warnings/5 conditional"],["/x-warnings/6","#/x-warnings/6 conditional"]]},
+  "#/$defs/close":{"warns":true,"type":"object","properties":{"type":{"type":"string","const":"close"}},
   "required":["type"],"known":true},
-  "#/$defs/trackEvent":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "#/$defs/trackEvent":{"warns":true,"type":"object","properties":{"type":{"type":"string",
   "const":"trackEvent"},"event":"#/$defs/event"},"required":["type","event"],"known":true},
-  "#/$defs/event":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"]},
-  "custom":{"type":["object"]}},"required":["type"],"known":true},
-  "#/$defs/updateInstallation":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
-  "const":"updateInstallation"},"installation":"#/$defs/installation","custom":{"type":["object"]}},
+  "#/$defs/event":{"warns":true,"type":"object","properties":{"type":{"type":"string"},
+  "custom":{"type":"object"}},"required":["type"],"known":true},
+  "#/$defs/updateInstallation":{"warns":true,"type":"object","properties":{"type":{"type":"string",
+  "const":"updateInstallation"},"installation":"#/$defs/installation","custom":{"type":"object"}},
   "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,
   "anyOf":{"discriminatingNames":["custom","installation"],"of":[{"discriminatingNames":2,
   "schema":{"message":"`installation` is required","names":["installation"],"required":["installation"]}},
   {"discriminatingNames":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
-  "#/$defs/installation":{"type":["object"],"properties":{"custom":{"type":["object"]}},
+  "#/$defs/installation":{"type":"object","properties":{"custom":{"type":"object"}},
   "additionalProperties":false},
-  "#/$defs/addProperty":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
-  "const":"addProperty"},"installation":"#/$defs/installation","custom":{"type":["object"]}},
+  "#/$defs/addProperty":{"warns":true,"type":"object","properties":{"type":{"type":"string",
+  "const":"addProperty"},"installation":"#/$defs/installation","custom":{"type":"object"}},
   "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,
   "anyOf":{"discriminatingNames":["custom","installation"],"of":[{"discriminatingNames":2,
   "schema":{"message":"`installation` is required","names":["installation"],"required":["installation"]}},
   {"discriminatingNames":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
-  "#/$defs/removeProperty":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
-  "const":"removeProperty"},"installation":"#/$defs/installation","custom":{"type":["object"]}},
+  "#/$defs/removeProperty":{"warns":true,"type":"object","properties":{"type":{"type":"string",
+  "const":"removeProperty"},"installation":"#/$defs/installation","custom":{"type":"object"}},
   "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,
   "anyOf":{"discriminatingNames":["custom","installation"],"of":[{"discriminatingNames":2,
   "schema":{"message":"`installation` is required","names":["installation"],"required":["installation"]}},
   {"discriminatingNames":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
-  "#/$defs/addTag":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"addTag"},
+  "#/$defs/addTag":{"warns":true,"type":"object","properties":{"type":{"type":"string","const":"addTag"},
   "tags":"#/$defs/tags"},"required":["type","tags"],"known":true},
-  "#/$defs/tags":{"type":["array"],"items":{"type":["string"]}},
-  "#/$defs/removeTag":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "#/$defs/tags":{"type":"array","items":{"type":"string"}},
+  "#/$defs/removeTag":{"warns":true,"type":"object","properties":{"type":{"type":"string",
   "const":"removeTag"},"tags":"#/$defs/tags"},"required":["type","tags"],"known":true},
-  "#/$defs/removeAllTags":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "#/$defs/removeAllTags":{"warns":true,"type":"object","properties":{"type":{"type":"string",
   "const":"removeAllTags"}},"required":["type"],"known":true},
-  "#/$defs/method":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"method"},
-  "method":{"type":["string"]},"methodArgs":{"type":["string"]}},"required":["type","method"],"known":true},
-  "#/$defs/link":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"link"},
-  "url":{"type":["string"]}},"required":["type","url"],"known":true},
-  "#/$defs/rating":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
-  "const":"rating"}},"required":["type"],"known":true},
-  "#/$defs/closeNotifications":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
-  "const":"closeNotifications"},"tag":{"type":["null","string"]},"channel":{"type":["null","string"]},
-  "group":{"type":["null","string"]},"category":{"type":["null","string"]},"sortKey":{"type":["null",
-  "string"]},"threadId":{"type":["null","string"]},"targetContentId":{"type":["null","string"]}},
+  "#/$defs/method":{"warns":true,"type":"object","properties":{"type":{"type":"string","const":"method"},
+  "method":{"type":"string"},"methodArgs":{"type":"string"}},"required":["type","method"],"known":true},
+  "#/$defs/link":{"warns":true,"type":"object","properties":{"type":{"type":"string","const":"link"},
+  "url":{"type":"string"}},"required":["type","url"],"known":true},
+  "#/$defs/rating":{"warns":true,"type":"object","properties":{"type":{"type":"string","const":"rating"}},
   "required":["type"],"known":true},
-  "#/$defs/subscribeToNotifications":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
-  "const":"subscribeToNotifications"}},"required":["type"],"known":true},
-  "#/$defs/unsubscribeFromNotifications":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"unsubscribeFromNotifications"}},"required":["type"],
+  "#/$defs/closeNotifications":{"warns":true,"type":"object","properties":{"type":{"type":"string",
+  "const":"closeNotifications"},"tag":{"type":"null|string"},"channel":{"type":"null|string"},
+  "group":{"type":"null|string"},"category":{"type":"null|string"},"sortKey":{"type":"null|string"},
+  "threadId":{"type":"null|string"},"targetContentId":{"type":"null|string"}},"required":["type"],
   "known":true},
+  "#/$defs/subscribeToNotifications":{"warns":true,"type":"object","properties":{"type":{"type":"string",
+  "const":"subscribeToNotifications"}},"required":["type"],"known":true},
+  "#/$defs/unsubscribeFromNotifications":{"warns":true,"type":"object","properties":{"type":{"type":"string",
+  "const":"unsubscribeFromNotifications"}},"required":["type"],"known":true},
   "#/x-warnings/0 conditional":{"at":"wonderpush/action.yaml#/x-warnings/0",
   "message":"`event` means something to trackEvent only","names":["event"],
   "dependentSchemas":{"event":{"properties":{"type":{"const":"trackEvent"}}}}},
@@ -1834,37 +1546,37 @@ let wonderpushActionProgram: SchemaProgram = SchemaProgram(
   """#
 )
 
-private let checkWonderpushActionXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushActionXWarnings0ConditionalRule = SchemaEntry(
   "#/x-warnings/0 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings1ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushActionXWarnings1ConditionalRule = SchemaEntry(
   "#/x-warnings/1 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings2ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushActionXWarnings2ConditionalRule = SchemaEntry(
   "#/x-warnings/2 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings3ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushActionXWarnings3ConditionalRule = SchemaEntry(
   "#/x-warnings/3 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings4ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushActionXWarnings4ConditionalRule = SchemaEntry(
   "#/x-warnings/4 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings5ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushActionXWarnings5ConditionalRule = SchemaEntry(
   "#/x-warnings/5 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings6ConditionalRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushActionXWarnings6ConditionalRule = SchemaEntry(
   "#/x-warnings/6 conditional",
   in: wonderpushActionProgram
 )

@@ -60,10 +60,12 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Alert: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAlert }
+  public static let _schemaEntry = SchemaEntry("#", in: wonderpushAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAlertDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushAlertNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAlertDocumentTable
+  ) { members in
     members.string(0, optional: \.text)
     members.string(1, optional: \.title)
   }
@@ -74,13 +76,9 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 2:
-        try o.check(&c)
-        value.targetURL = try Presence<String>._read(&c)
+      case 2: value.targetURL = try o.read(Presence<String>.self, &c)
       case 3: value.tag = try Presence<String>._read(&c)
-      case 4:
-        try o.check(&c, checkWonderpushAlertPropertiesActions)
-        value.actions = try [WonderPush.Action]._read(&c)
+      case 4: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushAlertActions)
       case 5: value.ios = try WonderPush.IOSAlert._read(&c, checks: checks)
       case 6: value.android = try WonderPush.AndroidAlert._read(&c, checks: checks)
       case 7: value.web = try WonderPush.WebAlert._read(&c, checks: checks)
@@ -119,7 +117,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushAlertNames: MemberTable = MemberTable(
+private let checkWonderpushAlertDocumentTable = MemberTable(
   """
   text\tstring
   title\tstring
@@ -131,17 +129,14 @@ private let checkWonderpushAlertNames: MemberTable = MemberTable(
   web
   """)
 
-func checkWonderpushAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkWonderpushAlertNames, at: start, passesOthers: !s.wantsWarnings)
+func checkWonderpushAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushAlertDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 4: try checkWonderpushAlertPropertiesActions(&c, &s)
-    case 5: try checkWonderpushIosAlert(&c, &s)
-    case 6: try checkWonderpushAndroidAlertMerged(&c, &s)
-    case 7: try checkWonderpushWebAlert(&c, &s)
+    case 4: try checkWonderpushAlertActions(&c, &s)
+    case 5: try checkWonderpushIosAlertDocument(&c, &s)
+    case 6: try checkWonderpushAndroidAlertDocumentMerged(&c, &s)
+    case 7: try checkWonderpushWebAlertDocument(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -149,26 +144,19 @@ func checkWonderpushAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Re
   }
 }
 
-private func checkWonderpushAlertPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkWonderpushAlertActions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkWonderpushAction(&c, &s)
-    more = try c.nextItem()
-  }
+  try c.readItems(&s, checkWonderpushActionDocument)
 }
 
 let wonderpushAlertProgram: SchemaProgram = SchemaProgram(
   "wonderpush/alert.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"text":{"type":["string"]},"title":{"type":["string"]},
-  "targetUrl":{"type":["null","string"],"format":"uri"},"tag":{"type":["null","string"]},
-  "actions":{"warns":true,"type":["array"],"items":"wonderpush/action.yaml#"},
-  "ios":"wonderpush/ios-alert.yaml#","android":"wonderpush/android-alert.yaml#",
-  "web":"wonderpush/web-alert.yaml#"},"known":true}}
+  {"#":{"warns":true,"type":"object","properties":{"text":{"type":"string"},"title":{"type":"string"},
+  "targetUrl":{"type":"null|string","format":"uri"},"tag":{"type":"null|string"},"actions":{"warns":true,
+  "type":"array","items":"wonderpush/action.yaml#"},"ios":"wonderpush/ios-alert.yaml#",
+  "android":"wonderpush/android-alert.yaml#","web":"wonderpush/web-alert.yaml#"},"known":true}}
   """#,
   with: {
     [

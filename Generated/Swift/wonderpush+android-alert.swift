@@ -207,9 +207,7 @@ extension WonderPush {
     }
 
     /// `visibility`, or its default where it is left out.
-    public var visibilityOrDefault: Visibility {
-      self.visibility ?? .`private`
-    }
+    public var visibilityOrDefault: Visibility { self.visibility ?? .`private` }
 
     /// `allowSystemGeneratedContextualActions`, or its default where it is left out.
     public var allowSystemGeneratedContextualActionsOrDefault: Bool {
@@ -217,9 +215,7 @@ extension WonderPush {
     }
 
     /// `badgeIconType`, or its default where it is left out.
-    public var badgeIconTypeOrDefault: BadgeIconType {
-      self.badgeIconType ?? .noIcon
-    }
+    public var badgeIconTypeOrDefault: BadgeIconType { self.badgeIconType ?? .noIcon }
 
     /// The options that an alert has both in the background and in the foreground, except for the priority,
     /// whose default differs.
@@ -416,9 +412,7 @@ extension WonderPush {
       }
 
       /// `visibility`, or its default where it is left out.
-      public var visibilityOrDefault: Visibility {
-        self.visibility ?? .`private`
-      }
+      public var visibilityOrDefault: Visibility { self.visibility ?? .`private` }
 
       /// `allowSystemGeneratedContextualActions`, or its default where it is left out.
       public var allowSystemGeneratedContextualActionsOrDefault: Bool {
@@ -426,9 +420,7 @@ extension WonderPush {
       }
 
       /// `badgeIconType`, or its default where it is left out.
-      public var badgeIconTypeOrDefault: BadgeIconType {
-        self.badgeIconType ?? .noIcon
-      }
+      public var badgeIconTypeOrDefault: BadgeIconType { self.badgeIconType ?? .noIcon }
 
       /// The indicator light: false turns it off, true uses the defaults of the device, an object overrides
       /// some of them. Many devices ignore it.
@@ -764,14 +756,10 @@ extension WonderPush {
       }
 
       /// `priority`, or its default where it is left out.
-      public var priorityOrDefault: Priority {
-        self.priority ?? .high
-      }
+      public var priorityOrDefault: Priority { self.priority ?? .high }
 
       /// `visibility`, or its default where it is left out.
-      public var visibilityOrDefault: Visibility {
-        self.visibility ?? .`private`
-      }
+      public var visibilityOrDefault: Visibility { self.visibility ?? .`private` }
 
       /// `allowSystemGeneratedContextualActions`, or its default where it is left out.
       public var allowSystemGeneratedContextualActionsOrDefault: Bool {
@@ -779,9 +767,7 @@ extension WonderPush {
       }
 
       /// `badgeIconType`, or its default where it is left out.
-      public var badgeIconTypeOrDefault: BadgeIconType {
-        self.badgeIconType ?? .noIcon
-      }
+      public var badgeIconTypeOrDefault: BadgeIconType { self.badgeIconType ?? .noIcon }
     }
   }
 }
@@ -789,11 +775,11 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushAndroidAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertMerged }
+  public static let _schemaEntry = SchemaEntry("#", in: wonderpushAndroidAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertMergedNames
+    checkWonderpushAndroidAlertDocumentMergedTable
   ) { members in
     members.listed(0, optional: \.priority)
     members.string(2, optional: \.channel)
@@ -834,34 +820,17 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.foreground = try Foreground._read(&c, checks: checks)
-      case 3:
-        try o.check(&c)
-        value.type = try Presence<Style>._read(&c)
-      case 7:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
-        value.bigLargeIcon = try String._read(&c)
-      case 8:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
-        value.bigPicture = try String._read(&c)
-      case 9:
-        value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.string(&c, checks: checks)
-        }
-      case 16:
-        value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
-        }
+      case 3: value.type = try o.read(Presence<Style>.self, &c)
+      case 7: value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon)
+      case 8: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture)
+      case 9: value.lines = try checkWonderpushAndroidAlertLines.strings(&c, checks: checks)
+      case 16: value.persons = try checkWonderpushAndroidAlertPersons.strings(&c, checks: checks)
       case 20: value.groupTargetURL = try Presence<String>._read(&c)
       case 31: value.lights = try Options.Lights._read(&c, checks: checks)
       case 32: value.vibrate = try Options.Vibrate._read(&c, checks: checks)
       case 35: value.progress = try Options.Progress._read(&c, checks: checks)
-      case 37:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
-        value.largeIcon = try String._read(&c)
-      case 38:
-        value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try Button._read(&c, checks: checks)
-        }
+      case 37: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon)
+      case 38: value.buttons = try c.array(of: Button.self, checks: checks, count: 0...3)
       case 42: value.extras = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -967,14 +936,11 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/options",
-    in: wonderpushAndroidAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsOptions }
+  public static let _schemaEntry = SchemaEntry("#/$defs/options", in: wonderpushAndroidAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertOptions }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDefsOptionsNames
+    checkWonderpushAndroidAlertOptionsTable
   ) { members in
     members.string(0, optional: \.channel)
     members.string(2, optional: \.bigTitle)
@@ -1013,34 +979,18 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        try o.check(&c)
-        value.type = try Presence<WonderPush.AndroidAlert.Style>._read(&c)
-      case 5:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
-        value.bigLargeIcon = try String._read(&c)
-      case 6:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
-        value.bigPicture = try String._read(&c)
-      case 7:
-        value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.string(&c, checks: checks)
-        }
-      case 14:
-        value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
-        }
+      case 1: value.type = try o.read(Presence<WonderPush.AndroidAlert.Style>.self, &c)
+      case 5: value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon)
+      case 6: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture)
+      case 7: value.lines = try checkWonderpushAndroidAlertLines.strings(&c, checks: checks)
+      case 14: value.persons = try checkWonderpushAndroidAlertPersons.strings(&c, checks: checks)
       case 18: value.groupTargetURL = try Presence<String>._read(&c)
       case 29: value.lights = try Lights._read(&c, checks: checks)
       case 30: value.vibrate = try Vibrate._read(&c, checks: checks)
       case 33: value.progress = try Progress._read(&c, checks: checks)
-      case 35:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
-        value.largeIcon = try String._read(&c)
+      case 35: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon)
       case 36:
-        value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try WonderPush.AndroidAlert.Button._read(&c, checks: checks)
-        }
+        value.buttons = try c.array(of: WonderPush.AndroidAlert.Button.self, checks: checks, count: 0...3)
       case 40: value.extras = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -1141,12 +1091,12 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
   }
 }
 
-extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/options/properties/lights",
     in: wonderpushAndroidAlertProgram
   )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesLights }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertOptionsLights }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -1156,10 +1106,11 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .enabled(let value): value._write(to: &writer)
-    case .custom(let value): value._write(to: &writer)
+    case .enabled(let value): try writer.payload(value)
+    case .custom(let value): try writer.payload(value)
     }
   }
 
@@ -1171,38 +1122,30 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
       self = .custom(try WonderPush.AndroidAlert.Lights(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .enabled(let value): try value.encode(to: encoder)
-    case .custom(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
-extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/options/properties/vibrate",
     in: wonderpushAndroidAlertProgram
   )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertVibrate }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean: return .enabled(try Bool._read(&cursor))
     case .array:
       return .pattern(
-        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item.integer(&c, checks: checks)
-        })
+        try checkWonderpushAndroidAlertVibrateAnyOf1.integers(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .enabled(let value): value._write(to: &writer)
-    case .pattern(let value): value._write(to: &writer)
+    case .enabled(let value): try writer.payload(value)
+    case .pattern(let value): try writer.payload(value)
     }
   }
 
@@ -1214,21 +1157,14 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
       self = .pattern(try [Int](_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .enabled(let value): try value.encode(to: encoder)
-    case .pattern(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
-extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+extension WonderPush.AndroidAlert.Options.Progress: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/options/properties/progress",
     in: wonderpushAndroidAlertProgram
   )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesProgress }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertProgress }
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -1240,10 +1176,11 @@ extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .indeterminate(let value): value._write(to: &writer)
-    case .percent(let value): value._write(to: &writer)
+    case .indeterminate(let value): try writer.payload(value)
+    case .percent(let value): try writer.payload(value)
     }
   }
 
@@ -1255,150 +1192,38 @@ extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
       self = .percent(try Int(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .indeterminate(let value): try value.encode(to: encoder)
-    case .percent(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
-extension WonderPush.AndroidAlert.Priority: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/priority",
-    in: wonderpushAndroidAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsPriority }
-
-  private static let values: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .max
-    case 1: return .high
-    case 2: return .`default`
-    case 3: return .low
-    case 4: return .min
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .max: writer.bytes("\"max\",")
-    case .high: writer.bytes("\"high\",")
-    case .`default`: writer.bytes("\"default\",")
-    case .low: writer.bytes("\"low\",")
-    case .min: writer.bytes("\"min\",")
-    }
-  }
+extension WonderPush.AndroidAlert.Priority: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/priority", in: wonderpushAndroidAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertPriority.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.AndroidAlert.Style: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/style",
-    in: wonderpushAndroidAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsStyle }
-
-  private static let values: KeyTable = KeyTable("none\nbigText\nbigPicture\ninbox")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .singleLine
-    case 1: return .bigText
-    case 2: return .bigPicture
-    case 3: return .inbox
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .singleLine: writer.bytes("\"none\",")
-    case .bigText: writer.bytes("\"bigText\",")
-    case .bigPicture: writer.bytes("\"bigPicture\",")
-    case .inbox: writer.bytes("\"inbox\",")
-    }
-  }
+extension WonderPush.AndroidAlert.Style: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/style", in: wonderpushAndroidAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertStyle.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/visibility",
-    in: wonderpushAndroidAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsVisibility }
-
-  private static let values: KeyTable = KeyTable("private\nsecret\npublic")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .`private`
-    case 1: return .secret
-    case 2: return .`public`
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .`private`: writer.bytes("\"private\",")
-    case .secret: writer.bytes("\"secret\",")
-    case .`public`: writer.bytes("\"public\",")
-    }
-  }
+extension WonderPush.AndroidAlert.Visibility: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/visibility", in: wonderpushAndroidAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertVisibility.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
-extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/badgeIconType",
-    in: wonderpushAndroidAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsBadgeIconType }
-
-  private static let values: KeyTable = KeyTable("none\nsmall\nlarge")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .noIcon
-    case 1: return .small
-    case 2: return .large
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .noIcon: writer.bytes("\"none\",")
-    case .small: writer.bytes("\"small\",")
-    case .large: writer.bytes("\"large\",")
-    }
-  }
+extension WonderPush.AndroidAlert.BadgeIconType: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/badgeIconType", in: wonderpushAndroidAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertBadgeIconType.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/lights",
-    in: wonderpushAndroidAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsLights }
+  public static let _schemaEntry = SchemaEntry("#/$defs/lights", in: wonderpushAndroidAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertLights.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDefsLightsNames
+    checkWonderpushAndroidAlertLights
   ) { members in
     members.string(0, optional: \.color)
     members.double(1, optional: \.onDuration)
@@ -1431,14 +1256,11 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/button",
-    in: wonderpushAndroidAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsButton }
+  public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushAndroidAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertButton }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDefsButtonNames
+    checkWonderpushAndroidAlertButtonTable
   ) { members in
     members.string(0, optional: \.label)
     members.string(1, optional: \.icon)
@@ -1451,9 +1273,7 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3:
-        try o.check(&c, checkWonderpushAndroidAlertDefsButtonPropertiesActions)
-        value.actions = try [WonderPush.Action]._read(&c)
+      case 3: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushAndroidAlertActions)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -1480,14 +1300,11 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/foreground",
-    in: wonderpushAndroidAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsForegroundMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/foreground", in: wonderpushAndroidAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertForegroundMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDefsForegroundMergedNames
+    checkWonderpushAndroidAlertForegroundMergedTable
   ) { members in
     members.listed(0, optional: \.priority)
     members.boolean(1, optional: \.autoOpen)
@@ -1529,34 +1346,18 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 4:
-        try o.check(&c)
-        value.type = try Presence<WonderPush.AndroidAlert.Style>._read(&c)
-      case 8:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
-        value.bigLargeIcon = try String._read(&c)
-      case 9:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
-        value.bigPicture = try String._read(&c)
-      case 10:
-        value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.string(&c, checks: checks)
-        }
-      case 17:
-        value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
-        }
+      case 4: value.type = try o.read(Presence<WonderPush.AndroidAlert.Style>.self, &c)
+      case 8: value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon)
+      case 9: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture)
+      case 10: value.lines = try checkWonderpushAndroidAlertLines.strings(&c, checks: checks)
+      case 17: value.persons = try checkWonderpushAndroidAlertPersons.strings(&c, checks: checks)
       case 21: value.groupTargetURL = try Presence<String>._read(&c)
       case 32: value.lights = try WonderPush.AndroidAlert.Options.Lights._read(&c, checks: checks)
       case 33: value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate._read(&c, checks: checks)
       case 36: value.progress = try WonderPush.AndroidAlert.Options.Progress._read(&c, checks: checks)
-      case 38:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
-        value.largeIcon = try String._read(&c)
+      case 38: value.largeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertLargeIcon)
       case 39:
-        value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try WonderPush.AndroidAlert.Button._read(&c, checks: checks)
-        }
+        value.buttons = try c.array(of: WonderPush.AndroidAlert.Button.self, checks: checks, count: 0...3)
       case 43: value.extras = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -1665,29 +1466,17 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushAndroidAlertDefsPriorityValue: MemberTable = MemberTable(
-  items: """
+private let checkWonderpushAndroidAlertPriority = MemberTable(
+  value: """
     string enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
     """)
 
-private func checkWonderpushAndroidAlertDefsPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkWonderpushAndroidAlertDefsPriorityValue.readItem(&c, &s)
-}
-
-private let checkWonderpushAndroidAlertDefsStyleValue: MemberTable = MemberTable(
-  items: """
+private let checkWonderpushAndroidAlertStyle = MemberTable(
+  value: """
     null|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
     """)
 
-private func checkWonderpushAndroidAlertDefsStyle(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkWonderpushAndroidAlertDefsStyleValue.readItem(&c, &s)
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
+private func checkWonderpushAndroidAlertBigLargeIcon(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1700,15 +1489,13 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesH122l49mqt9zibRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
+private func checkWonderpushAndroidAlertBigPicture(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1723,145 +1510,77 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesH3c9q8ir8wvf7bRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkWonderpushAndroidAlertBigPictureXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem: MemberTable = MemberTable(
-  items: """
-    string
-    """)
+private let checkWonderpushAndroidAlertLines = MemberTable(array: "string")
 
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.readItems(&c, &s)
-}
+private let checkWonderpushAndroidAlertPersons = MemberTable(array: "string format=\"uri\"")
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem: MemberTable = MemberTable(
-  items: """
-    string format=\"uri\"
-    """)
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.readItems(&c, &s)
-}
-
-private let checkWonderpushAndroidAlertDefsVisibilityValue: MemberTable = MemberTable(
-  items: """
+private let checkWonderpushAndroidAlertVisibility = MemberTable(
+  value: """
     string enum=[\"private\",\"secret\",\"public\"]
     """)
 
-private func checkWonderpushAndroidAlertDefsVisibility(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkWonderpushAndroidAlertDefsVisibilityValue.readItem(&c, &s)
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
+private func checkWonderpushAndroidAlertOptionsLights(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .boolean: try checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0Value.readItem(&c, &s)
-  case .object: try checkWonderpushAndroidAlertDefsLights(&c, &s)
+  case .boolean: try checkWonderpushAndroidAlertLightsAnyOf0(&c, &s)
+  case .object: try checkWonderpushAndroidAlertLights(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0Value: MemberTable = MemberTable(
-  items: """
-    boolean
-    """)
+private let checkWonderpushAndroidAlertLightsAnyOf0 = MemberTable(value: "boolean")
 
-private let checkWonderpushAndroidAlertDefsLightsNames: MemberTable = MemberTable(
-  """
-  color\tstring
-  on\tnumber
-  off\tnumber
-  """)
+private let checkWonderpushAndroidAlertLights = MemberTable(
+  object: """
+    color\tstring
+    on\tnumber
+    off\tnumber
+    """,
+  others: .warned
+)
 
-private func checkWonderpushAndroidAlertDefsLights(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushAndroidAlertDefsLightsNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(
+private func checkWonderpushAndroidAlertVibrate(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .boolean: try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0Value.readItem(&c, &s)
-  case .array: try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(&c, &s)
+  case .boolean: try checkWonderpushAndroidAlertVibrateAnyOf0(&c, &s)
+  case .array: try checkWonderpushAndroidAlertVibrateAnyOf1(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0Value: MemberTable = MemberTable(
-  items: """
-    boolean
-    """)
+private let checkWonderpushAndroidAlertVibrateAnyOf0 = MemberTable(value: "boolean")
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item: MemberTable = MemberTable(
-  items: """
-    integer
-    """)
+private let checkWonderpushAndroidAlertVibrateAnyOf1 = MemberTable(array: "integer")
 
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item.readItems(&c, &s)
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
+private func checkWonderpushAndroidAlertProgress(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .boolean: try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0Value.readItem(&c, &s)
-  case .number: try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1Value.readItem(&c, &s)
+  case .boolean: try checkWonderpushAndroidAlertProgressAnyOf0(&c, &s)
+  case .number: try checkWonderpushAndroidAlertProgressAnyOf1(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0Value: MemberTable = MemberTable(
-  items: """
-    boolean
-    """)
+private let checkWonderpushAndroidAlertProgressAnyOf0 = MemberTable(value: "boolean")
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1Value: MemberTable = MemberTable(
-  items: """
-    integer maximum=100 minimum=0
-    """)
+private let checkWonderpushAndroidAlertProgressAnyOf1 = MemberTable(value: "integer maximum=100 minimum=0")
 
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
+private func checkWonderpushAndroidAlertLargeIcon(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1874,31 +1593,23 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesH240jujo99ci09Rule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkWonderpushAndroidAlertLargeIconXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
+private func checkWonderpushAndroidAlertButtons(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var count: Int = 0
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkWonderpushAndroidAlertDefsButton(&c, &s)
-    count &+= 1
-    more = try c.nextItem()
-  }
+  let count: Int = try c.readItems(&s, checkWonderpushAndroidAlertButton)
   if count > 3 { throw Rejection(at: start) }
 }
 
-private let checkWonderpushAndroidAlertDefsButtonNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertButtonTable = MemberTable(
   """
   label\tstring
   icon\tstring
@@ -1906,20 +1617,13 @@ private let checkWonderpushAndroidAlertDefsButtonNames: MemberTable = MemberTabl
   actions
   """)
 
-private func checkWonderpushAndroidAlertDefsButton(
+private func checkWonderpushAndroidAlertButton(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushAndroidAlertDefsButtonNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkWonderpushAndroidAlertButtonTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 3: try checkWonderpushAndroidAlertDefsButtonPropertiesActions(&c, &s)
+    case 3: try checkWonderpushAndroidAlertActions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -1927,109 +1631,87 @@ private func checkWonderpushAndroidAlertDefsButton(
   }
 }
 
-private func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
+private func checkWonderpushAndroidAlertActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkWonderpushAction(&c, &s)
-    more = try c.nextItem()
-  }
+  try c.readItems(&s, checkWonderpushActionDocument)
 }
 
-private let checkWonderpushAndroidAlertDefsBadgeIconTypeValue: MemberTable = MemberTable(
-  items: """
+private let checkWonderpushAndroidAlertBadgeIconType = MemberTable(
+  value: """
     string enum=[\"none\",\"small\",\"large\"]
     """)
 
-private func checkWonderpushAndroidAlertDefsBadgeIconType(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkWonderpushAndroidAlertDefsBadgeIconTypeValue.readItem(&c, &s)
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H205c1vyquai5rNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertBigTitleConditionalTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2p8kp3r0epz5xNames: MemberTable = MemberTable(
-  """
-  type\tany const=\"bigText\"
-  """)
+private let checkWonderpushAndroidAlertBigTextConditionalTable = MemberTable("type\tany const=\"bigText\"")
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings2Hom5pv9u4jcnaNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertSummaryTextConditionalTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings3H2ce4dyo2o2yecNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertBigLargeIconConditionalTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings4H1pv4287gl2lgjNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertBigPictureConditionalTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings5Hy2yoxcya46drNames: MemberTable = MemberTable(
-  """
-  type\tany const=\"inbox\"
-  """)
+private let checkWonderpushAndroidAlertLinesConditionalTable = MemberTable("type\tany const=\"inbox\"")
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings6H2l5324a56w4eoNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertChronometerCountDownConditionalTable = MemberTable(
   """
   usesChronometer\tany const=true
   """)
 
-private let checkWonderpushAndroidAlertXWarnings1ThenConditionalNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings1ThenConditionalTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14Required: KeyTable = KeyTable(
+private let checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalNamesTable = KeyTable(
   """
   bigTitle
   summaryText
   """)
 
-private func checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14(
+private func checkWonderpushAndroidAlertXWarnings1IfForegroundConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14Candidates(
-      having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14Required)
+    anyOfCandidates = checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalCandidates(
+      having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalNamesTable)
     )
   }
   switch anyOfCandidates {
-  case 0x1: try checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7ef(&c, &s)
-  case 0x2: try checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6m(&c, &s)
+  case 0x1: try checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbg(&c, &s)
+  case 0x2: try checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoyt(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
-      let isMatch: Bool = try Validation.accepts(
+      anyOfCount &+= try Validation.matches(
         c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7ef
+        checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbg
       )
-      if isMatch {
-        anyOfCount &+= 1
-      }
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
-      let isMatch: Bool = try Validation.accepts(
+      anyOfCount &+= try Validation.matches(
         c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6m
+        checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoyt
       )
-      if isMatch {
-        anyOfCount &+= 1
-      }
     }
     if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 { throw Rejection(at: start) }
@@ -2039,14 +1721,14 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkWonderpushAndroidAlertXWarnings1IfPropertieHryioe08e3ew7
+      checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditional
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14Candidates(
+private func checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalCandidates(
   having names: UInt64
 ) -> UInt64 {
   var candidates: UInt64 = 0x0
@@ -2055,20 +1737,17 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14Candid
   return candidates
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7efNames: MemberTable = MemberTable(
-  """
-  bigTitle
-  """)
+private let checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbgTable = MemberTable("bigTitle")
 
-private func checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7ef(
+private func checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbg(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7efNames,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbgTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2079,20 +1758,17 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7ef(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6mNames: MemberTable = MemberTable(
-  """
-  summaryText
-  """)
+private let checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoytTable = MemberTable("summaryText")
 
-private func checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6m(
+private func checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoyt(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6mNames,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoytTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2103,20 +1779,17 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6m(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieHryioe08e3ew7Names: MemberTable = MemberTable(
-  """
-  type
-  """)
+private let checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditionalTable = MemberTable("type")
 
-private func checkWonderpushAndroidAlertXWarnings1IfPropertieHryioe08e3ew7(
+private func checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings1IfPropertieHryioe08e3ew7Names,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2127,25 +1800,22 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieHryioe08e3ew7(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings2ThenConditionalNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings2ThenConditionalTable = MemberTable(
   """
   type\tany const=\"bigText\"
   """)
 
-private let checkWonderpushAndroidAlertXWarnings2IfPropertieH3bm3gwj377th2Names: MemberTable = MemberTable(
-  """
-  type
-  """)
+private let checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditionalTable = MemberTable("type")
 
-private func checkWonderpushAndroidAlertXWarnings2IfPropertieH3bm3gwj377th2(
+private func checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings2IfPropertieH3bm3gwj377th2Names,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2156,51 +1826,45 @@ private func checkWonderpushAndroidAlertXWarnings2IfPropertieH3bm3gwj377th2(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings3ThenConditionalNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings3ThenConditionalTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66Required: KeyTable = KeyTable(
+private let checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalNamesTable = KeyTable(
   """
   bigLargeIcon
   bigPicture
   """)
 
-private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66(
+private func checkWonderpushAndroidAlertXWarnings3IfForegroundConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66Candidates(
-      having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66Required)
+    anyOfCandidates = checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalCandidates(
+      having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalNamesTable)
     )
   }
   switch anyOfCandidates {
-  case 0x1: try checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9(&c, &s)
-  case 0x2: try checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94(&c, &s)
+  case 0x1: try checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxcla(&c, &s)
+  case 0x2: try checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
-      let isMatch: Bool = try Validation.accepts(
+      anyOfCount &+= try Validation.matches(
         c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9
+        checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxcla
       )
-      if isMatch {
-        anyOfCount &+= 1
-      }
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
-      let isMatch: Bool = try Validation.accepts(
+      anyOfCount &+= try Validation.matches(
         c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94
+        checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3
       )
-      if isMatch {
-        anyOfCount &+= 1
-      }
     }
     if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 { throw Rejection(at: start) }
@@ -2210,14 +1874,14 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkWonderpushAndroidAlertXWarnings3IfPropertieHx9d6rz0hy309
+      checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditional
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66Candidates(
+private func checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalCandidates(
   having names: UInt64
 ) -> UInt64 {
   var candidates: UInt64 = 0x0
@@ -2226,20 +1890,17 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66Candi
   return candidates
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9Names: MemberTable = MemberTable(
-  """
-  bigLargeIcon
-  """)
+private let checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxclaTable = MemberTable("bigLargeIcon")
 
-private func checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9(
+private func checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxcla(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9Names,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxclaTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2250,20 +1911,17 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94Names: MemberTable = MemberTable(
-  """
-  bigPicture
-  """)
+private let checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3Table = MemberTable("bigPicture")
 
-private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94(
+private func checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94Names,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3Table,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2274,20 +1932,17 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieHx9d6rz0hy309Names: MemberTable = MemberTable(
-  """
-  type
-  """)
+private let checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditionalTable = MemberTable("type")
 
-private func checkWonderpushAndroidAlertXWarnings3IfPropertieHx9d6rz0hy309(
+private func checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings3IfPropertieHx9d6rz0hy309Names,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2298,25 +1953,22 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieHx9d6rz0hy309(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings4ThenConditionalNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings4ThenConditionalTable = MemberTable(
   """
   type\tany const=\"inbox\"
   """)
 
-private let checkWonderpushAndroidAlertXWarnings4IfPropertieHxtlu7yd441pcNames: MemberTable = MemberTable(
-  """
-  type
-  """)
+private let checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditionalTable = MemberTable("type")
 
-private func checkWonderpushAndroidAlertXWarnings4IfPropertieHxtlu7yd441pc(
+private func checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings4IfPropertieHxtlu7yd441pcNames,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2327,25 +1979,25 @@ private func checkWonderpushAndroidAlertXWarnings4IfPropertieHxtlu7yd441pc(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings6ThenConditionalNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6ThenConditionalTable = MemberTable(
   """
   usesChronometer\tany const=true
   """)
 
-private let checkWonderpushAndroidAlertXWarnings6IfPropertieH13q6wqaz0fle2Names: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditionalTable = MemberTable(
   """
   usesChronometer
   """)
 
-private func checkWonderpushAndroidAlertXWarnings6IfPropertieH13q6wqaz0fle2(
+private func checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings6IfPropertieH13q6wqaz0fle2Names,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2356,7 +2008,7 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieH13q6wqaz0fle2(
   }
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertOptionsTable = MemberTable(
   """
   channel\tstring
   type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
@@ -2401,83 +2053,64 @@ private let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTab
   extras\tobject
   """,
   nested: [
-    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem,
-    checkWonderpushAndroidAlertDefsLightsNames,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item,
+    checkWonderpushAndroidAlertLines,
+    checkWonderpushAndroidAlertPersons,
+    checkWonderpushAndroidAlertLights,
+    checkWonderpushAndroidAlertVibrateAnyOf1,
   ]
 )
 
-private func checkWonderpushAndroidAlertDefsOptions(
+private func checkWonderpushAndroidAlertOptions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushAndroidAlertDefsOptionsNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkWonderpushAndroidAlertOptionsTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 5: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
-    case 6: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
-    case 7: try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
-    case 14: try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
-    case 29: try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
-    case 30: try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
-    case 33: try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
-    case 35: try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
-    case 36: try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
+    case 5: try checkWonderpushAndroidAlertBigLargeIcon(&c, &s)
+    case 6: try checkWonderpushAndroidAlertBigPicture(&c, &s)
+    case 7: try checkWonderpushAndroidAlertLines(&c, &s)
+    case 14: try checkWonderpushAndroidAlertPersons(&c, &s)
+    case 29: try checkWonderpushAndroidAlertOptionsLights(&c, &s)
+    case 30: try checkWonderpushAndroidAlertVibrate(&c, &s)
+    case 33: try checkWonderpushAndroidAlertProgress(&c, &s)
+    case 35: try checkWonderpushAndroidAlertLargeIcon(&c, &s)
+    case 36: try checkWonderpushAndroidAlertButtons(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
-  if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertDefsOptionsIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertOptionsIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkWonderpushAndroidAlertDefsOptionsIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertOptionsIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H205c1vyquai5rNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2p8kp3r0epz5xNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2Hom5pv9u4jcnaNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertSummaryTextConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H2ce4dyo2o2yecNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H1pv4287gl2lgjNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigPictureConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5Hy2yoxcya46drNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x400_0000 == 0x400_0000 {
-    if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6H2l5324a56w4eoNames, 0) {
+    if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertChronometerCountDownConditionalTable, 0) {
       return false
     }
   }
   return true
 }
 
-private let checkWonderpushAndroidAlertMergedNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDocumentMergedTable = MemberTable(
   """
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
   foreground
@@ -2524,75 +2157,84 @@ private let checkWonderpushAndroidAlertMergedNames: MemberTable = MemberTable(
   extras\tobject
   """,
   nested: [
-    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem,
-    checkWonderpushAndroidAlertDefsLightsNames,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item,
+    checkWonderpushAndroidAlertLines,
+    checkWonderpushAndroidAlertPersons,
+    checkWonderpushAndroidAlertLights,
+    checkWonderpushAndroidAlertVibrateAnyOf1,
   ]
 )
 
-func checkWonderpushAndroidAlertMerged(
+func checkWonderpushAndroidAlertDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushAndroidAlertMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkWonderpushAndroidAlertDocumentMergedTable,
+    &c,
     passesOthers: !s.wantsWarnings
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkWonderpushAndroidAlertDefsForegroundMerged(&c, &s)
-    case 7: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
-    case 8: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
-    case 9: try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
-    case 16: try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
-    case 31: try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
-    case 32: try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
-    case 35: try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
-    case 37: try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
-    case 38: try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
+    case 1: try checkWonderpushAndroidAlertForegroundMerged(&c, &s)
+    case 7: try checkWonderpushAndroidAlertBigLargeIcon(&c, &s)
+    case 8: try checkWonderpushAndroidAlertBigPicture(&c, &s)
+    case 9: try checkWonderpushAndroidAlertLines(&c, &s)
+    case 16: try checkWonderpushAndroidAlertPersons(&c, &s)
+    case 31: try checkWonderpushAndroidAlertOptionsLights(&c, &s)
+    case 32: try checkWonderpushAndroidAlertVibrate(&c, &s)
+    case 35: try checkWonderpushAndroidAlertProgress(&c, &s)
+    case 37: try checkWonderpushAndroidAlertLargeIcon(&c, &s)
+    case 38: try checkWonderpushAndroidAlertButtons(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
-  if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertMergedIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings {
+    if !s.hasWarning, !checkWonderpushAndroidAlertDocumentMergedIsQuiet(&o, c) { s.noteWarning() }
+  }
 }
 
-private func checkWonderpushAndroidAlertMergedIsQuiet0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertDocumentMergedIsQuiet0(
+  _ o: inout ObjectScanner, _ c: Cursor
+) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings1ThenConditionalNames, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings1ThenConditionalTable, 0) { return true }
   return false
 }
 
-private func checkWonderpushAndroidAlertMergedIsQuiet1(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertDocumentMergedIsQuiet1(
+  _ o: inout ObjectScanner, _ c: Cursor
+) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings2ThenConditionalNames, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings2ThenConditionalTable, 0) { return true }
   return false
 }
 
-private func checkWonderpushAndroidAlertMergedIsQuiet2(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertDocumentMergedIsQuiet2(
+  _ o: inout ObjectScanner, _ c: Cursor
+) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings3ThenConditionalNames, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings3ThenConditionalTable, 0) { return true }
   return false
 }
 
-private func checkWonderpushAndroidAlertMergedIsQuiet3(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertDocumentMergedIsQuiet3(
+  _ o: inout ObjectScanner, _ c: Cursor
+) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings4ThenConditionalNames, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings4ThenConditionalTable, 0) { return true }
   return false
 }
 
-private func checkWonderpushAndroidAlertMergedIsQuiet4(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertDocumentMergedIsQuiet4(
+  _ o: inout ObjectScanner, _ c: Cursor
+) -> Bool {
   if o.seen0 & 0x800_0000 != 0x800_0000 { return true }
-  if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertXWarnings6ThenConditionalNames, 0) { return true }
+  if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertXWarnings6ThenConditionalTable, 0) { return true }
   return false
 }
 
-private func checkWonderpushAndroidAlertMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertDocumentMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10, o.seen0 & 0x8 != 0x8 { return false }
   if o.seen0 & 0x20 == 0x20, o.seen0 & 0x8 != 0x8 { return false }
   if o.seen0 & 0x40 == 0x40, o.seen0 & 0x8 != 0x8 { return false }
@@ -2601,61 +2243,49 @@ private func checkWonderpushAndroidAlertMergedIsQuiet(_ o: inout ObjectScanner, 
   if o.seen0 & 0x200 == 0x200, o.seen0 & 0x8 != 0x8 { return false }
   if o.seen0 & 0x1000_0000 == 0x1000_0000, o.seen0 & 0x800_0000 != 0x800_0000 { return false }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H205c1vyquai5rNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2p8kp3r0epz5xNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2Hom5pv9u4jcnaNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertSummaryTextConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H2ce4dyo2o2yecNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x100 == 0x100 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H1pv4287gl2lgjNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigPictureConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x200 == 0x200 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5Hy2yoxcya46drNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x1000_0000 == 0x1000_0000 {
-    if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6H2l5324a56w4eoNames, 0) {
+    if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertChronometerCountDownConditionalTable, 0) {
       return false
     }
   }
   if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14) {
-      if checkWonderpushAndroidAlertMergedIsQuiet0(&o, c) { return false }
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings1IfForegroundConditional) {
+      if checkWonderpushAndroidAlertDocumentMergedIsQuiet0(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7) {
-      if checkWonderpushAndroidAlertMergedIsQuiet1(&o, c) { return false }
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bg) {
+      if checkWonderpushAndroidAlertDocumentMergedIsQuiet1(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66) {
-      if checkWonderpushAndroidAlertMergedIsQuiet2(&o, c) { return false }
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings3IfForegroundConditional) {
+      if checkWonderpushAndroidAlertDocumentMergedIsQuiet2(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1) {
-      if checkWonderpushAndroidAlertMergedIsQuiet3(&o, c) { return false }
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6q) {
+      if checkWonderpushAndroidAlertDocumentMergedIsQuiet3(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7) {
-      if checkWonderpushAndroidAlertMergedIsQuiet4(&o, c) { return false }
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hk) {
+      if checkWonderpushAndroidAlertDocumentMergedIsQuiet4(&o, c) { return false }
     }
   }
   return true
 }
 
-private let checkWonderpushAndroidAlertDefsForegroundMergedNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertForegroundMergedTable = MemberTable(
   """
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
   autoOpen\tboolean
@@ -2703,108 +2333,89 @@ private let checkWonderpushAndroidAlertDefsForegroundMergedNames: MemberTable = 
   extras\tobject
   """,
   nested: [
-    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem,
-    checkWonderpushAndroidAlertDefsLightsNames,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item,
+    checkWonderpushAndroidAlertLines,
+    checkWonderpushAndroidAlertPersons,
+    checkWonderpushAndroidAlertLights,
+    checkWonderpushAndroidAlertVibrateAnyOf1,
   ]
 )
 
-private func checkWonderpushAndroidAlertDefsForegroundMerged(
+private func checkWonderpushAndroidAlertForegroundMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushAndroidAlertDefsForegroundMergedNames,
-    at: start,
+  var o = try ObjectScanner(
+    checkWonderpushAndroidAlertForegroundMergedTable,
+    &c,
     passesOthers: !s.wantsWarnings
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 8: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
-    case 9: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
-    case 10: try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
-    case 17: try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
-    case 32: try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
-    case 33: try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
-    case 36: try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
-    case 38: try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
-    case 39: try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
+    case 8: try checkWonderpushAndroidAlertBigLargeIcon(&c, &s)
+    case 9: try checkWonderpushAndroidAlertBigPicture(&c, &s)
+    case 10: try checkWonderpushAndroidAlertLines(&c, &s)
+    case 17: try checkWonderpushAndroidAlertPersons(&c, &s)
+    case 32: try checkWonderpushAndroidAlertOptionsLights(&c, &s)
+    case 33: try checkWonderpushAndroidAlertVibrate(&c, &s)
+    case 36: try checkWonderpushAndroidAlertProgress(&c, &s)
+    case 38: try checkWonderpushAndroidAlertLargeIcon(&c, &s)
+    case 39: try checkWonderpushAndroidAlertButtons(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
   if s.wantsWarnings {
-    if !s.hasWarning, !checkWonderpushAndroidAlertDefsForegroundMergedIsQuiet(&o, c) { s.noteWarning() }
+    if !s.hasWarning, !checkWonderpushAndroidAlertForegroundMergedIsQuiet(&o, c) { s.noteWarning() }
   }
 }
 
-private func checkWonderpushAndroidAlertDefsForegroundMergedIsQuiet(
+private func checkWonderpushAndroidAlertForegroundMergedIsQuiet(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H205c1vyquai5rNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2p8kp3r0epz5xNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2Hom5pv9u4jcnaNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertSummaryTextConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x100 == 0x100 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H2ce4dyo2o2yecNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x200 == 0x200 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H1pv4287gl2lgjNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigPictureConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x400 == 0x400 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5Hy2yoxcya46drNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x2000_0000 == 0x2000_0000 {
-    if !o.accepts(1, of: 28, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6H2l5324a56w4eoNames, 0) {
+    if !o.accepts(1, of: 28, c, checkWonderpushAndroidAlertChronometerCountDownConditionalTable, 0) {
       return false
     }
   }
   return true
 }
 
-private let checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7Names: MemberTable = MemberTable(
-  """
-  bigText
-  type
-  """)
+private let checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgTable = MemberTable("bigText\ntype")
 
-private func checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7(
+private func checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bg(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7Names,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7Holds(&o, c) {
+    if !checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -2815,7 +2426,7 @@ private func checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkWonderpushAndroidAlertXWarnings2IfPropertieH3bm3gwj377th2
+        checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditional
       )
       if isMatch { throw Rejection(at: start) }
     }
@@ -2823,34 +2434,30 @@ private func checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7(
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7Holds(
+private func checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgHolds(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1Names: MemberTable = MemberTable(
-  """
-  lines
-  type
-  """)
+private let checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qTable = MemberTable("lines\ntype")
 
-private func checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1(
+private func checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6q(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1Names,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1Holds(&o, c) {
+    if !checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -2861,7 +2468,7 @@ private func checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkWonderpushAndroidAlertXWarnings4IfPropertieHxtlu7yd441pc
+        checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditional
       )
       if isMatch { throw Rejection(at: start) }
     }
@@ -2869,34 +2476,34 @@ private func checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1(
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1Holds(
+private func checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qHolds(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7Names: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkTable = MemberTable(
   """
   chronometerCountDown
   usesChronometer
   """)
 
-private func checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7(
+private func checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hk(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectScanner = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7Names,
+    var o = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7Holds(&o, c) {
+    if !checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -2907,7 +2514,7 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkWonderpushAndroidAlertXWarnings6IfPropertieH13q6wqaz0fle2
+        checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditional
       )
       if isMatch { throw Rejection(at: start) }
     }
@@ -2915,7 +2522,7 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7(
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7Holds(
+private func checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkHolds(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
@@ -2924,7 +2531,7 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7Holds
 let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "wonderpush/android-alert.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"priority":"#/$defs/priority",
+  {"#":{"warns":true,"type":"object","properties":{"priority":"#/$defs/priority",
   "foreground":"#/$defs/foreground"},"known":["priority","foreground","channel","type","bigTitle","bigText",
   "summaryText","bigLargeIcon","bigPicture","lines","html","title","text","subText","info","ticker",
   "persons","category","color","group","groupTargetUrl","sortKey","localOnly","number","onlyAlertOnce",
@@ -2962,9 +2569,9 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "required":["chronometerCountDown"],"not":{"names":["usesChronometer"],"required":["usesChronometer"]}}},
   "required":["foreground"]},"then":{"properties":{"usesChronometer":{"const":true}},
   "required":["usesChronometer"]}}}]},
-  "#/$defs/priority":{"type":["string"],"strings /enum":["max","high","default","low","min"]},
-  "#/$defs/foreground":{"warns":true,"type":["object"],"properties":{"priority":"#/$defs/priority",
-  "autoOpen":{"type":["boolean"]},"autoDrop":{"type":["boolean"]}},"known":["priority","autoOpen","autoDrop",
+  "#/$defs/priority":{"type":"string","strings /enum":["max","high","default","low","min"]},
+  "#/$defs/foreground":{"warns":true,"type":"object","properties":{"priority":"#/$defs/priority",
+  "autoOpen":{"type":"boolean"},"autoDrop":{"type":"boolean"}},"known":["priority","autoOpen","autoDrop",
   "channel","type","bigTitle","bigText","summaryText","bigLargeIcon","bigPicture","lines","html","title",
   "text","subText","info","ticker","persons","category","color","group","groupTargetUrl","sortKey",
   "localOnly","number","onlyAlertOnce","when","showWhen","usesChronometer","chronometerCountDown",
@@ -2972,109 +2579,81 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "buttons","allowSystemGeneratedContextualActions","badgeIconType","colorized","extras"],
   "allOf":["#/$defs/options inPlace"]},
   "#/$defs/options inPlace":{"at":"wonderpush/android-alert.yaml#/$defs/options","warns":true,
-  "type":["object"],"properties":{"channel":["/properties/channel","#/$defs/options/properties/channel"],
-  "type":"#/$defs/style","bigTitle":["/properties/bigTitle","#/$defs/options/properties/bigTitle"],
-  "bigText":["/properties/bigText","#/$defs/options/properties/bigText"],
-  "summaryText":["/properties/summaryText","#/$defs/options/properties/summaryText"],
-  "bigLargeIcon":["/properties/bigLargeIcon","#/$defs/options/properties/bigLargeIcon"],
-  "bigPicture":["/properties/bigPicture","#/$defs/options/properties/bigPicture"],
-  "lines":["/properties/lines","#/$defs/options/properties/lines"],"html":["/properties/html",
-  "#/$defs/options/properties/html"],"title":["/properties/title","#/$defs/options/properties/title"],
-  "text":["/properties/text","#/$defs/options/properties/text"],"subText":["/properties/subText",
-  "#/$defs/options/properties/subText"],"info":["/properties/info","#/$defs/options/properties/info"],
-  "ticker":["/properties/ticker","#/$defs/options/properties/ticker"],"persons":["/properties/persons",
-  "#/$defs/options/properties/persons"],"category":["/properties/category",
-  "#/$defs/options/properties/category"],"color":["/properties/color","#/$defs/options/properties/color"],
-  "group":["/properties/group","#/$defs/options/properties/group"],
-  "groupTargetUrl":["/properties/groupTargetUrl","#/$defs/options/properties/groupTargetUrl"],
-  "sortKey":["/properties/sortKey","#/$defs/options/properties/sortKey"],
-  "localOnly":["/properties/localOnly","#/$defs/options/properties/localOnly"],
-  "number":["/properties/number","#/$defs/options/properties/number"],
-  "onlyAlertOnce":["/properties/onlyAlertOnce","#/$defs/options/properties/onlyAlertOnce"],
-  "when":["/properties/when","#/$defs/options/properties/when"],"showWhen":["/properties/showWhen",
-  "#/$defs/options/properties/showWhen"],"usesChronometer":["/properties/usesChronometer",
-  "#/$defs/options/properties/usesChronometer"],"chronometerCountDown":["/properties/chronometerCountDown",
-  "#/$defs/options/properties/chronometerCountDown"],"timeoutAfter":["/properties/timeoutAfter",
-  "#/$defs/options/properties/timeoutAfter"],"visibility":"#/$defs/visibility",
-  "lights":["/properties/lights","#/$defs/options/properties/lights"],"vibrate":["/properties/vibrate",
-  "#/$defs/options/properties/vibrate"],"sound":["/properties/sound","#/$defs/options/properties/sound"],
-  "ongoing":["/properties/ongoing","#/$defs/options/properties/ongoing"],"progress":["/properties/progress",
-  "#/$defs/options/properties/progress"],"smallIcon":["/properties/smallIcon",
-  "#/$defs/options/properties/smallIcon"],"largeIcon":["/properties/largeIcon",
-  "#/$defs/options/properties/largeIcon"],"buttons":["/properties/buttons",
-  "#/$defs/options/properties/buttons"],
-  "allowSystemGeneratedContextualActions":["/properties/allowSystemGeneratedContextualActions",
-  "#/$defs/options/properties/allowSystemGeneratedContextualActions"],
-  "badgeIconType":"#/$defs/badgeIconType","colorized":["/properties/colorized",
-  "#/$defs/options/properties/colorized"],"extras":["/properties/extras",
-  "#/$defs/options/properties/extras"]},"x-warnings":[["/x-warnings/0",
+  "type":"object","properties":{"channel":".","type":"#/$defs/style","bigTitle":".","bigText":".",
+  "summaryText":".","bigLargeIcon":".","bigPicture":".","lines":".","html":".","title":".","text":".",
+  "subText":".","info":".","ticker":".","persons":".","category":".","color":".","group":".",
+  "groupTargetUrl":".","sortKey":".","localOnly":".","number":".","onlyAlertOnce":".","when":".",
+  "showWhen":".","usesChronometer":".","chronometerCountDown":".","timeoutAfter":".",
+  "visibility":"#/$defs/visibility","lights":".","vibrate":".","sound":".","ongoing":".","progress":".",
+  "smallIcon":".","largeIcon":".","buttons":".","allowSystemGeneratedContextualActions":".",
+  "badgeIconType":"#/$defs/badgeIconType","colorized":".","extras":"."},"x-warnings":[["/x-warnings/0",
   "#/$defs/options/x-warnings/0 conditional"],["/x-warnings/1","#/$defs/options/x-warnings/1 conditional"],
   ["/x-warnings/2","#/$defs/options/x-warnings/2 conditional"],["/x-warnings/3",
   "#/$defs/options/x-warnings/3 conditional"],["/x-warnings/4","#/$defs/options/x-warnings/4 conditional"],
   ["/x-warnings/5","#/$defs/options/x-warnings/5 conditional"],["/x-warnings/6",
   "#/$defs/options/x-warnings/6 conditional"]]},
-  "#/$defs/options/properties/channel":{"type":["string"]},
-  "#/$defs/style":{"type":["null","string"],"enum":["none","bigText","bigPicture","inbox",null]},
-  "#/$defs/options/properties/bigTitle":{"type":["string"]},
-  "#/$defs/options/properties/bigText":{"type":["string"]},
-  "#/$defs/options/properties/summaryText":{"type":["string"]},
-  "#/$defs/options/properties/bigLargeIcon":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "#/$defs/options/properties/channel":{"type":"string"},
+  "#/$defs/style":{"type":"null|string","enum":["none","bigText","bigPicture","inbox",null]},
+  "#/$defs/options/properties/bigTitle":{"type":"string"},
+  "#/$defs/options/properties/bigText":{"type":"string"},
+  "#/$defs/options/properties/summaryText":{"type":"string"},
+  "#/$defs/options/properties/bigLargeIcon":{"warns":true,"type":"string","x-warnings":[["/x-warnings/0",
   "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional"]]},
   "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0",
   "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
-  "#/$defs/options/properties/bigPicture":{"warns":true,"type":["string"],"format":"uri",
+  "#/$defs/options/properties/bigPicture":{"warns":true,"type":"string","format":"uri",
   "x-warnings":[["/x-warnings/0","#/$defs/options/properties/bigPicture/x-warnings/0 conditional"]]},
   "#/$defs/options/properties/bigPicture/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0",
   "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
-  "#/$defs/options/properties/lines":{"type":["array"],"items":{"type":["string"]}},
-  "#/$defs/options/properties/html":{"type":["boolean"]},
-  "#/$defs/options/properties/title":{"type":["string"]},
-  "#/$defs/options/properties/text":{"type":["string"]},
-  "#/$defs/options/properties/subText":{"type":["string"]},
-  "#/$defs/options/properties/info":{"type":["string"]},
-  "#/$defs/options/properties/ticker":{"type":["string"]},
-  "#/$defs/options/properties/persons":{"type":["array"],"items":{"type":["string"],"format":"uri"}},
-  "#/$defs/options/properties/category":{"type":["string"]},
+  "#/$defs/options/properties/lines":{"type":"array","items":{"type":"string"}},
+  "#/$defs/options/properties/html":{"type":"boolean"},
+  "#/$defs/options/properties/title":{"type":"string"},
+  "#/$defs/options/properties/text":{"type":"string"},
+  "#/$defs/options/properties/subText":{"type":"string"},
+  "#/$defs/options/properties/info":{"type":"string"},
+  "#/$defs/options/properties/ticker":{"type":"string"},
+  "#/$defs/options/properties/persons":{"type":"array","items":{"type":"string","format":"uri"}},
+  "#/$defs/options/properties/category":{"type":"string"},
   "#/$defs/options/properties/color":{"message":"expected the name of a color constant, or # and six hex digits",
-  "type":["string"],"pattern":"^([^#]|#[0-9A-Fa-f]{6}$)"},
-  "#/$defs/options/properties/group":{"type":["string"]},
-  "#/$defs/options/properties/groupTargetUrl":{"type":["null","string"]},
-  "#/$defs/options/properties/sortKey":{"type":["string"]},
-  "#/$defs/options/properties/localOnly":{"type":["boolean"]},
-  "#/$defs/options/properties/number":{"type":["integer"]},
-  "#/$defs/options/properties/onlyAlertOnce":{"type":["boolean"]},
-  "#/$defs/options/properties/when":{"type":["integer"]},
-  "#/$defs/options/properties/showWhen":{"type":["boolean"]},
-  "#/$defs/options/properties/usesChronometer":{"type":["boolean"]},
-  "#/$defs/options/properties/chronometerCountDown":{"type":["boolean"]},
-  "#/$defs/options/properties/timeoutAfter":{"type":["integer"]},
-  "#/$defs/visibility":{"type":["string"],"strings /enum":["private","secret","public"]},
-  "#/$defs/options/properties/lights":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["boolean"],
-  "name":"Enabled","schema":{"type":["boolean"]}},{"type":["object"],"name":"Custom",
+  "type":"string","pattern":"^([^#]|#[0-9A-Fa-f]{6}$)"},
+  "#/$defs/options/properties/group":{"type":"string"},
+  "#/$defs/options/properties/groupTargetUrl":{"type":"null|string"},
+  "#/$defs/options/properties/sortKey":{"type":"string"},
+  "#/$defs/options/properties/localOnly":{"type":"boolean"},
+  "#/$defs/options/properties/number":{"type":"integer"},
+  "#/$defs/options/properties/onlyAlertOnce":{"type":"boolean"},
+  "#/$defs/options/properties/when":{"type":"integer"},
+  "#/$defs/options/properties/showWhen":{"type":"boolean"},
+  "#/$defs/options/properties/usesChronometer":{"type":"boolean"},
+  "#/$defs/options/properties/chronometerCountDown":{"type":"boolean"},
+  "#/$defs/options/properties/timeoutAfter":{"type":"integer"},
+  "#/$defs/visibility":{"type":"string","strings /enum":["private","secret","public"]},
+  "#/$defs/options/properties/lights":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"boolean",
+  "name":"Enabled","schema":{"type":"boolean"}},{"type":"object","name":"Custom",
   "schema":"#/$defs/lights"}]}},
-  "#/$defs/lights":{"warns":true,"type":["object"],"properties":{"color":{"type":["string"]},
-  "on":{"type":["number"]},"off":{"type":["number"]}},"known":true},
-  "#/$defs/options/properties/vibrate":{"defers":true,"anyOf":{"of":[{"type":["boolean"],"name":"Enabled",
-  "schema":{"type":["boolean"]}},{"type":["array"],"name":"Pattern","schema":{"type":["array"],
-  "items":{"type":["integer"]}}}]}},
-  "#/$defs/options/properties/sound":{"type":["string"]},
-  "#/$defs/options/properties/ongoing":{"type":["boolean"]},
-  "#/$defs/options/properties/progress":{"defers":true,"anyOf":{"of":[{"type":["boolean"],
-  "name":"Indeterminate","schema":{"type":["boolean"]}},{"type":["number"],"name":"Percent",
-  "schema":{"type":["integer"],"maximum":100,"minimum":0}}]}},
-  "#/$defs/options/properties/smallIcon":{"type":["string"]},
-  "#/$defs/options/properties/largeIcon":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "#/$defs/lights":{"warns":true,"type":"object","properties":{"color":{"type":"string"},
+  "on":{"type":"number"},"off":{"type":"number"}},"known":true},
+  "#/$defs/options/properties/vibrate":{"defers":true,"anyOf":{"of":[{"type":"boolean","name":"Enabled",
+  "schema":{"type":"boolean"}},{"type":"array","name":"Pattern","schema":{"type":"array",
+  "items":{"type":"integer"}}}]}},
+  "#/$defs/options/properties/sound":{"type":"string"},
+  "#/$defs/options/properties/ongoing":{"type":"boolean"},
+  "#/$defs/options/properties/progress":{"defers":true,"anyOf":{"of":[{"type":"boolean",
+  "name":"Indeterminate","schema":{"type":"boolean"}},{"type":"number","name":"Percent",
+  "schema":{"type":"integer","maximum":100,"minimum":0}}]}},
+  "#/$defs/options/properties/smallIcon":{"type":"string"},
+  "#/$defs/options/properties/largeIcon":{"warns":true,"type":"string","x-warnings":[["/x-warnings/0",
   "#/$defs/options/properties/largeIcon/x-warnings/0 conditional"]]},
   "#/$defs/options/properties/largeIcon/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0",
   "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
-  "#/$defs/options/properties/buttons":{"warns":true,"type":["array"],"items":"#/$defs/button","maxItems":3},
-  "#/$defs/button":{"warns":true,"type":["object"],"properties":{"label":{"type":["string"]},
-  "icon":{"type":["string"]},"targetUrl":{"type":["string"],"format":"uri"},"actions":{"warns":true,
-  "type":["array"],"items":"wonderpush/action.yaml#"}},"known":true},
-  "#/$defs/options/properties/allowSystemGeneratedContextualActions":{"type":["boolean"]},
-  "#/$defs/badgeIconType":{"type":["string"],"strings /enum":["none","small","large"]},
-  "#/$defs/options/properties/colorized":{"type":["boolean"]},
-  "#/$defs/options/properties/extras":{"type":["object"]},
+  "#/$defs/options/properties/buttons":{"warns":true,"type":"array","items":"#/$defs/button","maxItems":3},
+  "#/$defs/button":{"warns":true,"type":"object","properties":{"label":{"type":"string"},
+  "icon":{"type":"string"},"targetUrl":{"type":"string","format":"uri"},"actions":{"warns":true,
+  "type":"array","items":"wonderpush/action.yaml#"}},"known":true},
+  "#/$defs/options/properties/allowSystemGeneratedContextualActions":{"type":"boolean"},
+  "#/$defs/badgeIconType":{"type":"string","strings /enum":["none","small","large"]},
+  "#/$defs/options/properties/colorized":{"type":"boolean"},
+  "#/$defs/options/properties/extras":{"type":"object"},
   "#/$defs/options/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/0",
   "message":"`bigTitle` is shown by type bigText, bigPicture or inbox only","names":["bigTitle"],
   "dependentSchemas":{"bigTitle":{"properties":{"type":{"strings /enum":["bigText","bigPicture",
@@ -3099,62 +2678,34 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "message":"`chronometerCountDown` is only relevant when `usesChronometer` is true",
   "names":["chronometerCountDown"],
   "dependentSchemas":{"chronometerCountDown":{"properties":{"usesChronometer":{"const":true}}}}},
-  "#/$defs/options":{"warns":true,"type":["object"],"properties":{"channel":["/properties/channel",
-  "#/$defs/options/properties/channel"],"type":"#/$defs/style","bigTitle":["/properties/bigTitle",
-  "#/$defs/options/properties/bigTitle"],"bigText":["/properties/bigText",
-  "#/$defs/options/properties/bigText"],"summaryText":["/properties/summaryText",
-  "#/$defs/options/properties/summaryText"],"bigLargeIcon":["/properties/bigLargeIcon",
-  "#/$defs/options/properties/bigLargeIcon"],"bigPicture":["/properties/bigPicture",
-  "#/$defs/options/properties/bigPicture"],"lines":["/properties/lines","#/$defs/options/properties/lines"],
-  "html":["/properties/html","#/$defs/options/properties/html"],"title":["/properties/title",
-  "#/$defs/options/properties/title"],"text":["/properties/text","#/$defs/options/properties/text"],
-  "subText":["/properties/subText","#/$defs/options/properties/subText"],"info":["/properties/info",
-  "#/$defs/options/properties/info"],"ticker":["/properties/ticker","#/$defs/options/properties/ticker"],
-  "persons":["/properties/persons","#/$defs/options/properties/persons"],"category":["/properties/category",
-  "#/$defs/options/properties/category"],"color":["/properties/color","#/$defs/options/properties/color"],
-  "group":["/properties/group","#/$defs/options/properties/group"],
-  "groupTargetUrl":["/properties/groupTargetUrl","#/$defs/options/properties/groupTargetUrl"],
-  "sortKey":["/properties/sortKey","#/$defs/options/properties/sortKey"],
-  "localOnly":["/properties/localOnly","#/$defs/options/properties/localOnly"],
-  "number":["/properties/number","#/$defs/options/properties/number"],
-  "onlyAlertOnce":["/properties/onlyAlertOnce","#/$defs/options/properties/onlyAlertOnce"],
-  "when":["/properties/when","#/$defs/options/properties/when"],"showWhen":["/properties/showWhen",
-  "#/$defs/options/properties/showWhen"],"usesChronometer":["/properties/usesChronometer",
-  "#/$defs/options/properties/usesChronometer"],"chronometerCountDown":["/properties/chronometerCountDown",
-  "#/$defs/options/properties/chronometerCountDown"],"timeoutAfter":["/properties/timeoutAfter",
-  "#/$defs/options/properties/timeoutAfter"],"visibility":"#/$defs/visibility",
-  "lights":["/properties/lights","#/$defs/options/properties/lights"],"vibrate":["/properties/vibrate",
-  "#/$defs/options/properties/vibrate"],"sound":["/properties/sound","#/$defs/options/properties/sound"],
-  "ongoing":["/properties/ongoing","#/$defs/options/properties/ongoing"],"progress":["/properties/progress",
-  "#/$defs/options/properties/progress"],"smallIcon":["/properties/smallIcon",
-  "#/$defs/options/properties/smallIcon"],"largeIcon":["/properties/largeIcon",
-  "#/$defs/options/properties/largeIcon"],"buttons":["/properties/buttons",
-  "#/$defs/options/properties/buttons"],
-  "allowSystemGeneratedContextualActions":["/properties/allowSystemGeneratedContextualActions",
-  "#/$defs/options/properties/allowSystemGeneratedContextualActions"],
-  "badgeIconType":"#/$defs/badgeIconType","colorized":["/properties/colorized",
-  "#/$defs/options/properties/colorized"],"extras":["/properties/extras",
-  "#/$defs/options/properties/extras"]},"known":true,"x-warnings":[["/x-warnings/0",
-  "#/$defs/options/x-warnings/0 conditional"],["/x-warnings/1","#/$defs/options/x-warnings/1 conditional"],
-  ["/x-warnings/2","#/$defs/options/x-warnings/2 conditional"],["/x-warnings/3",
-  "#/$defs/options/x-warnings/3 conditional"],["/x-warnings/4","#/$defs/options/x-warnings/4 conditional"],
-  ["/x-warnings/5","#/$defs/options/x-warnings/5 conditional"],["/x-warnings/6",
-  "#/$defs/options/x-warnings/6 conditional"]]}}
+  "#/$defs/options":{"warns":true,"type":"object","properties":{"channel":".","type":"#/$defs/style",
+  "bigTitle":".","bigText":".","summaryText":".","bigLargeIcon":".","bigPicture":".","lines":".","html":".",
+  "title":".","text":".","subText":".","info":".","ticker":".","persons":".","category":".","color":".",
+  "group":".","groupTargetUrl":".","sortKey":".","localOnly":".","number":".","onlyAlertOnce":".","when":".",
+  "showWhen":".","usesChronometer":".","chronometerCountDown":".","timeoutAfter":".",
+  "visibility":"#/$defs/visibility","lights":".","vibrate":".","sound":".","ongoing":".","progress":".",
+  "smallIcon":".","largeIcon":".","buttons":".","allowSystemGeneratedContextualActions":".",
+  "badgeIconType":"#/$defs/badgeIconType","colorized":".","extras":"."},"known":true,
+  "x-warnings":[["/x-warnings/0","#/$defs/options/x-warnings/0 conditional"],["/x-warnings/1",
+  "#/$defs/options/x-warnings/1 conditional"],["/x-warnings/2","#/$defs/options/x-warnings/2 conditional"],
+  ["/x-warnings/3","#/$defs/options/x-warnings/3 conditional"],["/x-warnings/4",
+  "#/$defs/options/x-warnings/4 conditional"],["/x-warnings/5","#/$defs/options/x-warnings/5 conditional"],
+  ["/x-warnings/6","#/$defs/options/x-warnings/6 conditional"]]}}
   """#,
   with: { [wonderpushActionProgram] }
 )
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesH122l49mqt9zibRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional",
   in: wonderpushAndroidAlertProgram
 )
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesH3c9q8ir8wvf7bRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushAndroidAlertBigPictureXWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/options/properties/bigPicture/x-warnings/0 conditional",
   in: wonderpushAndroidAlertProgram
 )
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesH240jujo99ci09Rule: SchemaEntry = SchemaEntry(
+private let checkWonderpushAndroidAlertLargeIconXWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/options/properties/largeIcon/x-warnings/0 conditional",
   in: wonderpushAndroidAlertProgram
 )

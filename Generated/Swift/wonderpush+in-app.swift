@@ -67,10 +67,12 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.InApp: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushInAppProgram)
-  public static var _verdict: Verdict { checkWonderpushInApp }
+  public static let _schemaEntry = SchemaEntry("#", in: wonderpushInAppProgram)
+  public static var _verdict: Verdict { checkWonderpushInAppDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushInAppDocumentTable
+  ) { members in
     members.listed(0, optional: \.type)
     members.string(1, optional: \.title)
     members.string(2, optional: \.message)
@@ -83,10 +85,7 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 4:
-        value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try Button._read(&c, checks: checks)
-        }
+      case 4: value.buttons = try c.array(of: Button.self, checks: checks, count: 0...3)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -114,40 +113,17 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
   }
 }
 
-extension WonderPush.InApp.Kind: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/kind", in: wonderpushInAppProgram)
-  public static var _verdict: Verdict { checkWonderpushInAppDefsKind }
-
-  private static let values: KeyTable = KeyTable("text\nhtml\nurl")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .text
-    case 1: return .html
-    case 2: return .url
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .text: writer.bytes("\"text\",")
-    case .html: writer.bytes("\"html\",")
-    case .url: writer.bytes("\"url\",")
-    }
-  }
+extension WonderPush.InApp.Kind: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/kind", in: wonderpushInAppProgram)
+  public static var _verdict: Verdict { checkWonderpushInAppKind.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.InApp.Button: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: wonderpushInAppProgram)
-  public static var _verdict: Verdict { checkWonderpushInAppDefsButton }
+  public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushInAppProgram)
+  public static var _verdict: Verdict { checkWonderpushInAppButton }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushInAppDefsButtonNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppButtonTable) { members in
     members.string(0, optional: \.label)
   }
   public static var _unread: Self { Self() }
@@ -157,9 +133,7 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        try o.check(&c, checkWonderpushInAppDefsButtonPropertiesActions)
-        value.actions = try [WonderPush.Action]._read(&c)
+      case 1: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushInAppActions)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -183,7 +157,7 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushInAppNames: MemberTable = MemberTable(
+private let checkWonderpushInAppDocumentTable = MemberTable(
   """
   type\tstring enum=[\"text\",\"html\",\"url\"]
   title\tstring
@@ -192,75 +166,46 @@ private let checkWonderpushInAppNames: MemberTable = MemberTable(
   buttons
   """)
 
-func checkWonderpushInApp(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkWonderpushInAppNames, at: start, passesOthers: !s.wantsWarnings)
+func checkWonderpushInAppDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushInAppDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 4: try checkWonderpushInAppPropertiesButtons(&c, &s)
+    case 4: try checkWonderpushInAppButtons(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
-  if s.wantsWarnings, !s.hasWarning, !checkWonderpushInAppIsQuiet(&o, c) { s.noteWarning() }
+  if s.wantsWarnings, !s.hasWarning, !checkWonderpushInAppDocumentIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkWonderpushInAppIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushInAppDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings0DependentSchemasMessageConditionalNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 0, c, checkWonderpushInAppMessageConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings1DependentSchemasUrlConditionalNames, 0) {
-      return false
-    }
+    if !o.accepts(0, of: 0, c, checkWonderpushInAppUrlConditionalTable, 0) { return false }
   }
   return true
 }
 
-private let checkWonderpushInAppDefsKindValue: MemberTable = MemberTable(
-  items: """
-    string enum=[\"text\",\"html\",\"url\"]
-    """)
+private let checkWonderpushInAppKind = MemberTable(value: "string enum=[\"text\",\"html\",\"url\"]")
 
-private func checkWonderpushInAppDefsKind(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  try checkWonderpushInAppDefsKindValue.readItem(&c, &s)
-}
-
-private func checkWonderpushInAppPropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkWonderpushInAppButtons(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var count: Int = 0
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkWonderpushInAppDefsButton(&c, &s)
-    count &+= 1
-    more = try c.nextItem()
-  }
+  let count: Int = try c.readItems(&s, checkWonderpushInAppButton)
   if count > 3 { throw Rejection(at: start) }
 }
 
-private let checkWonderpushInAppDefsButtonNames: MemberTable = MemberTable("label\tstring\nactions")
+private let checkWonderpushInAppButtonTable = MemberTable("label\tstring\nactions")
 
-private func checkWonderpushInAppDefsButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushInAppDefsButtonNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkWonderpushInAppButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushInAppButtonTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkWonderpushInAppDefsButtonPropertiesActions(&c, &s)
+    case 1: try checkWonderpushInAppActions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -268,41 +213,29 @@ private func checkWonderpushInAppDefsButton(_ c: inout Cursor, _ s: inout Violat
   }
 }
 
-private func checkWonderpushInAppDefsButtonPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkWonderpushInAppActions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkWonderpushAction(&c, &s)
-    more = try c.nextItem()
-  }
+  try c.readItems(&s, checkWonderpushActionDocument)
 }
 
-private let checkWonderpushInAppXWarnings0DependentSchemasMessageConditionalNames: MemberTable = MemberTable(
-  """
-  type\tany enum=[\"text\",\"html\"]
-  """)
+private let checkWonderpushInAppMessageConditionalTable = MemberTable("type\tany enum=[\"text\",\"html\"]")
 
-private let checkWonderpushInAppXWarnings1DependentSchemasUrlConditionalNames: MemberTable = MemberTable(
-  """
-  type\tany const=\"url\"
-  """)
+private let checkWonderpushInAppUrlConditionalTable = MemberTable("type\tany const=\"url\"")
 
 let wonderpushInAppProgram: SchemaProgram = SchemaProgram(
   "wonderpush/in-app.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"type":"#/$defs/kind","title":{"type":["string"]},
-  "message":{"type":["string"]},"url":{"type":["string"],"format":"uri"},"buttons":{"warns":true,
-  "type":["array"],"items":"#/$defs/button","maxItems":3}},"known":true,
+  {"#":{"warns":true,"type":"object","properties":{"type":"#/$defs/kind","title":{"type":"string"},
+  "message":{"type":"string"},"url":{"type":"string","format":"uri"},"buttons":{"warns":true,"type":"array",
+  "items":"#/$defs/button","maxItems":3}},"known":true,
   "x-warnings":[{"message":"`message` is shown by dialogs of type text or html only","names":["message"],
   "dependentSchemas":{"message":{"properties":{"type":{"strings /enum":["text","html"]}}}}},
   {"message":"`url` is shown by dialogs of type url only","names":["url"],
   "dependentSchemas":{"url":{"properties":{"type":{"const":"url"}}}}}]},
-  "#/$defs/kind":{"type":["string"],"strings /enum":["text","html","url"]},
-  "#/$defs/button":{"warns":true,"type":["object"],"properties":{"label":{"type":["string"]},
-  "actions":{"warns":true,"type":["array"],"items":"wonderpush/action.yaml#"}},"known":true}}
+  "#/$defs/kind":{"type":"string","strings /enum":["text","html","url"]},
+  "#/$defs/button":{"warns":true,"type":"object","properties":{"label":{"type":"string"},
+  "actions":{"warns":true,"type":"array","items":"wonderpush/action.yaml#"}},"known":true}}
   """#,
   with: { [wonderpushActionProgram] }
 )

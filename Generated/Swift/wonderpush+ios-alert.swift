@@ -106,14 +106,10 @@ extension WonderPush {
     }
 
     /// `contentAvailable`, or its default where it is left out.
-    public var contentAvailableOrDefault: Int {
-      self.contentAvailable ?? 1
-    }
+    public var contentAvailableOrDefault: Int { self.contentAvailable ?? 1 }
 
     /// `mutableContent`, or its default where it is left out.
-    public var mutableContentOrDefault: Int {
-      self.mutableContent ?? 1
-    }
+    public var mutableContentOrDefault: Int { self.mutableContent ?? 1 }
 
     /// An image, a sound or a film that the device fetches and shows with the notification.
     public struct Attachment: SchemaValue {
@@ -221,10 +217,12 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.IOSAlert: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushIosAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushIosAlert }
+  public static let _schemaEntry = SchemaEntry("#", in: wonderpushIosAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushIosAlertDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushIosAlertDocumentTable
+  ) { members in
     members.string(0, optional: \.sound)
     members.integer(1, optional: \.badge)
     members.string(2, optional: \.titleLocKey)
@@ -247,22 +245,10 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3:
-        value.titleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushIosAlertPropertiesTitleLocArgsItem.string(&c, checks: checks)
-        }
-      case 6:
-        value.subtitleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushIosAlertPropertiesSubtitleLocArgsItem.string(&c, checks: checks)
-        }
-      case 9:
-        value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushIosAlertPropertiesLocArgsItem.string(&c, checks: checks)
-        }
-      case 13:
-        value.attachments = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Attachment._read(&c, checks: checks)
-        }
+      case 3: value.titleLocArgs = try checkWonderpushIosAlertTitleLocArgs.strings(&c, checks: checks)
+      case 6: value.subtitleLocArgs = try checkWonderpushIosAlertSubtitleLocArgs.strings(&c, checks: checks)
+      case 9: value.locArgs = try checkWonderpushIosAlertLocArgs.strings(&c, checks: checks)
+      case 13: value.attachments = try c.array(of: Attachment.self, checks: checks)
       case 18: value.foreground = try Foreground._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -320,14 +306,11 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/attachment",
-    in: wonderpushIosAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushIosAlertDefsAttachment }
+  public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: wonderpushIosAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushIosAlertAttachment }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertDefsAttachmentNames
+    checkWonderpushIosAlertAttachmentTable
   ) { members in
     members.string(0, optional: \.id)
     members.listed(2, optional: \.type)
@@ -341,13 +324,12 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
       switch o.index {
       case 1:
         o.capture(0, c)
-        try o.check(&c, checkWonderpushIosAlertDefsAttachmentPropertiesUrl)
-        value.url = try String._read(&c)
+        value.url = try o.read(String.self, &c, checkWonderpushIosAlertUrl)
       case 3: value.options = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
-    if o.checks, !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkWonderpushIosAlertAttachmentHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -370,179 +352,18 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
   }
 }
 
-extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/attachmentType",
-    in: wonderpushIosAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushIosAlertDefsAttachmentType }
-
-  private static let values: KeyTable = KeyTable(
-    """
-    public.png
-    public.jpeg
-    com.compuserve.gif
-    com.microsoft.waveform-audio
-    public.aiff-audio
-    public.mp3
-    public.mpeg-4-audio
-    public.mpeg
-    public.mpeg-2-video
-    public.mpeg-4
-    public.avi
-    png
-    jpg
-    jpeg
-    gif
-    wav
-    wave
-    aiff
-    mp3
-    m4a
-    mp4a
-    mpg
-    mpeg
-    mp2
-    m2v
-    mp4
-    avi
-    image/png
-    image/x-png
-    image/jpeg
-    image/gif
-    audio/wav
-    audio/x-wav
-    audio/aiff
-    audio/x-aiff
-    audio/mpeg
-    audio/mp3
-    audio/mpeg3
-    audio/mp4
-    video/mpeg
-    video/x-mpeg1
-    video/mpeg2
-    video/x-mpeg2
-    video/mp4
-    video/mpeg4
-    video/avi
-    """)
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .publicPNG
-    case 1: return .publicJPEG
-    case 2: return .compuserveGIF
-    case 3: return .microsoftWaveformAudio
-    case 4: return .publicAIFFAudio
-    case 5: return .publicMP3
-    case 6: return .publicMPEG4Audio
-    case 7: return .publicMPEG
-    case 8: return .publicMPEG2Video
-    case 9: return .publicMPEG4
-    case 10: return .publicAVI
-    case 11: return .png
-    case 12: return .jpg
-    case 13: return .jpeg
-    case 14: return .gif
-    case 15: return .wav
-    case 16: return .wave
-    case 17: return .aiff
-    case 18: return .mp3
-    case 19: return .m4a
-    case 20: return .mp4a
-    case 21: return .mpg
-    case 22: return .mpeg
-    case 23: return .mp2
-    case 24: return .m2v
-    case 25: return .mp4
-    case 26: return .avi
-    case 27: return .imagePNG
-    case 28: return .imageXPNG
-    case 29: return .imageJPEG
-    case 30: return .imageGIF
-    case 31: return .audioWAV
-    case 32: return .audioXWAV
-    case 33: return .audioAIFF
-    case 34: return .audioXAIFF
-    case 35: return .audioMPEG
-    case 36: return .audioMP3
-    case 37: return .audioMPEG3
-    case 38: return .audioMP4
-    case 39: return .videoMPEG
-    case 40: return .videoXMPEG1
-    case 41: return .videoMPEG2
-    case 42: return .videoXMPEG2
-    case 43: return .videoMP4
-    case 44: return .videoMPEG4
-    case 45: return .videoAVI
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .publicPNG: writer.bytes("\"public.png\",")
-    case .publicJPEG: writer.bytes("\"public.jpeg\",")
-    case .compuserveGIF: writer.bytes("\"com.compuserve.gif\",")
-    case .microsoftWaveformAudio: writer.bytes("\"com.microsoft.waveform-audio\",")
-    case .publicAIFFAudio: writer.bytes("\"public.aiff-audio\",")
-    case .publicMP3: writer.bytes("\"public.mp3\",")
-    case .publicMPEG4Audio: writer.bytes("\"public.mpeg-4-audio\",")
-    case .publicMPEG: writer.bytes("\"public.mpeg\",")
-    case .publicMPEG2Video: writer.bytes("\"public.mpeg-2-video\",")
-    case .publicMPEG4: writer.bytes("\"public.mpeg-4\",")
-    case .publicAVI: writer.bytes("\"public.avi\",")
-    case .png: writer.bytes("\"png\",")
-    case .jpg: writer.bytes("\"jpg\",")
-    case .jpeg: writer.bytes("\"jpeg\",")
-    case .gif: writer.bytes("\"gif\",")
-    case .wav: writer.bytes("\"wav\",")
-    case .wave: writer.bytes("\"wave\",")
-    case .aiff: writer.bytes("\"aiff\",")
-    case .mp3: writer.bytes("\"mp3\",")
-    case .m4a: writer.bytes("\"m4a\",")
-    case .mp4a: writer.bytes("\"mp4a\",")
-    case .mpg: writer.bytes("\"mpg\",")
-    case .mpeg: writer.bytes("\"mpeg\",")
-    case .mp2: writer.bytes("\"mp2\",")
-    case .m2v: writer.bytes("\"m2v\",")
-    case .mp4: writer.bytes("\"mp4\",")
-    case .avi: writer.bytes("\"avi\",")
-    case .imagePNG: writer.bytes("\"image/png\",")
-    case .imageXPNG: writer.bytes("\"image/x-png\",")
-    case .imageJPEG: writer.bytes("\"image/jpeg\",")
-    case .imageGIF: writer.bytes("\"image/gif\",")
-    case .audioWAV: writer.bytes("\"audio/wav\",")
-    case .audioXWAV: writer.bytes("\"audio/x-wav\",")
-    case .audioAIFF: writer.bytes("\"audio/aiff\",")
-    case .audioXAIFF: writer.bytes("\"audio/x-aiff\",")
-    case .audioMPEG: writer.bytes("\"audio/mpeg\",")
-    case .audioMP3: writer.bytes("\"audio/mp3\",")
-    case .audioMPEG3: writer.bytes("\"audio/mpeg3\",")
-    case .audioMP4: writer.bytes("\"audio/mp4\",")
-    case .videoMPEG: writer.bytes("\"video/mpeg\",")
-    case .videoXMPEG1: writer.bytes("\"video/x-mpeg1\",")
-    case .videoMPEG2: writer.bytes("\"video/mpeg2\",")
-    case .videoXMPEG2: writer.bytes("\"video/x-mpeg2\",")
-    case .videoMP4: writer.bytes("\"video/mp4\",")
-    case .videoMPEG4: writer.bytes("\"video/mpeg4\",")
-    case .videoAVI: writer.bytes("\"video/avi\",")
-    }
-  }
+extension WonderPush.IOSAlert.AttachmentType: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/attachmentType", in: wonderpushIosAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushIosAlertAttachmentType.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/$defs/foreground",
-    in: wonderpushIosAlertProgram
-  )
-  public static var _verdict: Verdict { checkWonderpushIosAlertDefsForeground }
+  public static let _schemaEntry = SchemaEntry("#/$defs/foreground", in: wonderpushIosAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushIosAlertForeground.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertDefsForegroundNames
+    checkWonderpushIosAlertForeground
   ) { members in
     members.boolean(0, optional: \.autoOpen)
     members.boolean(1, optional: \.autoDrop)
@@ -573,7 +394,7 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushIosAlertNames: MemberTable = MemberTable(
+private let checkWonderpushIosAlertDocumentTable = MemberTable(
   """
   sound\tstring
   badge\tinteger
@@ -596,29 +417,22 @@ private let checkWonderpushIosAlertNames: MemberTable = MemberTable(
   foreground\t\t{
   """,
   nested: [
-    checkWonderpushIosAlertPropertiesTitleLocArgsItem,
-    checkWonderpushIosAlertPropertiesSubtitleLocArgsItem,
-    checkWonderpushIosAlertPropertiesLocArgsItem,
-    checkWonderpushIosAlertDefsForegroundNames,
+    checkWonderpushIosAlertTitleLocArgs,
+    checkWonderpushIosAlertSubtitleLocArgs,
+    checkWonderpushIosAlertLocArgs,
+    checkWonderpushIosAlertForeground,
   ]
 )
 
-func checkWonderpushIosAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushIosAlertNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkWonderpushIosAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushIosAlertDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 3: try checkWonderpushIosAlertPropertiesTitleLocArgs(&c, &s)
-    case 6: try checkWonderpushIosAlertPropertiesSubtitleLocArgs(&c, &s)
-    case 9: try checkWonderpushIosAlertPropertiesLocArgs(&c, &s)
-    case 13: try checkWonderpushIosAlertPropertiesAttachments(&c, &s)
-    case 18: try checkWonderpushIosAlertDefsForeground(&c, &s)
+    case 3: try checkWonderpushIosAlertTitleLocArgs(&c, &s)
+    case 6: try checkWonderpushIosAlertSubtitleLocArgs(&c, &s)
+    case 9: try checkWonderpushIosAlertLocArgs(&c, &s)
+    case 13: try checkWonderpushIosAlertAttachments(&c, &s)
+    case 18: try checkWonderpushIosAlertForeground(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -626,49 +440,21 @@ func checkWonderpushIosAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws
   }
 }
 
-private let checkWonderpushIosAlertPropertiesTitleLocArgsItem: MemberTable = MemberTable(items: "string")
+private let checkWonderpushIosAlertTitleLocArgs = MemberTable(array: "string")
 
-private func checkWonderpushIosAlertPropertiesTitleLocArgs(
+private let checkWonderpushIosAlertSubtitleLocArgs = MemberTable(array: "string")
+
+private let checkWonderpushIosAlertLocArgs = MemberTable(array: "string")
+
+private func checkWonderpushIosAlertAttachments(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkWonderpushIosAlertPropertiesTitleLocArgsItem.readItems(&c, &s)
+  try c.readItems(&s, checkWonderpushIosAlertAttachment)
 }
 
-private let checkWonderpushIosAlertPropertiesSubtitleLocArgsItem: MemberTable = MemberTable(items: "string")
-
-private func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkWonderpushIosAlertPropertiesSubtitleLocArgsItem.readItems(&c, &s)
-}
-
-private let checkWonderpushIosAlertPropertiesLocArgsItem: MemberTable = MemberTable(items: "string")
-
-private func checkWonderpushIosAlertPropertiesLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkWonderpushIosAlertPropertiesLocArgsItem.readItems(&c, &s)
-}
-
-private func checkWonderpushIosAlertPropertiesAttachments(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkWonderpushIosAlertDefsAttachment(&c, &s)
-    more = try c.nextItem()
-  }
-}
-
-private let checkWonderpushIosAlertDefsAttachmentNames: MemberTable = MemberTable(
+private let checkWonderpushIosAlertAttachmentTable = MemberTable(
   """
   id\tstring
   url
@@ -682,40 +468,32 @@ private let checkWonderpushIosAlertDefsAttachmentNames: MemberTable = MemberTabl
   options\tobject
   """)
 
-private func checkWonderpushIosAlertDefsAttachment(
+private func checkWonderpushIosAlertAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushIosAlertDefsAttachmentNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkWonderpushIosAlertAttachmentTable, &c, passesOthers: !s.wantsWarnings)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1:
       o.capture(0, c)
-      try checkWonderpushIosAlertDefsAttachmentPropertiesUrl(&c, &s)
+      try checkWonderpushIosAlertUrl(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
     }
   }
-  if !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) { throw Rejection(at: start) }
+  if !checkWonderpushIosAlertAttachmentHolds(&o, c) { throw Rejection(at: start) }
 }
 
-private func checkWonderpushIosAlertDefsAttachmentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+private func checkWonderpushIosAlertAttachmentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
-  if !o.accepts(0, c, checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlConditional) { return true }
+  if !o.accepts(0, c, checkWonderpushIosAlertUrlConditional) { return true }
   return false
 }
 
-private func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkWonderpushIosAlertUrl(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -727,15 +505,13 @@ private func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkWonderpushIosAlertDefsAttachmentPropertiesUH26hfh6pgvgnbRule.accepts(c) { s.noteWarning() }
-    }
+    if !s.hasWarning, try !checkWonderpushIosAlertUrlXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
   }
   c.position = end
 }
 
-private let checkWonderpushIosAlertDefsAttachmentTypeValue: MemberTable = MemberTable(
-  items: """
+private let checkWonderpushIosAlertAttachmentType = MemberTable(
+  value: """
     string enum=[\"public.png\",\"public.jpeg\",\"com.compuserve.gif\",\"com.microsoft.waveform-audio\",\"pub\
     lic.aiff-audio\",\"public.mp3\",\"public.mpeg-4-audio\",\"public.mpeg\",\"public.mpeg-2-video\",\"public.\
     mpeg-4\",\"public.avi\",\"png\",\"jpg\",\"jpeg\",\"gif\",\"wav\",\"wave\",\"aiff\",\"mp3\",\"m4a\",\"mp4a\
@@ -745,13 +521,7 @@ private let checkWonderpushIosAlertDefsAttachmentTypeValue: MemberTable = Member
     video/mpeg4\",\"video/avi\"]
     """)
 
-private func checkWonderpushIosAlertDefsAttachmentType(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkWonderpushIosAlertDefsAttachmentTypeValue.readItem(&c, &s)
-}
-
-private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlConditional(
+private func checkWonderpushIosAlertUrlConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -760,125 +530,77 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlConditional(
   let end: Int = c.position
   c.position = start
   do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkWonderpushIosAlertDefsAttachmentIfPropertieH11evesf8b9prw
-    )
+    let isMatch: Bool = try Validation.accepts(c, &s, checkWonderpushIosAlertUrlNotConditional)
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private func checkWonderpushIosAlertDefsAttachmentIfPropertieH11evesf8b9prw(
+private func checkWonderpushIosAlertUrlNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
   let start: Int = c.position
   var anyOfCount: Int = 0
   var anyOfEnd: Int = -1
-  do {
-    let isMatch: Bool = try Validation.accepts(
+  anyOfCount &+= try Validation.matches(
+    c, &s, end: &anyOfEnd,
+    checkWonderpushIosAlertUrlNotAnyOf0Conditional.verdict
+  )
+  if anyOfCount < 1 {
+    anyOfCount &+= try Validation.matches(
       c, &s, end: &anyOfEnd,
-      checkWonderpushIosAlertDefsAttachmentIfPropertieH259o4tj337mzn
+      checkWonderpushIosAlertUrlNotAnyOf1Conditional.verdict
     )
-    if isMatch {
-      anyOfCount &+= 1
-    }
   }
   if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
+    anyOfCount &+= try Validation.matches(
       c, &s, end: &anyOfEnd,
-      checkWonderpushIosAlertDefsAttachmentIfPropertieH15abrmmdvohtm
+      checkWonderpushIosAlertUrlNotAnyOf2Conditional.verdict
     )
-    if isMatch {
-      anyOfCount &+= 1
-    }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s, end: &anyOfEnd,
-      checkWonderpushIosAlertDefsAttachmentIfPropertieH2v71nbqjjyoyd
-    )
-    if isMatch {
-      anyOfCount &+= 1
-    }
   }
   if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
   if anyOfCount == 0 { throw Rejection(at: start) }
 }
 
-private let checkWonderpushIosAlertDefsAttachmentIfPropertieH259o4tj337mznValue: MemberTable = MemberTable(
-  items: """
+private let checkWonderpushIosAlertUrlNotAnyOf0Conditional = MemberTable(
+  value: """
     any pattern=\"\\\\\\\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$\"
     """)
 
-private func checkWonderpushIosAlertDefsAttachmentIfPropertieH259o4tj337mzn(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkWonderpushIosAlertDefsAttachmentIfPropertieH259o4tj337mznValue.readItem(&c, &s)
-}
-
-private let checkWonderpushIosAlertDefsAttachmentIfPropertieH15abrmmdvohtmValue: MemberTable = MemberTable(
-  items: """
+private let checkWonderpushIosAlertUrlNotAnyOf1Conditional = MemberTable(
+  value: """
     any pattern=\"\\\\\\\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$\"
     """)
 
-private func checkWonderpushIosAlertDefsAttachmentIfPropertieH15abrmmdvohtm(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkWonderpushIosAlertDefsAttachmentIfPropertieH15abrmmdvohtmValue.readItem(&c, &s)
-}
-
-private let checkWonderpushIosAlertDefsAttachmentIfPropertieH2v71nbqjjyoydValue: MemberTable = MemberTable(
-  items: """
+private let checkWonderpushIosAlertUrlNotAnyOf2Conditional = MemberTable(
+  value: """
     any pattern=\"\\\\\\\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$\"
     """)
 
-private func checkWonderpushIosAlertDefsAttachmentIfPropertieH2v71nbqjjyoyd(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkWonderpushIosAlertDefsAttachmentIfPropertieH2v71nbqjjyoydValue.readItem(&c, &s)
-}
-
-private let checkWonderpushIosAlertDefsForegroundNames: MemberTable = MemberTable(
-  """
-  autoOpen\tboolean
-  autoDrop\tboolean
-  """)
-
-private func checkWonderpushIosAlertDefsForeground(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushIosAlertDefsForegroundNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
+private let checkWonderpushIosAlertForeground = MemberTable(
+  object: """
+    autoOpen\tboolean
+    autoDrop\tboolean
+    """,
+  others: .warned
+)
 
 let wonderpushIosAlertProgram: SchemaProgram = SchemaProgram(
   "wonderpush/ios-alert.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"sound":{"type":["string"]},"badge":{"type":["integer"]},
-  "titleLocKey":{"type":["string"]},"titleLocArgs":{"type":["array"],"items":{"type":["string"]}},
-  "subtitle":{"type":["string"]},"subtitleLocKey":{"type":["string"]},"subtitleLocArgs":{"type":["array"],
-  "items":{"type":["string"]}},"body":{"type":["string"]},"locKey":{"type":["string"]},
-  "locArgs":{"type":["array"],"items":{"type":["string"]}},"actionLocKey":{"type":["string"]},
-  "launchImage":{"type":["string"]},"category":{"type":["string"]},"attachments":{"warns":true,
-  "type":["array"],"items":"#/$defs/attachment"},"contentAvailable":{"type":["integer"]},
-  "mutableContent":{"type":["integer"]},"threadId":{"type":["string"]},"targetContentId":{"type":["string"]},
-  "foreground":"#/$defs/foreground"},"known":true},
-  "#/$defs/attachment":{"warns":true,"type":["object"],"properties":{"id":{"type":["string"]},
-  "url":{"warns":true,"type":["string"],"format":"uri","x-warnings":[["/x-warnings/0",
+  {"#":{"warns":true,"type":"object","properties":{"sound":{"type":"string"},"badge":{"type":"integer"},
+  "titleLocKey":{"type":"string"},"titleLocArgs":{"type":"array","items":{"type":"string"}},
+  "subtitle":{"type":"string"},"subtitleLocKey":{"type":"string"},"subtitleLocArgs":{"type":"array",
+  "items":{"type":"string"}},"body":{"type":"string"},"locKey":{"type":"string"},"locArgs":{"type":"array",
+  "items":{"type":"string"}},"actionLocKey":{"type":"string"},"launchImage":{"type":"string"},
+  "category":{"type":"string"},"attachments":{"warns":true,"type":"array","items":"#/$defs/attachment"},
+  "contentAvailable":{"type":"integer"},"mutableContent":{"type":"integer"},"threadId":{"type":"string"},
+  "targetContentId":{"type":"string"},"foreground":"#/$defs/foreground"},"known":true},
+  "#/$defs/attachment":{"warns":true,"type":"object","properties":{"id":{"type":"string"},
+  "url":{"warns":true,"type":"string","format":"uri","x-warnings":[["/x-warnings/0",
   "#/$defs/attachment/properties/url/x-warnings/0 conditional"]]},"type":"#/$defs/attachmentType",
-  "options":{"type":["object"]}},"known":true,"if":{"if":{"properties":{"url":{"not":{"defers":true,
+  "options":{"type":"object"}},"known":true,"if":{"if":{"properties":{"url":{"not":{"defers":true,
   "anyOf":{"of":[{"schema":{"pattern":"\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$"}},
   {"schema":{"pattern":"\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$"}},
   {"schema":{"pattern":"\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$"}}]}}}},
@@ -887,19 +609,18 @@ let wonderpushIosAlertProgram: SchemaProgram = SchemaProgram(
   "#/$defs/attachment/properties/url/x-warnings/0 conditional":{"at":"wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0",
   "message":"an attachment is better served over HTTPS; iOS may refuse other downloads",
   "pattern":"^[Hh][Tt][Tt][Pp][Ss]://"},
-  "#/$defs/attachmentType":{"type":["string"],"strings /enum":["public.png","public.jpeg",
-  "com.compuserve.gif","com.microsoft.waveform-audio","public.aiff-audio","public.mp3","public.mpeg-4-audio",
-  "public.mpeg","public.mpeg-2-video","public.mpeg-4","public.avi","png","jpg","jpeg","gif","wav","wave",
-  "aiff","mp3","m4a","mp4a","mpg","mpeg","mp2","m2v","mp4","avi","image/png","image/x-png","image/jpeg",
-  "image/gif","audio/wav","audio/x-wav","audio/aiff","audio/x-aiff","audio/mpeg","audio/mp3","audio/mpeg3",
-  "audio/mp4","video/mpeg","video/x-mpeg1","video/mpeg2","video/x-mpeg2","video/mp4","video/mpeg4",
-  "video/avi"]},
-  "#/$defs/foreground":{"warns":true,"type":["object"],"properties":{"autoOpen":{"type":["boolean"]},
-  "autoDrop":{"type":["boolean"]}},"known":true}}
+  "#/$defs/attachmentType":{"type":"string","strings /enum":["public.png","public.jpeg","com.compuserve.gif",
+  "com.microsoft.waveform-audio","public.aiff-audio","public.mp3","public.mpeg-4-audio","public.mpeg",
+  "public.mpeg-2-video","public.mpeg-4","public.avi","png","jpg","jpeg","gif","wav","wave","aiff","mp3",
+  "m4a","mp4a","mpg","mpeg","mp2","m2v","mp4","avi","image/png","image/x-png","image/jpeg","image/gif",
+  "audio/wav","audio/x-wav","audio/aiff","audio/x-aiff","audio/mpeg","audio/mp3","audio/mpeg3","audio/mp4",
+  "video/mpeg","video/x-mpeg1","video/mpeg2","video/x-mpeg2","video/mp4","video/mpeg4","video/avi"]},
+  "#/$defs/foreground":{"warns":true,"type":"object","properties":{"autoOpen":{"type":"boolean"},
+  "autoDrop":{"type":"boolean"}},"known":true}}
   """#
 )
 
-private let checkWonderpushIosAlertDefsAttachmentPropertiesUH26hfh6pgvgnbRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushIosAlertUrlXWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/attachment/properties/url/x-warnings/0 conditional",
   in: wonderpushIosAlertProgram
 )

@@ -32,10 +32,10 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Notification: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushNotificationProgram)
-  public static var _verdict: Verdict { checkWonderpushNotification }
+  public static let _schemaEntry = SchemaEntry("#", in: wonderpushNotificationProgram)
+  public static var _verdict: Verdict { checkWonderpushNotificationDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationDocumentTable)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -71,22 +71,17 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushNotificationNames: MemberTable = MemberTable("alert\ninApp\npush")
+private let checkWonderpushNotificationDocumentTable = MemberTable("alert\ninApp\npush")
 
-private func checkWonderpushNotification(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushNotificationNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkWonderpushNotificationDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushNotificationDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkWonderpushAlert(&c, &s)
-    case 1: try checkWonderpushInApp(&c, &s)
-    case 2: try checkWonderpushPushMerged(&c, &s)
+    case 0: try checkWonderpushAlertDocument(&c, &s)
+    case 1: try checkWonderpushInAppDocument(&c, &s)
+    case 2: try checkWonderpushPushDocumentMerged(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -97,7 +92,7 @@ private func checkWonderpushNotification(_ c: inout Cursor, _ s: inout Violation
 private let wonderpushNotificationProgram: SchemaProgram = SchemaProgram(
   "wonderpush/notification.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"alert":"wonderpush/alert.yaml#",
+  {"#":{"warns":true,"type":"object","properties":{"alert":"wonderpush/alert.yaml#",
   "inApp":"wonderpush/in-app.yaml#","push":"wonderpush/push.yaml#"},"known":true}}
   """#,
   with: { [wonderpushAlertProgram, wonderpushInAppProgram, wonderpushPushProgram] }

@@ -278,10 +278,12 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.Push: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushMerged }
+  public static let _schemaEntry = SchemaEntry("#", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushDocumentMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushMergedNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDocumentMergedTable
+  ) { members in
     members.listed(7, optional: \.priority)
   }
   public static let _unread: Self = Self()
@@ -294,19 +296,14 @@ extension WonderPush.Push: StructReadable, FusedReadable {
       case 0: value.android = try Android._read(&c, checks: checks)
       case 1: value.ios = try IOS._read(&c, checks: checks)
       case 2: value.web = try Web._read(&c, checks: checks)
-      case 3:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        value.payload = try JSONObject._read(&c)
+      case 3: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
       case 4: value.custom = try c.object(checks: checks)
       case 5:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        value.expirationDate = try Common.ExpirationDate._read(&c)
+        value.expirationDate = try o.read(Common.ExpirationDate.self, &c, checkWonderpushPushExpirationDate)
       case 6:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        value.expirationTime = try Common.ExpirationTime._read(&c)
+        value.expirationTime = try o.read(Common.ExpirationTime.self, &c, checkWonderpushPushExpirationTime)
       case 8:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        value.receiveActions = try [WonderPush.Action]._read(&c)
+        value.receiveActions = try o.read([WonderPush.Action].self, &c, checkWonderpushPushReceiveActions)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -343,12 +340,10 @@ extension WonderPush.Push: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Common: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/common", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushDefsCommon }
+  public static let _schemaEntry = SchemaEntry("#/$defs/common", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushCommon }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDefsCommonNames
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushCommonTable) { members in
     members.listed(4, optional: \.priority)
   }
   public static var _unread: Self { Self() }
@@ -358,19 +353,12 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        value.payload = try JSONObject._read(&c)
+      case 0: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
       case 1: value.custom = try c.object(checks: checks)
-      case 2:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        value.expirationDate = try ExpirationDate._read(&c)
-      case 3:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        value.expirationTime = try ExpirationTime._read(&c)
+      case 2: value.expirationDate = try o.read(ExpirationDate.self, &c, checkWonderpushPushExpirationDate)
+      case 3: value.expirationTime = try o.read(ExpirationTime.self, &c, checkWonderpushPushExpirationTime)
       case 5:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        value.receiveActions = try [WonderPush.Action]._read(&c)
+        value.receiveActions = try o.read([WonderPush.Action].self, &c, checkWonderpushPushReceiveActions)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -400,12 +388,12 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
   }
 }
 
-extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+extension WonderPush.Push.Common.ExpirationDate: GeneratedValue, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/common/properties/expirationDate",
     in: wonderpushPushProgram
   )
-  public static var _verdict: Verdict { checkWonderpushPushDefsCommonPropertiesExpirationDate }
+  public static var _verdict: Verdict { checkWonderpushPushExpirationDate }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -415,10 +403,11 @@ extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .timestamp(let value): value._write(to: &writer)
-    case .date(let value): value._write(to: &writer)
+    case .timestamp(let value): try writer.payload(value)
+    case .date(let value): try writer.payload(value)
     }
   }
 
@@ -430,21 +419,14 @@ extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
       self = .date(try String(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .timestamp(let value): try value.encode(to: encoder)
-    case .date(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
-extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+extension WonderPush.Push.Common.ExpirationTime: GeneratedValue, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry(
     "#/$defs/common/properties/expirationTime",
     in: wonderpushPushProgram
   )
-  public static var _verdict: Verdict { checkWonderpushPushDefsCommonPropertiesExpirationTime }
+  public static var _verdict: Verdict { checkWonderpushPushExpirationTime }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -454,10 +436,11 @@ extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .milliseconds(let value): value._write(to: &writer)
-    case .phrase(let value): value._write(to: &writer)
+    case .milliseconds(let value): try writer.payload(value)
+    case .phrase(let value): try writer.payload(value)
     }
   }
 
@@ -469,46 +452,20 @@ extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
       self = .phrase(try String(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .milliseconds(let value): try value.encode(to: encoder)
-    case .phrase(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
-extension WonderPush.Push.Priority: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/priority", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushDefsPriority }
-
-  private static let values: KeyTable = KeyTable("normal\nhigh")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .normal
-    case 1: return .high
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .normal: writer.bytes("\"normal\",")
-    case .high: writer.bytes("\"high\",")
-    }
-  }
+extension WonderPush.Push.Priority: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/$defs/priority", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushPriority.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 extension WonderPush.Push.Android: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/android", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushDefsAndroidMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/android", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushAndroidMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDefsAndroidMergedNames
+    checkWonderpushPushAndroidMergedTable
   ) { members in
     members.boolean(0, optional: \.delayWhenIdle)
     members.string(1, optional: \.collapseKey)
@@ -522,19 +479,22 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        value.payload = try JSONObject._read(&c)
+      case 3: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
       case 4: value.custom = try c.object(checks: checks)
       case 5:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        value.expirationDate = try WonderPush.Push.Common.ExpirationDate._read(&c)
+        value.expirationDate = try o.read(
+          WonderPush.Push.Common.ExpirationDate.self,
+          &c,
+          checkWonderpushPushExpirationDate
+        )
       case 6:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        value.expirationTime = try WonderPush.Push.Common.ExpirationTime._read(&c)
+        value.expirationTime = try o.read(
+          WonderPush.Push.Common.ExpirationTime.self,
+          &c,
+          checkWonderpushPushExpirationTime
+        )
       case 8:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        value.receiveActions = try [WonderPush.Action]._read(&c)
+        value.receiveActions = try o.read([WonderPush.Action].self, &c, checkWonderpushPushReceiveActions)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -571,11 +531,11 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.IOS: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/ios", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushDefsIosMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/ios", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushIosMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDefsIosMergedNames
+    checkWonderpushPushIosMergedTable
   ) { members in
     members.string(0, optional: \.collapseID)
     members.listed(5, optional: \.priority)
@@ -587,19 +547,22 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        value.payload = try JSONObject._read(&c)
+      case 1: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
       case 2: value.custom = try c.object(checks: checks)
       case 3:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        value.expirationDate = try WonderPush.Push.Common.ExpirationDate._read(&c)
+        value.expirationDate = try o.read(
+          WonderPush.Push.Common.ExpirationDate.self,
+          &c,
+          checkWonderpushPushExpirationDate
+        )
       case 4:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        value.expirationTime = try WonderPush.Push.Common.ExpirationTime._read(&c)
+        value.expirationTime = try o.read(
+          WonderPush.Push.Common.ExpirationTime.self,
+          &c,
+          checkWonderpushPushExpirationTime
+        )
       case 6:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        value.receiveActions = try [WonderPush.Action]._read(&c)
+        value.receiveActions = try o.read([WonderPush.Action].self, &c, checkWonderpushPushReceiveActions)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -632,11 +595,11 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Web: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/web", in: wonderpushPushProgram)
-  public static var _verdict: Verdict { checkWonderpushPushDefsWebMerged }
+  public static let _schemaEntry = SchemaEntry("#/$defs/web", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushWebMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDefsWebMergedNames
+    checkWonderpushPushWebMergedTable
   ) { members in
     members.string(0, optional: \.topic)
     members.listed(5, optional: \.priority)
@@ -648,19 +611,22 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        value.payload = try JSONObject._read(&c)
+      case 1: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
       case 2: value.custom = try c.object(checks: checks)
       case 3:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        value.expirationDate = try WonderPush.Push.Common.ExpirationDate._read(&c)
+        value.expirationDate = try o.read(
+          WonderPush.Push.Common.ExpirationDate.self,
+          &c,
+          checkWonderpushPushExpirationDate
+        )
       case 4:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        value.expirationTime = try WonderPush.Push.Common.ExpirationTime._read(&c)
+        value.expirationTime = try o.read(
+          WonderPush.Push.Common.ExpirationTime.self,
+          &c,
+          checkWonderpushPushExpirationTime
+        )
       case 6:
-        try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        value.receiveActions = try [WonderPush.Action]._read(&c)
+        value.receiveActions = try o.read([WonderPush.Action].self, &c, checkWonderpushPushReceiveActions)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -694,9 +660,7 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private func checkWonderpushPushDefsCommonPropertiesPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkWonderpushPushPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -706,33 +670,26 @@ private func checkWonderpushPushDefsCommonPropertiesPayload(
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    if !s.hasWarning {
-      if try !checkWonderpushPushDefsCommonPropertiesPayloadXWH1rh3p1elgizo3Rule.accepts(c) {
-        s.noteWarning()
-      }
-    }
+    if !s.hasWarning, try !checkWonderpushPushPayloadXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
   }
   c.position = end
 }
 
-private func checkWonderpushPushDefsCommonPropertiesExpirationDate(
+private func checkWonderpushPushExpirationDate(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number: try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0Value.readItem(&c, &s)
-  case .string: try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(&c, &s)
+  case .number: try checkWonderpushPushExpirationDateAnyOf0(&c, &s)
+  case .string: try checkWonderpushPushExpirationDateAnyOf1(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0Value: MemberTable = MemberTable(
-  items: """
-    integer
-    """)
+private let checkWonderpushPushExpirationDateAnyOf0 = MemberTable(value: "integer")
 
-private func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
+private func checkWonderpushPushExpirationDateAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -748,32 +705,27 @@ private func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushPushDefsCommonPropertiesExpiratioH2obu5h3oxnaycRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkWonderpushPushExpirationDateAnyOf1XWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private func checkWonderpushPushDefsCommonPropertiesExpirationTime(
+private func checkWonderpushPushExpirationTime(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number: try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0Value.readItem(&c, &s)
-  case .string: try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(&c, &s)
+  case .number: try checkWonderpushPushExpirationTimeAnyOf0(&c, &s)
+  case .string: try checkWonderpushPushExpirationTimeAnyOf1(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0Value: MemberTable = MemberTable(
-  items: """
-    integer
-    """)
+private let checkWonderpushPushExpirationTimeAnyOf0 = MemberTable(value: "integer")
 
-private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
+private func checkWonderpushPushExpirationTimeAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -786,36 +738,23 @@ private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushPushDefsCommonPropertiesExpiratioH2rf3u7rnvgqo7Rule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkWonderpushPushExpirationTimeAnyOf1XWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private let checkWonderpushPushDefsPriorityValue: MemberTable = MemberTable(
-  items: """
-    string enum=[\"normal\",\"high\"]
-    """)
+private let checkWonderpushPushPriority = MemberTable(value: "string enum=[\"normal\",\"high\"]")
 
-private func checkWonderpushPushDefsPriority(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  try checkWonderpushPushDefsPriorityValue.readItem(&c, &s)
-}
-
-private func checkWonderpushPushDefsCommonPropertiesReceiveActions(
+private func checkWonderpushPushReceiveActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkWonderpushAction(&c, &s)
-    more = try c.nextItem()
-  }
+  try c.readItems(&s, checkWonderpushActionDocument)
 }
 
-private let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
+private let checkWonderpushPushCommonTable = MemberTable(
   """
   payload
   custom\tobject
@@ -825,21 +764,14 @@ private let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-private func checkWonderpushPushDefsCommon(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushPushDefsCommonNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkWonderpushPushCommon(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushPushCommonTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
-    case 2: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-    case 3: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-    case 5: try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
+    case 0: try checkWonderpushPushPayload(&c, &s)
+    case 2: try checkWonderpushPushExpirationDate(&c, &s)
+    case 3: try checkWonderpushPushExpirationTime(&c, &s)
+    case 5: try checkWonderpushPushReceiveActions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -847,7 +779,7 @@ private func checkWonderpushPushDefsCommon(_ c: inout Cursor, _ s: inout Violati
   }
 }
 
-private let checkWonderpushPushMergedNames: MemberTable = MemberTable(
+private let checkWonderpushPushDocumentMergedTable = MemberTable(
   """
   android
   ios
@@ -860,24 +792,19 @@ private let checkWonderpushPushMergedNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-func checkWonderpushPushMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushPushMergedNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkWonderpushPushDocumentMerged(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushPushDocumentMergedTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkWonderpushPushDefsAndroidMerged(&c, &s)
-    case 1: try checkWonderpushPushDefsIosMerged(&c, &s)
-    case 2: try checkWonderpushPushDefsWebMerged(&c, &s)
-    case 3: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
-    case 5: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-    case 6: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-    case 8: try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
+    case 0: try checkWonderpushPushAndroidMerged(&c, &s)
+    case 1: try checkWonderpushPushIosMerged(&c, &s)
+    case 2: try checkWonderpushPushWebMerged(&c, &s)
+    case 3: try checkWonderpushPushPayload(&c, &s)
+    case 5: try checkWonderpushPushExpirationDate(&c, &s)
+    case 6: try checkWonderpushPushExpirationTime(&c, &s)
+    case 8: try checkWonderpushPushReceiveActions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -885,7 +812,7 @@ func checkWonderpushPushMerged(_ c: inout Cursor, _ s: inout ViolationSink) thro
   }
 }
 
-private let checkWonderpushPushDefsAndroidMergedNames: MemberTable = MemberTable(
+private let checkWonderpushPushAndroidMergedTable = MemberTable(
   """
   delayWhenIdle\tboolean
   collapseKey\tstring
@@ -898,23 +825,14 @@ private let checkWonderpushPushDefsAndroidMergedNames: MemberTable = MemberTable
   receiveActions
   """)
 
-private func checkWonderpushPushDefsAndroidMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushPushDefsAndroidMergedNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkWonderpushPushAndroidMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushPushAndroidMergedTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 3: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
-    case 5: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-    case 6: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-    case 8: try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
+    case 3: try checkWonderpushPushPayload(&c, &s)
+    case 5: try checkWonderpushPushExpirationDate(&c, &s)
+    case 6: try checkWonderpushPushExpirationTime(&c, &s)
+    case 8: try checkWonderpushPushReceiveActions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -922,7 +840,7 @@ private func checkWonderpushPushDefsAndroidMerged(
   }
 }
 
-private let checkWonderpushPushDefsIosMergedNames: MemberTable = MemberTable(
+private let checkWonderpushPushIosMergedTable = MemberTable(
   """
   collapseId\tstring maxBytes=64
   payload
@@ -933,21 +851,14 @@ private let checkWonderpushPushDefsIosMergedNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-private func checkWonderpushPushDefsIosMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushPushDefsIosMergedNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkWonderpushPushIosMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushPushIosMergedTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
-    case 3: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-    case 4: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-    case 6: try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
+    case 1: try checkWonderpushPushPayload(&c, &s)
+    case 3: try checkWonderpushPushExpirationDate(&c, &s)
+    case 4: try checkWonderpushPushExpirationTime(&c, &s)
+    case 6: try checkWonderpushPushReceiveActions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -955,7 +866,7 @@ private func checkWonderpushPushDefsIosMerged(_ c: inout Cursor, _ s: inout Viol
   }
 }
 
-private let checkWonderpushPushDefsWebMergedNames: MemberTable = MemberTable(
+private let checkWonderpushPushWebMergedTable = MemberTable(
   """
   topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"
   payload
@@ -966,21 +877,14 @@ private let checkWonderpushPushDefsWebMergedNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-private func checkWonderpushPushDefsWebMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushPushDefsWebMergedNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkWonderpushPushWebMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushPushWebMergedTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
-    case 3: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-    case 4: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-    case 6: try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
+    case 1: try checkWonderpushPushPayload(&c, &s)
+    case 3: try checkWonderpushPushExpirationDate(&c, &s)
+    case 4: try checkWonderpushPushExpirationTime(&c, &s)
+    case 6: try checkWonderpushPushReceiveActions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -988,45 +892,41 @@ private func checkWonderpushPushDefsWebMerged(_ c: inout Cursor, _ s: inout Viol
   }
 }
 
-private let wonderpushPushExpirationDatePattern: Pattern? = Pattern.generated(
+private let wonderpushPushExpirationDatePattern = Pattern.generated(
   "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$"
 )
 
 let wonderpushPushProgram: SchemaProgram = SchemaProgram(
   "wonderpush/push.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"android":"#/$defs/android","ios":"#/$defs/ios",
+  {"#":{"warns":true,"type":"object","properties":{"android":"#/$defs/android","ios":"#/$defs/ios",
   "web":"#/$defs/web"},"known":["android","ios","web","payload","custom","expirationDate","expirationTime",
   "priority","receiveActions"],"allOf":["#/$defs/common inPlace"]},
-  "#/$defs/android":{"warns":true,"type":["object"],"properties":{"delayWhenIdle":{"type":["boolean"]},
-  "collapseKey":{"type":["string"]},"restrictedPackageName":{"type":["string"]}},"known":["delayWhenIdle",
+  "#/$defs/android":{"warns":true,"type":"object","properties":{"delayWhenIdle":{"type":"boolean"},
+  "collapseKey":{"type":"string"},"restrictedPackageName":{"type":"string"}},"known":["delayWhenIdle",
   "collapseKey","restrictedPackageName","payload","custom","expirationDate","expirationTime","priority",
   "receiveActions"],"allOf":["#/$defs/common inPlace"]},
-  "#/$defs/common inPlace":{"at":"wonderpush/push.yaml#/$defs/common","warns":true,"type":["object"],
-  "properties":{"payload":["/properties/payload","#/$defs/common/properties/payload"],
-  "custom":["/properties/custom","#/$defs/common/properties/custom"],
-  "expirationDate":["/properties/expirationDate","#/$defs/common/properties/expirationDate"],
-  "expirationTime":["/properties/expirationTime","#/$defs/common/properties/expirationTime"],
-  "priority":"#/$defs/priority","receiveActions":["/properties/receiveActions",
-  "#/$defs/common/properties/receiveActions"]}},
-  "#/$defs/common/properties/payload":{"warns":true,"type":["object"],"x-warnings":[["/x-warnings/0",
+  "#/$defs/common inPlace":{"at":"wonderpush/push.yaml#/$defs/common","warns":true,"type":"object",
+  "properties":{"payload":".","custom":".","expirationDate":".","expirationTime":".",
+  "priority":"#/$defs/priority","receiveActions":"."}},
+  "#/$defs/common/properties/payload":{"warns":true,"type":"object","x-warnings":[["/x-warnings/0",
   "#/$defs/common/properties/payload/x-warnings/0 conditional"]]},
   "#/$defs/common/properties/payload/x-warnings/0 conditional":{"at":"wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0",
   "message":"`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both",
   "propertyNames":{"not":{"strings /enum":["_wp","aps"]}}},
-  "#/$defs/common/properties/custom":{"type":["object"]},
-  "#/$defs/common/properties/expirationDate":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["number"],
-  "name":"Timestamp","schema":{"type":["integer"]}},{"type":["string"],"name":"Date",
+  "#/$defs/common/properties/custom":{"type":"object"},
+  "#/$defs/common/properties/expirationDate":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"number",
+  "name":"Timestamp","schema":{"type":"integer"}},{"type":"string","name":"Date",
   "schema":{"message":"expected milliseconds since the epoch, or a date like 2026-01-01T10:00:00.000+01:00",
-  "warns":true,"type":["string"],
+  "warns":true,"type":"string",
   "pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$","format":"date-time",
   "x-warnings":[["/x-warnings/0",
   "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional"]]}}]}},
   "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0",
   "message":"write the offset as +00:00; the documented format has no Z","pattern":"[+-]\\d{2}:\\d{2}$"},
-  "#/$defs/common/properties/expirationTime":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["number"],
-  "name":"Milliseconds","schema":{"type":["integer"]}},{"type":["string"],"name":"Phrase",
-  "schema":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "#/$defs/common/properties/expirationTime":{"warns":true,"defers":true,"anyOf":{"of":[{"type":"number",
+  "name":"Milliseconds","schema":{"type":"integer"}},{"type":"string","name":"Phrase","schema":{"warns":true,
+  "type":"string","x-warnings":[["/x-warnings/0",
   "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional"]]}}]}},
   "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0",
   "message":"only a number, a space and a unit, such as “10 minutes”, is sure to be read","defers":true,
@@ -1034,37 +934,33 @@ let wonderpushPushProgram: SchemaProgram = SchemaProgram(
   {"schema":{"pattern":"^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$"}},
   {"schema":{"pattern":"^\\d+ [Hh][Oo][Uu][Rr][Ss]?$"}},{"schema":{"pattern":"^\\d+ [Dd][Aa][Yy][Ss]?$"}},
   {"schema":{"pattern":"^\\d+ [Ww][Ee][Ee][Kk][Ss]?$"}}]}},
-  "#/$defs/priority":{"type":["string"],"strings /enum":["normal","high"]},
-  "#/$defs/common/properties/receiveActions":{"warns":true,"type":["array"],
-  "items":"wonderpush/action.yaml#"},
-  "#/$defs/ios":{"warns":true,"type":["object"],"properties":{"collapseId":{"type":["string"],
-  "x-maxBytes":64}},"known":["collapseId","payload","custom","expirationDate","expirationTime","priority",
-  "receiveActions"],"allOf":["#/$defs/common inPlace"]},
-  "#/$defs/web":{"warns":true,"type":["object"],
+  "#/$defs/priority":{"type":"string","strings /enum":["normal","high"]},
+  "#/$defs/common/properties/receiveActions":{"warns":true,"type":"array","items":"wonderpush/action.yaml#"},
+  "#/$defs/ios":{"warns":true,"type":"object","properties":{"collapseId":{"type":"string","x-maxBytes":64}},
+  "known":["collapseId","payload","custom","expirationDate","expirationTime","priority","receiveActions"],
+  "allOf":["#/$defs/common inPlace"]},
+  "#/$defs/web":{"warns":true,"type":"object",
   "properties":{"topic":{"message":"expected at most 32 letters, digits, dashes and underscores",
-  "type":["string"],"maxLength":32,"pattern":"^[a-zA-Z0-9_-]*$"}},"known":["topic","payload","custom",
+  "type":"string","maxLength":32,"pattern":"^[a-zA-Z0-9_-]*$"}},"known":["topic","payload","custom",
   "expirationDate","expirationTime","priority","receiveActions"],"allOf":["#/$defs/common inPlace"]},
-  "#/$defs/common":{"warns":true,"type":["object"],"properties":{"payload":["/properties/payload",
-  "#/$defs/common/properties/payload"],"custom":["/properties/custom","#/$defs/common/properties/custom"],
-  "expirationDate":["/properties/expirationDate","#/$defs/common/properties/expirationDate"],
-  "expirationTime":["/properties/expirationTime","#/$defs/common/properties/expirationTime"],
-  "priority":"#/$defs/priority","receiveActions":["/properties/receiveActions",
-  "#/$defs/common/properties/receiveActions"]},"known":true}}
+  "#/$defs/common":{"warns":true,"type":"object","properties":{"payload":".","custom":".",
+  "expirationDate":".","expirationTime":".","priority":"#/$defs/priority","receiveActions":"."},
+  "known":true}}
   """#,
   with: { [wonderpushActionProgram] }
 )
 
-private let checkWonderpushPushDefsCommonPropertiesPayloadXWH1rh3p1elgizo3Rule: SchemaEntry = SchemaEntry(
+private let checkWonderpushPushPayloadXWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/common/properties/payload/x-warnings/0 conditional",
   in: wonderpushPushProgram
 )
 
-private let checkWonderpushPushDefsCommonPropertiesExpiratioH2obu5h3oxnaycRule: SchemaEntry = SchemaEntry(
+private let checkWonderpushPushExpirationDateAnyOf1XWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional",
   in: wonderpushPushProgram
 )
 
-private let checkWonderpushPushDefsCommonPropertiesExpiratioH2rf3u7rnvgqo7Rule: SchemaEntry = SchemaEntry(
+private let checkWonderpushPushExpirationTimeAnyOf1XWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional",
   in: wonderpushPushProgram
 )

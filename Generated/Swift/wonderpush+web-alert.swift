@@ -90,9 +90,7 @@ extension WonderPush {
     }
 
     /// `requireInteraction`, or its default where it is left out.
-    public var requireInteractionOrDefault: Bool {
-      self.requireInteraction ?? true
-    }
+    public var requireInteractionOrDefault: Bool { self.requireInteraction ?? true }
 
     /// A button of a web notification.
     public struct Button: SchemaValue {
@@ -142,10 +140,12 @@ extension WonderPush {
 // MARK: - Coding
 
 extension WonderPush.WebAlert: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushWebAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushWebAlert }
+  public static let _schemaEntry = SchemaEntry("#", in: wonderpushWebAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushWebAlertDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushWebAlertDocumentTable
+  ) { members in
     members.listed(0, optional: \.dir)
     members.string(1, optional: \.lang)
     members.string(2, optional: \.body)
@@ -167,14 +167,8 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 7:
-        value.vibrate = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushWebAlertPropertiesVibrateItem.integer(&c, checks: checks)
-        }
-      case 14:
-        value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Button._read(&c, checks: checks)
-        }
+      case 7: value.vibrate = try checkWonderpushWebAlertVibrate.integers(&c, checks: checks)
+      case 14: value.buttons = try c.array(of: Button.self, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -223,11 +217,11 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: wonderpushWebAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushWebAlertDefsButton }
+  public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushWebAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushWebAlertButton }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushWebAlertDefsButtonNames
+    checkWonderpushWebAlertButtonTable
   ) { members in
     members.string(0, optional: \.label)
     members.string(1, optional: \.action)
@@ -241,9 +235,7 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 4:
-        try o.check(&c, checkWonderpushWebAlertDefsButtonPropertiesActions)
-        value.actions = try [WonderPush.Action]._read(&c)
+      case 4: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushWebAlertActions)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -271,36 +263,15 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
   }
 }
 
-extension WonderPush.WebAlert.Dir: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/properties/dir", in: wonderpushWebAlertProgram)
-  public static var _verdict: Verdict { checkWonderpushWebAlertPropertiesDir }
-
-  private static let values: KeyTable = KeyTable("auto\nltr\nrtl")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .automatic
-    case 1: return .leftToRight
-    case 2: return .rightToLeft
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .automatic: writer.bytes("\"auto\",")
-    case .leftToRight: writer.bytes("\"ltr\",")
-    case .rightToLeft: writer.bytes("\"rtl\",")
-    }
-  }
+extension WonderPush.WebAlert.Dir: ListedText {
+  public static let _schemaEntry = SchemaEntry("#/properties/dir", in: wonderpushWebAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushWebAlertDir.verdict }
+  public static let _cases = CaseTable(allCases)
 }
 
 // MARK: - Validators
 
-private let checkWonderpushWebAlertNames: MemberTable = MemberTable(
+private let checkWonderpushWebAlertDocumentTable = MemberTable(
   """
   dir\tstring enum=[\"auto\",\"ltr\",\"rtl\"]
   lang\tstring
@@ -318,22 +289,15 @@ private let checkWonderpushWebAlertNames: MemberTable = MemberTable(
   sticky\tboolean
   buttons
   """,
-  nested: [checkWonderpushWebAlertPropertiesVibrateItem]
+  nested: [checkWonderpushWebAlertVibrate]
 )
 
-func checkWonderpushWebAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushWebAlertNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+func checkWonderpushWebAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushWebAlertDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 7: try checkWonderpushWebAlertPropertiesVibrate(&c, &s)
-    case 14: try checkWonderpushWebAlertPropertiesButtons(&c, &s)
+    case 7: try checkWonderpushWebAlertVibrate(&c, &s)
+    case 14: try checkWonderpushWebAlertButtons(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -341,40 +305,17 @@ func checkWonderpushWebAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws
   }
 }
 
-private let checkWonderpushWebAlertPropertiesDirValue: MemberTable = MemberTable(
-  items: """
-    string enum=[\"auto\",\"ltr\",\"rtl\"]
-    """)
+private let checkWonderpushWebAlertDir = MemberTable(value: "string enum=[\"auto\",\"ltr\",\"rtl\"]")
 
-private func checkWonderpushWebAlertPropertiesDir(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkWonderpushWebAlertPropertiesDirValue.readItem(&c, &s)
-}
+private let checkWonderpushWebAlertVibrate = MemberTable(array: "integer")
 
-private let checkWonderpushWebAlertPropertiesVibrateItem: MemberTable = MemberTable(items: "integer")
-
-private func checkWonderpushWebAlertPropertiesVibrate(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkWonderpushWebAlertButtons(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  _ = try checkWonderpushWebAlertPropertiesVibrateItem.readItems(&c, &s)
+  try c.readItems(&s, checkWonderpushWebAlertButton)
 }
 
-private func checkWonderpushWebAlertPropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkWonderpushWebAlertDefsButton(&c, &s)
-    more = try c.nextItem()
-  }
-}
-
-private let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
+private let checkWonderpushWebAlertButtonTable = MemberTable(
   """
   label\tstring
   action\tstring
@@ -383,20 +324,11 @@ private let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
   actions
   """)
 
-private func checkWonderpushWebAlertDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkWonderpushWebAlertDefsButtonNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkWonderpushWebAlertButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkWonderpushWebAlertButtonTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 4: try checkWonderpushWebAlertDefsButtonPropertiesActions(&c, &s)
+    case 4: try checkWonderpushWebAlertActions(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -404,37 +336,30 @@ private func checkWonderpushWebAlertDefsButton(
   }
 }
 
-private func checkWonderpushWebAlertDefsButtonPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkWonderpushWebAlertActions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkWonderpushAction(&c, &s)
-    more = try c.nextItem()
-  }
+  try c.readItems(&s, checkWonderpushActionDocument)
 }
 
 let wonderpushWebAlertProgram: SchemaProgram = SchemaProgram(
   "wonderpush/web-alert.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"dir":["/properties/dir","#/properties/dir"],
-  "lang":{"type":["string"]},"body":{"type":["string"]},
-  "icon":{"message":"the icon must be served over HTTPS","type":["string"],
+  {"#":{"warns":true,"type":"object","properties":{"dir":".","lang":{"type":"string"},
+  "body":{"type":"string"},"icon":{"message":"the icon must be served over HTTPS","type":"string",
   "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"},
-  "badge":{"message":"the badge must be served over HTTPS","type":["string"],
+  "badge":{"message":"the badge must be served over HTTPS","type":"string",
   "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"},
-  "image":{"message":"the image must be served over HTTPS","type":["string"],
-  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"},"sound":{"type":["string"],"format":"uri"},
-  "vibrate":{"type":["array"],"items":{"type":["integer"]}},"timestamp":{"type":["integer"]},
-  "renotify":{"type":["boolean"]},"silent":{"type":["boolean"]},"noscreen":{"type":["boolean"]},
-  "requireInteraction":{"type":["boolean"]},"sticky":{"type":["boolean"]},"buttons":{"warns":true,
-  "type":["array"],"items":"#/$defs/button"}},"known":true},
-  "#/properties/dir":{"type":["string"],"strings /enum":["auto","ltr","rtl"]},
-  "#/$defs/button":{"warns":true,"type":["object"],"properties":{"label":{"type":["string"]},
-  "action":{"type":["string"]},"icon":{"type":["string"],"format":"uri"},"targetUrl":{"type":["string"],
-  "format":"uri"},"actions":{"warns":true,"type":["array"],"items":"wonderpush/action.yaml#"}},"known":true}}
+  "image":{"message":"the image must be served over HTTPS","type":"string",
+  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"},"sound":{"type":"string","format":"uri"},
+  "vibrate":{"type":"array","items":{"type":"integer"}},"timestamp":{"type":"integer"},
+  "renotify":{"type":"boolean"},"silent":{"type":"boolean"},"noscreen":{"type":"boolean"},
+  "requireInteraction":{"type":"boolean"},"sticky":{"type":"boolean"},"buttons":{"warns":true,"type":"array",
+  "items":"#/$defs/button"}},"known":true},
+  "#/properties/dir":{"type":"string","strings /enum":["auto","ltr","rtl"]},
+  "#/$defs/button":{"warns":true,"type":"object","properties":{"label":{"type":"string"},
+  "action":{"type":"string"},"icon":{"type":"string","format":"uri"},"targetUrl":{"type":"string",
+  "format":"uri"},"actions":{"warns":true,"type":"array","items":"wonderpush/action.yaml#"}},"known":true}}
   """#,
   with: { [wonderpushActionProgram] }
 )

@@ -100,7 +100,7 @@ struct RunnersText {
     self.types = types
     documents = Dictionary(graph.entryDocuments.map { ($0.path, $0) }) { first, _ in first }
     let schemas = types.types.flatMap { [$0.schema] + $0.schemas } + graph.entryDocuments.map(\.root)
-    validators = ValidatorEmitter(graph: graph, plan: plan, reporting: schemas)
+    validators = ValidatorEmitter(graph: graph, plan: plan, reporting: schemas, types: types)
   }
 
   var text: String {

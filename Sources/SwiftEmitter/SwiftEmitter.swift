@@ -25,7 +25,8 @@ public struct SwiftEmitter: Sendable {
     self.graph = graph
     self.types = types
     let validators = ValidatorEmitter(
-      graph: graph, plan: plan, reporting: types.types.flatMap { [$0.schema] + $0.schemas } + schemas)
+      graph: graph, plan: plan, reporting: types.types.flatMap { [$0.schema] + $0.schemas } + schemas,
+      types: types)
     self.validators = validators
     let programs = schemas.map { validators.program(ofDocument: graph[$0].document) }
     kept = Set(schemas.compactMap(validators.function) + programs)

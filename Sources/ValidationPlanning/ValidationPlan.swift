@@ -10,6 +10,8 @@ public struct ValidationPlan: Sendable {
   package let nested: NestedTables
   /// The blocks that a value may reach in very many ways.
   package let shared: Set<BlockID>
+  /// The blocks of which tables say all: they have no functions.
+  private var whole: [BlockID: WholeTable] = [:]
 
   public init(_ program: Program, passes: PassSelection = .all) {
     var planned = PlannedProgram(program, passes)
@@ -20,7 +22,11 @@ public struct ValidationPlan: Sendable {
     written = CalledBlocks.written(into: called, of: planned)
     nested = NestedTables(planned, of: called)
     shared = planned.sharedBlocks
+    whole = findWholeTables()
   }
+
+  /// The table that says all that is asked of a block's values; nil where code does.
+  package func wholeTable(of block: Block) -> WholeTable? { whole[block.id] }
 
   /// The table of the items of a block's array, where no table says all of them.
   package func nestedItems(of block: Block) -> NestedTables.Table? {

@@ -51,6 +51,9 @@ public enum Format: String, CaseIterable, Hashable, Sendable {
     case draft04
   }
 
+  /// Whether what it accepts is not the same in all dialects: 2020-12 alone has relative pointers that move an index.
+  public var dependsOnDialect: Bool { self == .relativeJSONPointer }
+
   /// Whether the dialect names this format.
   public func isDefined(in dialect: Dialect) -> Bool {
     switch dialect {

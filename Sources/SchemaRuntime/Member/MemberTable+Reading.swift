@@ -47,6 +47,40 @@ extension MemberTable {
     return try double(0, &cursor, checks: checks)
   }
 
+  /// Reads an array of strings.
+  /// - Parameters:
+  ///   - cursor: stands at the array.
+  ///   - checks: whether it is validated.
+  ///   - limits: how many items there may be.
+  /// - Throws: as `string(_:checks:)`, and where there are too few or too many and `checks` is true.
+  public func strings(
+    _ cursor: inout Cursor, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
+  ) throws(Rejection) -> [String] {
+    try cursor.array(checks: checks, count: limits) { (cursor: inout Cursor) throws(Rejection) in
+      try string(&cursor, checks: checks)
+    }
+  }
+
+  /// The same of integers.
+  /// - Throws: as `integer(_:checks:)`, and where there are too few or too many and `checks` is true.
+  public func integers(
+    _ cursor: inout Cursor, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
+  ) throws(Rejection) -> [Int] {
+    try cursor.array(checks: checks, count: limits) { (cursor: inout Cursor) throws(Rejection) in
+      try integer(&cursor, checks: checks)
+    }
+  }
+
+  /// The same of numbers.
+  /// - Throws: as `number(_:checks:)`, and where there are too few or too many and `checks` is true.
+  public func numbers(
+    _ cursor: inout Cursor, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
+  ) throws(Rejection) -> [Double] {
+    try cursor.array(checks: checks, count: limits) { (cursor: inout Cursor) throws(Rejection) in
+      try number(&cursor, checks: checks)
+    }
+  }
+
   /// The number at the cursor, where a look shows that it is accepted, and the offset behind it.
   @inline(__always)
   private func quickNumber(_ cursor: Cursor, _ checks: Bool) -> (number: FastNumber, behind: Int)? {

@@ -31,6 +31,8 @@ public struct MemberTable: @unchecked Sendable {
     var required: UInt64
     /// Where a struct has enums for members: by the number of the name, the byte of the case for each of its values.
     var cases: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+    /// How the table decides whole values; nil where it only takes a part in that.
+    var verdict: TableVerdict?
   }
 
   nonisolated(unsafe) private static let masks: UnsafeRawPointer = {
@@ -132,12 +134,14 @@ public struct MemberTable: @unchecked Sendable {
     self.init(demands, nested)
   }
 
-  private init(_ demands: StaticString, _ nested: [MemberTable]) {
-    self.init(rows: KeyTable.rows(of: demands).map { [""] + $0 }, nested: nested)
+  init(_ demands: StaticString, _ nested: [MemberTable], _ verdict: TableVerdict? = nil) {
+    self.init(rows: KeyTable.rows(of: demands).map { [""] + $0 }, nested: nested, verdict: verdict)
   }
 
   /// The table of names, each with the text of its demands, where it has any.
-  init(rows: [[String]], nested: [MemberTable] = [], required: UInt64 = 0) {
+  init(
+    rows: [[String]], nested: [MemberTable] = [], required: UInt64 = 0, verdict: TableVerdict? = nil
+  ) {
     let names = KeyTable(rows.map { $0[0] })
     let fast = MemberTable.allocateRules(count: rows.count)
     let rules = UnsafeMutablePointer<FullEntry>.allocate(capacity: max(rows.count, 1))
@@ -161,7 +165,7 @@ public struct MemberTable: @unchecked Sendable {
       Contents(
         multiplier: names.multiplier, shift: names.shift, slots: MemberTable.slots(of: names),
         fast: UnsafePointer(fast), names: names, rules: UnsafePointer(rules),
-        judges: UnsafePointer(judges), required: required))
+        judges: UnsafePointer(judges), required: required, verdict: verdict))
   }
 
   init(_ contents: Contents) {
@@ -271,7 +275,19 @@ public struct MemberTable: @unchecked Sendable {
   ///   not record.
   @inline(__always)
   public func readItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    try read(0, &cursor)
+    let at = cursor.position
+    let bytes = cursor.padded
+    let behind = at <= bytes.limit ? bytes.behindValue(at: at, 0, self, cursor) : 0
+    if behind == 0 { try decideItem(&cursor, &sink) } else { cursor.position = behind }
+  }
+
+  /// Reads the item at the cursor, which takes a second look: by the table that decides it, where it has one.
+  @inline(never)
+  private func decideItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    guard let nested = rules.pointee.nested, contents.pointee.verdict != nil else {
+      return try decide(0, &cursor)
+    }
+    try nested.table(&cursor, &sink)
   }
 
   /// The same of the item with a number, which is in the table.

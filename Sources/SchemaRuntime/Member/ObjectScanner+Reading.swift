@@ -125,6 +125,26 @@ extension ObjectScanner {
     cursor = value
   }
 
+  /// The same, and reads the value.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
+  @inlinable
+  public func read<Value: JSONReadable>(
+    _ type: Value.Type, _ cursor: inout Cursor, _ validator: Verdict
+  ) throws(Rejection) -> Value {
+    try check(&cursor, validator)
+    return try Value._read(&cursor)
+  }
+
+  /// The same with what the table says of it.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
+  @inlinable
+  public func read<Value: JSONReadable>(
+    _ type: Value.Type, _ cursor: inout Cursor
+  ) throws(Rejection) -> Value {
+    try check(&cursor)
+    return try Value._read(&cursor)
+  }
+
   /// Validates the member's name with the function of a schema, where the walk validates.
   /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
   @inline(never)

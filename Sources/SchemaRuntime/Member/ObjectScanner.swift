@@ -54,6 +54,20 @@ public struct ObjectScanner {
     othersTable = others
   }
 
+  /// The same for the object at the cursor, which may have whitespace before it.
+  /// - Throws: `Rejection` where something else stands there.
+  @inlinable @inline(__always)
+  public init(
+    _ table: MemberTable, _ cursor: inout Cursor, skipsOthers: Bool = false, leavesEarly: Bool = false,
+    passesOthers: Bool = false, others: MemberTable? = nil
+  ) throws(Rejection) {
+    cursor.skipWhitespace()
+    guard cursor.isAtObject else { throw Rejection(at: cursor.position) }
+    self.init(
+      table, at: cursor.position, skipsOthers: skipsOthers, leavesEarly: leavesEarly,
+      passesOthers: passesOthers, others: others)
+  }
+
   /// The bits of the names 0 … 63.
   @inlinable @inline(__always)
   public var seen0: UInt64 { seen[0] }

@@ -127,7 +127,7 @@ extension Cursor {
 
 extension TypeSet {
   /// The six types of JSON value.
-  static var all: TypeSet { [.null, .boolean, .object, .array, .number, .string] }
+  package static var all: TypeSet { [.null, .boolean, .object, .array, .number, .string] }
 
   /// The names of the types, in the order of the specification.
   var names: [String] { TypeSet.named.filter { contains($0.type) }.map(\.name) }

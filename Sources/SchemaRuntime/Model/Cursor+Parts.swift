@@ -19,6 +19,30 @@ extension Cursor {
     return items
   }
 
+  /// The same of items that validate themselves.
+  /// - Throws: `Rejection` where another kind of value stands there, where an item is not valid, and where there are
+  ///   too few or too many and `checks` is true.
+  @inlinable
+  public mutating func array<Item: FusedReadable>(
+    of type: Item.Type, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
+  ) throws(Rejection) -> [Item] {
+    try array(checks: checks, count: limits) { (cursor: inout Cursor) throws(Rejection) in
+      try Item._read(&cursor, checks: checks)
+    }
+  }
+
+  /// Reads an object whose members have any names, and values that validate themselves.
+  /// - Throws: `Rejection` where another kind of value stands there, where a value is not valid, and where there are
+  ///   too few or too many and `checks` is true.
+  @inlinable
+  public mutating func map<Value: FusedReadable>(
+    of type: Value.Type, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
+  ) throws(Rejection) -> JSONMap<Value> {
+    try map(checks: checks, count: limits) { (cursor: inout Cursor) throws(Rejection) in
+      try Value._read(&cursor, checks: checks)
+    }
+  }
+
   /// Reads an object whose members have any names.
   /// - Parameters:
   ///   - checks: whether it is validated.

@@ -124,7 +124,7 @@ private struct BlockWriter {
     return text
   }
 
-  private static func types(_ types: TypeSet) -> JSONValue { .array(types.names.map(JSONValue.string)) }
+  private static func types(_ types: TypeSet) -> JSONValue { .string(types.names.joined(separator: "|")) }
 
   private static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
@@ -142,6 +142,11 @@ private struct BlockWriter {
   // MARK: Calls
 
   private mutating func call(_ call: SchemaProgram.Call, _ path: String, in location: String) -> JSONValue {
+    if case .block(let index) = call.target, isNamed[index], call.path.hasSameScalars(as: path),
+      names[index].hasSameScalars(as: location + path)
+    {
+      return .string(ProgramReader.here)
+    }
     let target = target(call.target, at: location + path)
     let usual = if case .string = target { path + "/$ref" } else { path }
     return call.path.hasSameScalars(as: usual) ? target : .array([.string(call.path), target])

@@ -84,7 +84,7 @@ struct ProgramReader {
   }
 
   private func types(_ value: JSONValue) throws(Mismatch) -> TypeSet {
-    TypeSet(names: try strings(value))
+    TypeSet(names: try string(value).split(separator: "|").map(String.init))
   }
 
   private func pattern(_ source: String) throws(Mismatch) -> Pattern {
@@ -93,6 +93,9 @@ struct ProgramReader {
 
   // MARK: Calls
 
+  /// What stands for the name of a block whose schema stands where it is called.
+  static let here = "."
+
   /// - Parameter path: where the call stands.
   private mutating func call(
     _ value: JSONValue, _ path: String, in location: String
@@ -100,6 +103,8 @@ struct ProgramReader {
     switch value {
     case .array(let items) where items.count == 2:
       return SchemaProgram.Call(try target(items[1], path, in: location), path: try string(items[0]))
+    case .string(ProgramReader.here):
+      return SchemaProgram.Call(try target(.string(location + path), path, in: location), path: path)
     case .string: return SchemaProgram.Call(try target(value, path, in: location), path: path + "/$ref")
     case .object, .bool, .null, .number, .array:
       return SchemaProgram.Call(try target(value, path, in: location), path: path)

@@ -45,6 +45,24 @@ public enum Validation {
     try accepts(cursor, &sink, mayStopEarly: sink.mayStopEarly, end: &end, body)
   }
 
+  /// How many of one subschema accept the value at the cursor: 1 or 0.
+  /// - Throws: `Rejection` only where the bytes are no JSON.
+  @inlinable
+  public static func matches(
+    _ cursor: Cursor, _ sink: inout ViolationSink, _ body: Verdict
+  ) throws(Rejection) -> Int {
+    try accepts(cursor, &sink, body) ? 1 : 0
+  }
+
+  /// The same, and where the value ends that is accepted.
+  /// - Throws: `Rejection` only where the bytes are no JSON.
+  @inlinable
+  public static func matches(
+    _ cursor: Cursor, _ sink: inout ViolationSink, end: inout Int, _ body: Verdict
+  ) throws(Rejection) -> Int {
+    try accepts(cursor, &sink, end: &end, body) ? 1 : 0
+  }
+
   private static func accepts(
     _ cursor: Cursor, _ sink: inout ViolationSink, mayStopEarly: Int, end: inout Int,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void

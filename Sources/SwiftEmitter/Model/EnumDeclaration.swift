@@ -76,12 +76,7 @@ struct EnumDeclaration {
       writer.line("}")
       writer.blank()
       writer.block("public init(rawValue: String) {") { writer in
-        writer.line("switch Self.values.index(of: rawValue) {")
-        for (index, item) in cases.cases.enumerated() {
-          writer.line("case \(index): self = .\(SwiftIdentifier(item.name))")
-        }
-        writer.line("default: self = .\(other)(rawValue)")
-        writer.line("}")
+        writer.line("self = Self._cases.value(of: rawValue) ?? .\(other)(rawValue)")
       }
       writer.blank()
       rawValue(other: other, to: &writer)
@@ -97,12 +92,8 @@ struct EnumDeclaration {
       }
       writer.blank()
       writer.block("public init?(rawValue: String) {") { writer in
-        writer.line("switch Self.values.index(of: rawValue) {")
-        for (index, item) in cases.cases.enumerated() {
-          writer.line("case \(index): self = .\(SwiftIdentifier(item.name))")
-        }
-        writer.line("default: return nil")
-        writer.line("}")
+        writer.line("guard let value = Self._cases.value(of: rawValue) else { return nil }")
+        writer.line("self = value")
       }
       writer.blank()
       rawValue(other: nil, to: &writer)

@@ -7,7 +7,4 @@ enum JSONText {
     writer.value(value)
     return writer.text
   }
-
-  /// A literal for `JSONWriter.member`: the key, escaped and quoted, and the colon.
-  static func member(_ key: String) -> StringLiteral { StringLiteral(of(.string(key)) + ":") }
 }

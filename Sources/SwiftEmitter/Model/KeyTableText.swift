@@ -10,20 +10,19 @@ enum KeyTableText {
   /// The call of an initializer with the lines as its first argument; `opening` ends with the name of the type.
   /// - Parameters:
   ///   - nested: the tables of a `MemberTable` that are nested in it.
-  ///   - required: the bits of the names that its object has to have.
+  ///   - rest: the arguments behind those.
   static func write(
     _ opening: SwiftCode, label: SwiftCode = "", lines: [String], nested: [SwiftCode] = [],
-    required: SwiftCode? = nil, to writer: inout SwiftWriter
+    _ rest: [SwiftCode] = [], to writer: inout SwiftWriter
   ) {
     let list: SwiftCode? = nested.isEmpty ? nil : "nested: [\(nested.joined(", "))]"
-    let last: SwiftCode? = required.map { "required: \($0)" }
     let text: SwiftCode = "\(label)\(StringLiteral(lines.joined(separator: "\n")))"
-    let all: SwiftCode = "\(opening)(\([text, list, last].compactMap(\.self).joined(", ")))"
+    let all: SwiftCode = "\(opening)(\(([text, list].compactMap(\.self) + rest).joined(", ")))"
     if all.width <= writer.width { return writer.line(all) }
     writer.line("\(opening)(")
     writer.indented { writer in
       writer.line("\(label)\"\"\"")
-      let closing: SwiftCode = list == nil && last == nil ? ")" : ","
+      let closing: SwiftCode = list == nil && rest.isEmpty ? ")" : ","
       // The formatter wants the text of a labelled argument a step further in.
       if label.text.isEmpty {
         literal(lines, closing, to: &writer)
@@ -32,11 +31,14 @@ enum KeyTableText {
       }
       if list != nil {
         // The formatter counts the parenthesis of the next line to this one.
-        writer.list("nested: [", nested, last == nil ? "]" : "],", trailing: ",", leaving: 1)
+        writer.list("nested: [", nested, rest.isEmpty ? "]" : "],", trailing: ",", leaving: 1)
       }
-      if let last { writer.line(last) }
+      // Each on a line of its own, as the formatter has it.
+      for (index, argument) in rest.enumerated() {
+        writer.line(index + 1 == rest.count ? argument : "\(argument),")
+      }
     }
-    if list != nil || last != nil { writer.line(")") }
+    if list != nil || !rest.isEmpty { writer.line(")") }
   }
 
   private static func literal(_ lines: [String], _ closing: SwiftCode, to writer: inout SwiftWriter) {

@@ -177,8 +177,12 @@ struct ModelEmitter: Sendable {
     case .object(let object):
       return object.properties.isEmpty
         ? "GeneratedValue, ObjectWritable" : "GeneratedValue, ObjectWritable, KeyListing"
-    case .union(let union) where !readingPlan(of: type, union).parts.isEmpty: return "FusedReadable"
-    default: return "GeneratedValue"
+    case .union(let union) where !readingPlan(of: type, union).parts.isEmpty:
+      return "FusedReadable, PayloadWritable"
+    case .union: return "GeneratedValue, PayloadWritable"
+    case .stringEnum, .openEnum: return "ListedText"
+    case .integerEnum: return "ListedInteger"
+    case .literalEnum, .wrapper, .alias, .namespace: return "GeneratedValue"
     }
   }
 
@@ -208,17 +212,18 @@ struct ModelEmitter: Sendable {
 
   private func members(of type: NominalType, to writer: inout SwiftWriter) {
     check(type, to: &writer)
-    if case .literalEnum = type.declaration { return }
-    writer.blank()
+    switch type.declaration {
+    case .literalEnum, .integerEnum: return
+    case .stringEnum(let cases), .openEnum(let cases):
+      return EnumCoding(cases: cases).writeStrings(to: &writer)
+    case .object, .union, .wrapper, .alias, .namespace: writer.blank()
+    }
     switch type.declaration {
     case .object(let object): StructCoding(emitter: self, type: type, object: object).write(to: &writer)
-    case .stringEnum(let cases), .openEnum(let cases):
-      EnumCoding(type: type, cases: cases).writeStrings(to: &writer)
-    case .integerEnum(let cases): EnumCoding(type: type, cases: cases).writeIntegers(to: &writer)
     case .union(let union): UnionCoding(emitter: self, type: type, union: union).write(to: &writer)
     case .wrapper(let wrapper):
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeCoding(to: &writer)
-    case .literalEnum, .alias, .namespace: break
+    case .stringEnum, .openEnum, .integerEnum, .literalEnum, .alias, .namespace: break
     }
   }
 
@@ -229,9 +234,10 @@ struct ModelEmitter: Sendable {
       "SchemaEntry(\(validators.entry(for: schema).joined(", ")))"
     }
     if !others.isEmpty { entry.append("and: [\(others.joined(", "))]") }
-    writer.list("public static let _schemaEntry: SchemaEntry = SchemaEntry(", entry, ")")
+    writer.list("public static let _schemaEntry = SchemaEntry(", entry, ")")
     let functions = type.schemas.compactMap { validators.function(for: $0) }
-    if let only = functions.first, functions.count == 1 {
+    let closures = type.schemas.compactMap { validators.closure(for: $0) }
+    if let only = closures.first, closures.count == 1 {
       return writer.line("public static var _verdict: Verdict { \(only) }")
     }
     writer.block("public static var _verdict: Verdict {") { writer in

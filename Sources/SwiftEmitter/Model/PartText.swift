@@ -33,10 +33,22 @@ struct PartText {
       writer.list("\(opening)\(table).\(method)(", ["&\(cursor)", "checks: \(checks)"], ")\(closing)")
     case (.free, .jsonObject): line("\(cursor).object(checks: \(checks))")
     case (.free, _): line("\(cursor).value(checks: \(checks))")
+    case (.items(.fused, let count), .array(let item)):
+      let arguments = ["of: \(spelling.type(item)).self"] + limits(count)
+      writer.list("\(opening)\(cursor).array(", arguments, ")\(closing)")
+    case (.items(.table(let table), let count), .array(let item)):
+      let method: SwiftCode = item == .string ? "strings" : item == .int ? "integers" : "numbers"
+      writer.list("\(opening)\(table).\(method)(", ["&\(cursor)"] + limits(count), ")\(closing)")
+    case (.members(.fused, let count), .map(let value)):
+      let arguments = ["of: \(spelling.type(value)).self"] + limits(count)
+      writer.list("\(opening)\(cursor).map(", arguments, ")\(closing)")
     case (.items(let inner, let count), .array(let item)):
-      nest("\(opening)\(cursor).array\(limits(count))", inner, item, closing: closing, to: &writer)
+      nest(
+        "\(opening)\(cursor).array(\(limits(count).joined(", ")))", inner, item, closing: closing, to: &writer
+      )
     case (.members(let inner, let count), .map(let value)):
-      nest("\(opening)\(cursor).map\(limits(count))", inner, value, closing: closing, to: &writer)
+      nest(
+        "\(opening)\(cursor).map(\(limits(count).joined(", ")))", inner, value, closing: closing, to: &writer)
     case (.nullable(let inner), _):
       nest("\(opening)\(cursor).optional", inner, type.nonNull, closing: closing, to: &writer)
     case (.content(let inner), .encoded(let value)):
@@ -59,8 +71,8 @@ struct PartText {
     }
   }
 
-  private func limits(_ count: ClosedRange<Int>) -> SwiftCode {
-    count == 0...Int.max ? "(checks: \(checks))" : "(checks: \(checks), count: \(Self.range(count)))"
+  private func limits(_ count: ClosedRange<Int>) -> [SwiftCode] {
+    ["checks: \(checks)"] + (count == 0...Int.max ? [] : ["count: \(Self.range(count))"])
   }
 
   static func range(_ count: ClosedRange<Int>) -> SwiftCode {

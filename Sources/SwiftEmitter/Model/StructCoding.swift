@@ -20,7 +20,7 @@ struct StructCoding {
       listKeys(to: &writer)
       for members in object.patterned {
         let pattern = StringLiteral(members.pattern)
-        writer.line("private static let \(matcher(members)): Pattern? = Pattern.generated(\(pattern))")
+        writer.line("private static let \(matcher(members)) = Pattern.generated(\(pattern))")
       }
       if !object.patterned.isEmpty { writer.blank() }
       StructReader(self).write(to: &writer)
@@ -39,7 +39,7 @@ struct StructCoding {
   /// Where there is a table of the properties' names, those are the keys.
   private func listKeys(to writer: inout SwiftWriter) {
     guard listsKeys, !emitter.tabulatesKeys(of: type, object) else { return }
-    KeyTableText.write("public static let _keys: KeyTable = ", object.properties.map(\.key), to: &writer)
+    KeyTableText.write("public static let _keys = ", object.properties.map(\.key), to: &writer)
     writer.blank()
   }
 

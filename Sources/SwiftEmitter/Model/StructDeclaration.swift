@@ -137,9 +137,10 @@ struct StructDeclaration {
     comment.add("`\(property.name)`, or its default where it is left out.")
     writer.blank()
     writer.doc(comment)
-    writer.block("public var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {") { writer in
-      writer.line("self.\(name) ?? \(literal)")
-    }
+    let opening: SwiftCode = "public var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {"
+    let single: SwiftCode = "\(opening) self.\(name) ?? \(literal) }"
+    if single.width <= writer.width { return writer.line(single) }
+    writer.block(opening) { $0.line("self.\(name) ?? \(literal)") }
   }
 
   /// A literal of a fixed value.

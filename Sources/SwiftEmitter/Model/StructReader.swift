@@ -48,7 +48,7 @@ struct StructReader {
     if !isFused {
       let rows = object.properties.map(row)
       KeyTableText.write(
-        "private static let names: MemberTable = MemberTable", lines: MemberTable.lines(of: rows), to: &writer
+        "private static let names = MemberTable", lines: MemberTable.lines(of: rows), to: &writer
       )
       writer.blank()
     }
@@ -176,13 +176,7 @@ struct StructReader {
   }
 
   private func read(_ property: Property, _ reading: ReadingPlan.Reading, to writer: inout SwiftWriter) {
-    switch reading {
-    case .function(let function): writer.line("try o.check(&c, \(function))")
-    case .table: writer.line("try o.check(&c)")
-    case .plain where !property.isStored: writer.line("try o.check(&c)")
-    case .plain, .part: break
-    }
-    guard property.isStored else { return writer.line("try c.skipSyntax()") }
+    guard property.isStored else { return constant(reading, to: &writer) }
     let target: SwiftCode = "value.\(coding.stored(property))"
     let type = coding.spelling.type(property.type.nonNull)
     switch reading {
@@ -191,13 +185,30 @@ struct StructReader {
     case .part(let part):
       PartText(spelling: coding.spelling).write(
         "\(target) = try ", part, property.type.nonNull, property.presence, to: &writer)
-    case .plain, .table, .function:
-      switch property.presence {
-      case .required, .optional: writer.line("\(target) = try \(type)._read(&c)")
-      case .requiredNullable: writer.line("\(target) = try Optional<\(type)>._read(&c)")
-      case .optionalNullable: writer.line("\(target) = try Presence<\(type)>._read(&c)")
-      }
+    case .plain: writer.line("\(target) = try \(held(property, type))._read(&c)")
+    case .table: writer.list("\(target) = try o.read(", ["\(held(property, type)).self", "&c"], ")")
+    case .function(let function):
+      writer.list("\(target) = try o.read(", ["\(held(property, type)).self", "&c", function], ")")
     }
+  }
+
+  /// The type that reads what a property holds where the member is there.
+  private func held(_ property: Property, _ type: SwiftCode) -> SwiftCode {
+    switch property.presence {
+    case .required, .optional: type
+    case .requiredNullable: "Optional<\(type)>"
+    case .optionalNullable: "Presence<\(type)>"
+    }
+  }
+
+  /// A member that can have but one value, which is asked for and not kept.
+  private func constant(_ reading: ReadingPlan.Reading, to writer: inout SwiftWriter) {
+    switch reading {
+    case .function(let function): writer.line("try o.check(&c, \(function))")
+    case .table, .plain: writer.line("try o.check(&c)")
+    case .part: break
+    }
+    writer.line("try c.skipSyntax()")
   }
 
   private func isStruct(_ type: TypeReference) -> Bool {

@@ -26,8 +26,6 @@ struct UnionCoding {
     writeBytes(to: &writer)
     writer.blank()
     decode(to: &writer)
-    writer.blank()
-    encode(to: &writer)
   }
 
   // MARK: Reading
@@ -185,12 +183,12 @@ struct UnionCoding {
     for rule in union.dispatch {
       switch rule.decision {
       case .tag(let property, let branches, _):
-        KeyTableText.write("private static let tag: KeyTable = ", [property], to: &writer)
+        KeyTableText.write("private static let tag = ", [property], to: &writer)
         writer.blank()
-        KeyTableText.write("private static let tagValues: KeyTable = ", branches.map(\.value), to: &writer)
+        KeyTableText.write("private static let tagValues = ", branches.map(\.value), to: &writer)
         writer.blank()
       case .text(let branches, _):
-        KeyTableText.write("private static let texts: KeyTable = ", branches.map(\.value), to: &writer)
+        KeyTableText.write("private static let texts = ", branches.map(\.value), to: &writer)
         writer.blank()
       case .branch, .ask: break
       }
@@ -211,14 +209,19 @@ struct UnionCoding {
   // MARK: Writing
 
   private func writeBytes(to writer: inout SwiftWriter) {
-    writer.block("public func _write(to writer: inout JSONWriter) {") { writer in
+    // Written here, so that it is compiled for the writer of bytes: a default of the protocol would not be.
+    writer.line("public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }")
+    writer.block(
+      "public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {"
+    ) { writer in
       writer.line("switch self {")
       for item in union.cases {
         let name = SwiftIdentifier(item.name)
         if let value = item.constant {
-          writer.write(JSONText.of(value) + ",", in: "case .\(name):")
+          let literal: SwiftCode = "\(spelling.type(item.payload))(\(StructDeclaration.literal(value)))"
+          writer.line("case .\(name): try writer.payload(\(literal))")
         } else {
-          writer.line("case .\(name)(let value): value._write(to: &writer)")
+          writer.line("case .\(name)(let value): try writer.payload(value)")
         }
       }
       writer.line("}")
@@ -296,21 +299,5 @@ struct UnionCoding {
   /// wrong with one that is none.
   private func decodeJSON(to writer: inout SwiftWriter) {
     writer.line("self = try Self.readDecoded(decoder)")
-  }
-
-  private func encode(to writer: inout SwiftWriter) {
-    writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
-      writer.line("switch self {")
-      for item in union.cases {
-        let name = SwiftIdentifier(item.name)
-        if let value = item.constant {
-          let literal = StructDeclaration.literal(value)
-          writer.line("case .\(name): try \(spelling.type(item.payload))(\(literal)).encode(to: encoder)")
-        } else {
-          writer.line("case .\(name)(let value): try value.encode(to: encoder)")
-        }
-      }
-      writer.line("}")
-    }
   }
 }

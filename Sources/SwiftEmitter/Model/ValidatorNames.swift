@@ -8,6 +8,9 @@ public protocol ValidatorNames: Sendable {
   /// It leaves the cursor behind the value. Nil where the schema accepts every instance.
   func function(for schema: SchemaID) -> GlobalName?
 
+  /// The same, to be handed over.
+  func closure(for schema: SchemaID) -> SwiftCode?
+
   /// The arguments that make the `SchemaEntry` of the schema.
   func entry(for schema: SchemaID) -> [SwiftCode]
 

@@ -28,6 +28,11 @@ struct ArrayText {
       if plan.minItems != nil || leastMatches > 0 { writer.line("try c.refuse(at: \(.start))") }
       return
     }
+    if let each = eachItem {
+      writer.list("\(needsCount ? "let count: Int = " : "")try c.readItems(", each, ")")
+      if block.keepsEvaluated, plan.evaluatesAll { writer.line("\(.own).insertAll()") }
+      return limits(to: &writer)
+    }
     let counts = needsCount
     if counts { writer.line("var count: Int = 0") }
     if plan.contains != nil { writer.line("var matches: Int = 0") }
@@ -47,6 +52,17 @@ struct ArrayText {
     }
     if block.keepsEvaluated, plan.evaluatesAll { writer.line("\(.own).insertAll()") }
     limits(to: &writer)
+  }
+
+  /// The arguments of the call that runs a function on each item, where that is all.
+  private var eachItem: [SwiftCode]? {
+    guard plan.prefix.isEmpty, plan.contains == nil, !plan.forbidsMore, let call = plan.items else {
+      return nil
+    }
+    let item = emitter.plan[call.block]
+    guard emitter.isFunction(item), !item.collectsEvaluated else { return nil }
+    let passing: [SwiftCode] = emitter.plan.nestedItems(of: block) == nil ? [] : ["passing: \(items)"]
+    return ["&s"] + passing + [emitter.closure(of: item)]
   }
 
   /// Whether a table says what is asked of items behind the prefix, and its constant.

@@ -15,9 +15,6 @@ struct BlockCallText {
     }
     let block = emitter.plan[call.block]
     let tracked: SwiftCode = block.collectsEvaluated ? ", &\(evaluation)" : ""
-    if emitter.plan.valueDemands(of: block) != nil {
-      return writer.line("try \(emitter.name(block) + TableNames.value).readItem(&c, &s)")
-    }
     writer.line("try \(emitter.function(of: block))(&c, &s\(tracked))")
   }
 
@@ -25,6 +22,21 @@ struct BlockCallText {
   func write(_ call: BlockCall?, unlessPassedBy table: SwiftCode?, to writer: inout SwiftWriter) {
     guard let table else { return write(call, to: &writer) }
     writer.block("if !\(table).passes(&c) {") { write(call, to: &$0) }
+  }
+
+  /// Writes `opening` with a question whether a block accepts the value at `c`, as 1 or 0.
+  func match(
+    _ opening: SwiftCode, _ call: BlockCall, end: SwiftCode?, where conditions: [SwiftCode],
+    to writer: inout SwiftWriter
+  ) {
+    let asked: SwiftCode = end.map { "c, &s, end: &\($0)" } ?? "c, &s"
+    let arguments = [asked, emitter.closure(of: emitter.plan[call.block])]
+    let opening: SwiftCode = "\(opening)try Validation.matches("
+    if conditions.isEmpty { return writer.list(opening, arguments, ")") }
+    let test: SwiftCode = "if \(conditions.joined(", ")) {"
+    let single: SwiftCode = "\(test) \(opening)\(arguments.joined(", "))) }"
+    if single.width <= writer.width { return writer.line(single) }
+    writer.block(test) { $0.list(opening, arguments, ")") }
   }
 
   /// Writes `opening` with a test whether a block accepts the value at `c`, as in `if … {`.
@@ -41,7 +53,7 @@ struct BlockCallText {
     let asked: SwiftCode = end.map { "c, &s, end: &\($0)" } ?? "c, &s"
     // A function that takes nothing more is handed over as it is.
     if !block.collectsEvaluated {
-      return writer.list("\(opening)try Validation.accepts(", [asked, "\(emitter.function(of: block))"], ")")
+      return writer.list("\(opening)try Validation.accepts(", [asked, emitter.closure(of: block)], ")")
     }
     writer.line("\(opening)try Validation.accepts(")
     writer.indented { writer in

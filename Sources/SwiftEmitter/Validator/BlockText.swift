@@ -8,6 +8,7 @@ struct BlockText {
 
   /// The function, and what it alone asks.
   var declarations: [Declaration] {
+    if let table = emitter.plan.wholeTable(of: block) { return [declaration(table)] }
     var declarations = tables + [function]
     if let test = NameTestText(emitter, block) { declarations.append(test.declaration) }
     declarations += CaptureText(emitter: emitter, block: block).declarations
@@ -54,9 +55,6 @@ struct BlockText {
 
   /// The tables that the block's own code asks.
   var tables: [Declaration] {
-    if emitter.plan.valueDemands(of: block) != nil {
-      return emitter.plan.valueTables(of: block).map(declaration)
-    }
     var tables: [Declaration] = []
     if let table = emitter.plan.memberTable(of: block) { tables.append(declaration(table)) }
     tables += emitter.plan.valueTables(of: block).map(declaration)
@@ -64,7 +62,7 @@ struct BlockText {
       let name = emitter.name(block) + table.name
       return Declaration(name) { writer in
         KeyTableText.write(
-          "private let \(name): \(table.type) = \(table.type)", lines: table.lines, to: &writer)
+          "private let \(name) = \(table.type)", lines: table.lines, to: &writer)
       }
     }
     return tables
@@ -74,34 +72,72 @@ struct BlockText {
     let name = emitter.name(block) + TableNames.names
     return Declaration(name) { writer in
       KeyTableText.write(
-        "private let \(name): MemberTable = MemberTable",
-        lines: MemberTable.lines(of: table.rows), nested: table.nested.map(constant),
-        required: table.required == 0 ? nil : "\(hexadecimal: table.required)", to: &writer)
+        "private let \(name) = MemberTable", lines: MemberTable.lines(of: table.rows),
+        nested: table.nested.map(constant), required(table), to: &writer)
     }
+  }
+
+  private func required(_ table: MemberTablePlan) -> [SwiftCode] {
+    table.required == 0 ? [] : ["required: \(hexadecimal: table.required)"]
+  }
+
+  /// The table that stands for the function.
+  private func declaration(_ table: WholeTable) -> Declaration {
+    let name = emitter.name(block)
+    return Declaration(name) { writer in
+      KeyTableText.write(
+        "private let \(name) = MemberTable", label: "\(table.label): ", lines: table.lines,
+        nested: table.nested.map(constant), arguments(of: table), to: &writer)
+    }
+  }
+
+  private func arguments(of table: WholeTable) -> [SwiftCode] {
+    var arguments: [SwiftCode] = []
+    func add(_ count: ClosedRange<Int>) {
+      if count != 0...Int.max { arguments.append("count: \(PartText.range(count))") }
+    }
+    switch table.form {
+    case .value: break
+    case .array(let count, let areUnique):
+      add(count)
+      if areUnique { arguments.append("areUnique: true") }
+    case .map(let count): add(count)
+    case .object(let members, let others):
+      arguments += required(members)
+      switch others {
+      case .passed: break
+      case .warned: arguments.append("others: .warned")
+      case .refused: arguments.append("others: .refused")
+      }
+    }
+    if !table.others.isEmpty { arguments.append("or: \(TypeText.set(table.others))") }
+    return arguments
   }
 
   private func declaration(_ table: ValueTablePlan) -> Declaration {
     let name = emitter.name(block) + table.name
     return Declaration(name) { writer in
       KeyTableText.write(
-        "private let \(name): MemberTable = MemberTable", label: "\(table.label): ",
-        lines: table.lines, nested: table.nested.map { [constant(of: $0)] } ?? [], to: &writer)
+        "private let \(name) = MemberTable", label: "\(table.label): ", lines: table.lines,
+        nested: table.nested.map { [constant(of: $0)] } ?? [], to: &writer)
     }
   }
 
   private func constant(of table: NestedTables.Table) -> SwiftCode {
-    (emitter.name(table.block) + table.name).code
+    emitter.table(table.name, of: table.block).code
   }
 
   private func body(to writer: inout SwiftWriter) {
-    if emitter.plan.valueDemands(of: block) != nil {
-      return writer.line("try \(emitter.name(block) + TableNames.value).readItem(&c, &s)")
-    }
     if block.isNever { return writer.line("throw Rejection(at: c.position)") }
     // What is declared depends on what the rest mentions, so the rest is written first.
     var rest = writer.nested()
     readValue(to: &rest)
     inPlaceChecks(to: &rest)
+    if let opened = openedObject {
+      opened.open(isFirst: true, to: &writer)
+      if rest.mentions(.start) { writer.line("let start: Int = \(opened.walker).start") }
+      return append(rest, to: &writer)
+    }
     if rest.mentions(.kind) {
       writer.line("let kind: JSONKind = try c.kind()")
     } else {
@@ -109,9 +145,21 @@ struct BlockText {
       writer.line(container == nil ? "_ = try c.kind()" : "c.skipWhitespace()")
     }
     if rest.mentions(.start) { writer.line("let start: Int = c.position") }
+    append(rest, to: &writer)
+  }
+
+  private func append(_ rest: SwiftWriter, to writer: inout SwiftWriter) {
     if rest.mentions(.own) { writer.line("var own: Evaluation = Evaluation()") }
     writer.append(rest)
     if block.collectsEvaluated, rest.mentions(.own) { writer.line("evaluation.merge(own)") }
+  }
+
+  /// The object that a scanner reads, where there is nothing else to be read: it says whether there is one.
+  private var openedObject: ObjectText? {
+    guard container == .object, emitter.plan.scansMembers(of: block), let plan = block.object else {
+      return nil
+    }
+    return ObjectText(emitter: emitter, block: block, plan: plan)
   }
 
   private func inPlaceChecks(to writer: inout SwiftWriter) {
@@ -158,6 +206,7 @@ struct BlockText {
     let kinds = JSONKind.allCases.filter { block.types?.kinds.contains($0) ?? true }
     let special = kinds.filter(isSpecial)
     if special.isEmpty, kinds.count == JSONKind.allCases.count { return writer.line(block.skip) }
+    if openedObject != nil { return read(.object, to: &writer) }
     if let container {
       let isAtContainer: SwiftCode = container == .object ? "c.isAtObject" : "c.isAtArray"
       writer.line("guard \(isAtContainer) else { throw Rejection(at: c.position) }")
@@ -216,7 +265,8 @@ struct BlockText {
       }
     case .object:
       if let plan = block.object {
-        ObjectText(emitter: emitter, block: block, plan: plan).write(to: &writer)
+        let isOpen = openedObject != nil
+        ObjectText(emitter: emitter, block: block, plan: plan).write(isOpen: isOpen, to: &writer)
       } else {
         writer.line(block.skip)
       }
@@ -262,6 +312,7 @@ struct BlockText {
 enum TypeText {
   /// The types by their names, for a parameter that takes a set of types.
   static func set(_ types: TypeSet) -> SwiftCode {
+    if types == .all { return ".all" }
     let names = TypeSet.named.filter { types.contains($0.type) }
     let cases = names.map { ".\(SwiftIdentifier($0.name))" as SwiftCode }
     return cases.count == 1 ? cases[0] : "[\(cases.joined(", "))]"

@@ -22,12 +22,12 @@ extension BlockUnion {
   private var digits: SwiftCode { number == 0 ? "" : "\(number + 1)" }
 
   /// The table of the property that tells the branches apart, and that of its values.
-  var tag: SwiftCode { prefix + "Tag" }
-  var tags: SwiftCode { prefix + "Tags" }
+  var tag: SwiftCode { prefix + "TagTable" }
+  var tags: SwiftCode { prefix + "TagsTable" }
   /// The table of the names that leave few branches to an object.
-  var discriminatingNames: SwiftCode { prefix + "Required" }
+  var discriminatingNames: SwiftCode { prefix + "NamesTable" }
   /// The constant that says which branches the value of a member leaves to an object.
-  var valueDiscriminator: SwiftCode { prefix + "Discriminator" }
+  var valueDiscriminator: SwiftCode { prefix + "ValuesTable" }
   /// The function that says which ones its names leave.
   var candidates: SwiftCode { prefix + "Candidates" }
   /// The variable that counts matching branches.

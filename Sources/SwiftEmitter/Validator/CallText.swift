@@ -32,15 +32,6 @@ extension SwiftWriter {
     line(closing)
   }
 
-  /// Writes code that writes a text, behind the label of a case, if there is one.
-  mutating func write(_ text: String, in label: SwiftCode? = nil) {
-    guard let label else { return call("writer.bytes(", [.text(text)]) }
-    let single: SwiftCode = "\(label) writer.bytes(\(StringLiteral(text)))"
-    if single.width <= width { return line(single) }
-    line(label)
-    indented { $0.write(text) }
-  }
-
   private mutating func longLiteral(_ text: String, _ closing: SwiftCode) {
     line("\"\"\"")
     for row in KeyTableText.rows(text, width: width) { line(row) }

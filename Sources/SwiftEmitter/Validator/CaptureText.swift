@@ -147,7 +147,7 @@ private struct Functions {
     case .acceptedByTable(let place, let names, let line):
       return "\(not)o.accepts(\(code(place)), c, \(table(of: names)), \(line))"
     case .acceptedByFunction(let place, let function):
-      return "\(not)o.accepts(\(code(place)), c, \(emitter.function(of: emitter.plan[function])))"
+      return "\(not)o.accepts(\(code(place)), c, \(emitter.closure(of: emitter.plan[function])))"
     }
   }
 
@@ -155,5 +155,5 @@ private struct Functions {
     place.number.map { "\(place.slot), of: \($0)" } ?? "\(place.slot)"
   }
 
-  private func table(of id: BlockID) -> GlobalName { emitter.name(emitter.plan[id]) + TableNames.names }
+  private func table(of id: BlockID) -> GlobalName { emitter.table(TableNames.names, of: emitter.plan[id]) }
 }

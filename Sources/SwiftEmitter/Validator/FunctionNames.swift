@@ -2,45 +2,77 @@ import SchemaModel
 import SchemaRuntime
 import ValidationPlanning
 
-/// Names of the emitted functions and constants. They depend on where a schema stands and on how it is reached, and
-/// not on what else there is, so that an edit of one schema leaves the others' files as they were.
-enum FunctionNames {
-  static func of(_ plan: ValidationPlan, _ graph: SchemaGraph) -> [BlockID: GlobalName] {
-    let stems = graph.documents.map { stem($0.path) }
-    var scope = Scope(plan.blocks.count)
-    var names: [BlockID: GlobalName] = [:]
-    names.reserveCapacity(plan.blocks.count)
-    for block in plan.blocks {
-      let schema = graph[block.schema]
-      names[block.id] = scope.claim(
-        camelCase(["check", stems[schema.document]], schema.pointer, block.variant))
+/// Names of the emitted functions and constants.
+///
+/// A function is called for the properties and definitions on the way to its schema: as few of the last ones as tell it
+/// from the other functions of its document. Where a module has several documents, the document's name stands first,
+/// since they may call each other's.
+struct FunctionNames {
+  /// The function of each block, or its table.
+  private(set) var functions: [BlockID: GlobalName] = [:]
+  /// The constants of patterns, each named for the first property or definition whose validator asks it.
+  private(set) var patterns: [PatternConstant] = []
+  /// The constant with the program of each document.
+  private(set) var programs: [GlobalName] = []
+
+  /// How many properties and definitions a function is named for at most, before the whole way to it is.
+  private static let mostParts = 4
+
+  /// - Parameter reserved: what types have for members: inside of them, those names are theirs.
+  init(_ plan: ValidationPlan, _ graph: SchemaGraph, avoiding reserved: Set<String>) {
+    let verb = Self.verb(avoiding: reserved)
+    let stems = graph.documents.count == 1 ? [[]] : graph.documents.map { [Self.stem($0.path)] }
+    var scope = Scope(taken: reserved)
+    functions.reserveCapacity(plan.blocks.count)
+    let blocks = Dictionary(grouping: plan.blocks) { graph[$0.schema].document }
+    for document in graph.documents.indices {
+      let named = (blocks[document] ?? []).map {
+        NamedBlock(id: $0.id, parts: SchemaWay(to: graph[$0.schema].pointer, variant: $0.variant).parts)
+      }
+      name(named, [verb] + stems[document], in: &scope)
     }
-    return names
+    namePatterns(plan, graph, stems, in: &scope)
+    programs = stems.map { scope.claim(Self.camelCase($0 + ["program"])) }
   }
 
-  /// The constants of patterns, which are named for their document and the first property in it, or definition, whose
-  /// validator asks them.
-  static func ofPatterns(_ plan: ValidationPlan, _ graph: SchemaGraph) -> [PatternConstant] {
-    let stems = graph.documents.map { stem($0.path) }
-    var scope = Scope(0)
+  private struct NamedBlock {
+    let id: BlockID
+    let parts: [String]
+  }
+
+  /// Names the blocks of a document: those first whose last part says enough.
+  private mutating func name(_ blocks: [NamedBlock], _ prefix: [String], in scope: inout Scope) {
+    var open = blocks
+    for count in 1...Self.mostParts where !open.isEmpty {
+      let names = open.map { Self.camelCase(prefix + $0.parts.suffix(count)) }
+      let uses = Dictionary(zip(names, names.lazy.map { _ in 1 }), uniquingKeysWith: +)
+      var left: [NamedBlock] = []
+      for (block, name) in zip(open, names) {
+        if uses[name] == 1, let name = scope.claimed(name) {
+          functions[block.id] = name
+        } else {
+          left.append(block)
+        }
+      }
+      open = left
+    }
+    for block in open { functions[block.id] = scope.claim(Self.camelCase(prefix + block.parts)) }
+  }
+
+  private mutating func namePatterns(
+    _ plan: ValidationPlan, _ graph: SchemaGraph, _ stems: [[String]], in scope: inout Scope
+  ) {
     var known: Set<PatternConstant.Key> = []
-    var constants: [PatternConstant] = []
     for block in plan.blocks {
       for source in plan.patterns(askedBy: block) {
         let schema = graph[block.schema]
         let key = PatternConstant.Key(document: schema.document, source: source)
         guard known.insert(key).inserted else { continue }
-        let base = camelCase([stems[key.document]], owner(in: schema.pointer), ["pattern"])
-        constants.append(PatternConstant(key: key, name: scope.claim(base)))
+        let owner = SchemaWay(to: schema.pointer, variant: []).owner
+        let name = scope.claim(Self.camelCase(stems[key.document] + [owner, "pattern"]))
+        patterns.append(PatternConstant(key: key, name: name))
       }
     }
-    return constants
-  }
-
-  /// The constant with the program of each document.
-  static func ofPrograms(_ graph: SchemaGraph) -> [GlobalName] {
-    var scope = Scope(graph.documents.count)
-    return graph.documents.map { scope.claim(camelCase([stem($0.path)], ["program"])) }
   }
 
   /// What blocks are called in a program: for where their schemas stand, and how they are reached.
@@ -58,29 +90,33 @@ enum FunctionNames {
     }
   }
 
-  /// The last property or definition that a pointer leads through.
-  private static func owner(in pointer: [String]) -> [String] {
-    let containers: Set<String> = ["properties", "$defs", "definitions"]
-    guard let index = pointer.dropLast().lastIndex(where: containers.contains) else { return [] }
-    return [pointer[index + 1]]
-  }
-
   /// The names that are taken.
   private struct Scope {
-    private var taken: Set<String> = []
+    var taken: Set<String>
 
-    init(_ count: Int) { taken.reserveCapacity(count) }
+    /// The name, unless it is taken.
+    mutating func claimed(_ name: String) -> GlobalName? {
+      taken.insert(name).inserted ? GlobalName(name) : nil
+    }
 
     /// The name, with a number where it is taken.
     mutating func claim(_ base: String) -> GlobalName {
+      let joint = base.utf8.last.map { (0x30...0x39).contains($0) } == true ? "N" : ""
       var name = base
       var number = 2
       while !taken.insert(name).inserted {
-        name = "\(base)N\(number)"
+        name = "\(base)\(joint)\(number)"
         number += 1
       }
       return GlobalName(name)
     }
+  }
+
+  /// What functions begin with: a word that no member of a type does, so that none of what belongs to a function is taken
+  /// for one.
+  private static func verb(avoiding reserved: Set<String>) -> String {
+    let verbs = ["check", "verify", "inspect", "decide", "judge"]
+    return verbs.first { verb in !reserved.contains { $0.hasPrefix(verb) } } ?? "schemaVerdict"
   }
 
   private static func stem(_ path: String) -> String {
@@ -89,11 +125,11 @@ enum FunctionNames {
   }
 
   /// One name of all the letters and digits; what stands between them starts a new word.
-  private static func camelCase(_ parts: [String]...) -> String {
+  private static func camelCase(_ parts: [String]) -> String {
     var name: [UInt8] = []
-    name.reserveCapacity(96)
+    name.reserveCapacity(64)
     var startsWord = false
-    for part in parts.joined() {
+    for part in parts {
       for byte in part.utf8 {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"): name.append(startsWord ? byte - 0x20 : byte)
@@ -108,7 +144,19 @@ enum FunctionNames {
     }
     let whole = String(decoding: name, as: UTF8.self)
     // Longer names are cut, and told apart by a hash of the whole.
-    guard name.count > 64 else { return whole }
-    return String(decoding: name[..<48], as: UTF8.self) + "H" + String(stableHash(whole), radix: 36)
+    let cut =
+      name.count > 64
+      ? String(decoding: name[..<48], as: UTF8.self) + "H" + String(stableHash(whole), radix: 36) : whole
+    return cut.hasOwnedEnding ? cut + "Value" : cut
+  }
+}
+
+extension String {
+  /// Whether it may be the name of what belongs to a function, and is called for it.
+  fileprivate var hasOwnedEnding: Bool {
+    let word = reversed().drop { $0.isNumber }
+    return ["Table", "Holds", "IsQuiet", "AcceptsName", "Candidates", "Rule"].contains { ending in
+      word.starts(with: ending.reversed())
+    }
   }
 }

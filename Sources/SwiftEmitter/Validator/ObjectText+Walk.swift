@@ -3,9 +3,16 @@ import ValidationPlanning
 
 /// The walk over an object with an `ObjectScanner`, which reads the members that its table decides.
 extension ObjectText {
+  /// Makes the scanner.
+  /// - Parameter isFirst: whether nobody has asked for the kind of the value.
+  func open(isFirst: Bool, to writer: inout SwiftWriter) {
+    let place: SwiftCode = isFirst ? "&c" : "at: \(.start)"
+    let scanner: SwiftCode = isFirst ? "try ObjectScanner(" : "ObjectScanner("
+    writer.list("var \(walker) = \(scanner)", [table.code, place] + others, ")")
+  }
+
   func walk(to writer: inout SwiftWriter) {
     let captured = emitter.plan.captures(of: block)
-    writer.list("var \(walker): ObjectScanner = ObjectScanner(", [table.code, "at: \(.start)"] + others, ")")
     writer.loop("while try \(walker).nextUndecided(&c, &s)") { writer in
       let (undecided, silent) = emitter.plan.undecided(in: block, plan)
       if undecided.isEmpty, silent.isEmpty { return unlisted(to: &writer) }

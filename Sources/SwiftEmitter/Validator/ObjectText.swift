@@ -19,8 +19,12 @@ struct ObjectText {
     self.plan = plan
   }
 
-  func write(to writer: inout SwiftWriter) {
-    if walksMembers { return walk(to: &writer) }
+  /// - Parameter isOpen: whether there is a scanner already, where one reads the object.
+  func write(isOpen: Bool = false, to writer: inout SwiftWriter) {
+    if walksMembers {
+      if !isOpen { open(isFirst: false, to: &writer) }
+      return walk(to: &writer)
+    }
     if emitter.plan.tabulatesMembers(of: block) { return map(to: &writer) }
     if plan.usesNames {
       writer.line("let \(names): KeyTable = \(emitter.name(block) + TableNames.names)")

@@ -91,8 +91,8 @@ extension ReadingPlan {
 // What the planner has found, with the names that generated code uses.
 extension ReadingPlan {
   init(_ reading: StructReading, _ emitter: ValidatorEmitter) {
-    func function(_ id: BlockID) -> SwiftCode { emitter.function(of: emitter.plan[id]).code }
-    table = (emitter.name(reading.block) + TableNames.names).code
+    func function(_ id: BlockID) -> SwiftCode { emitter.closure(of: emitter.plan[id]) }
+    table = emitter.table(TableNames.names, of: reading.block).code
     namesAreKeys = reading.block.object?.names.count == reading.members.count
     members = reading.members.map { member in
       Member(number: member.number, reading: Reading(member.reading, emitter), isLeft: member.isLeft)
@@ -117,7 +117,7 @@ extension ReadingPlan.Reading {
     case .plain: self = .plain
     case .table: self = .table
     case .part(let part): self = .part(ReadingPlan.Part(part, emitter))
-    case .function(let id): self = .function(emitter.function(of: emitter.plan[id]).code)
+    case .function(let id): self = .function(emitter.closure(of: emitter.plan[id]))
     }
   }
 }
@@ -126,8 +126,8 @@ extension ReadingPlan.Part {
   init(_ part: ReadStrategy, _ emitter: ValidatorEmitter) {
     switch part {
     case .fused: self = .fused
-    case .table(.items(let block)): self = .table((emitter.name(block) + TableNames.items).code)
-    case .table(.additional(let block)): self = .table((emitter.name(block) + TableNames.additional).code)
+    case .table(.items(let block)): self = .table(emitter.table(TableNames.items, of: block).code)
+    case .table(.additional(let block)): self = .table(emitter.table(TableNames.additional, of: block).code)
     case .plain: self = .plain
     case .free: self = .free
     case .items(let item, let count): self = .items(ReadingPlan.Part(item, emitter), count)

@@ -74,6 +74,6 @@ struct ScalarText {
     guard emitter.isFunction(block) else { return writer.line(opening) }
     // What looks at the value of a string does not ask which of its members were evaluated.
     writer.list(
-      "try Assertion.content(", ["\(demand)", "string", "c", "&s", "\(emitter.function(of: block))"], ")")
+      "try Assertion.content(", ["\(demand)", "string", "c", "&s", emitter.closure(of: block)], ")")
   }
 }

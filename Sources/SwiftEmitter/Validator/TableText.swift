@@ -3,20 +3,19 @@ import ValidationPlanning
 
 /// The key tables that belong to a block, and what their constants are called behind the block's name.
 enum TableNames {
-  static let names: SwiftCode = "Names"
-  static let items: SwiftCode = "Item"
-  static let prefix: SwiftCode = "Prefix"
-  static let contains: SwiftCode = "Match"
-  static let additional: SwiftCode = "Additional"
-  static let known: SwiftCode = "Known"
-  static let values: SwiftCode = "Values"
-  static let value: SwiftCode = "Value"
+  static let names: SwiftCode = "Table"
+  static let items: SwiftCode = "ItemTable"
+  static let prefix: SwiftCode = "PrefixTable"
+  static let contains: SwiftCode = "MatchTable"
+  static let additional: SwiftCode = "ValueTable"
+  static let known: SwiftCode = "KnownTable"
+  static let values: SwiftCode = "ListTable"
 
   /// The strings of a test of names, by its place among the tests.
-  static func listed(_ index: Int) -> SwiftCode { "Listed\(index)" }
+  static func listed(_ index: Int) -> SwiftCode { "Names\(index)Table" }
 
   /// Texts that what is decided from notes tells apart.
-  static func texts(_ index: Int) -> SwiftCode { "Texts\(index)" }
+  static func texts(_ index: Int) -> SwiftCode { "Texts\(index)Table" }
 
   /// A table of strings, or a list of values.
   struct Table {
@@ -105,7 +104,6 @@ extension ValueTablePlan {
     case .items: TableNames.items
     case .contains: TableNames.contains
     case .additional: TableNames.additional
-    case .value: TableNames.value
     }
   }
 
@@ -113,8 +111,20 @@ extension ValueTablePlan {
   var label: SwiftCode {
     switch kind {
     case .prefixItems: "prefixItems"
-    case .items, .contains, .value: "items"
+    case .items, .contains: "items"
     case .additional: "additional"
+    }
+  }
+}
+
+extension WholeTable {
+  /// The label of the table's initializer.
+  var label: SwiftCode {
+    switch form {
+    case .value: "value"
+    case .array: "array"
+    case .map: "map"
+    case .object: "object"
     }
   }
 }

@@ -13,7 +13,7 @@ struct UnionText {
 
   func write(to writer: inout SwiftWriter) {
     var groups: [(candidates: [Int], kinds: [JSONKind])] = []
-    for kind in JSONKind.allCases {
+    for kind in JSONKind.allCases where block.types?.allows(kind) ?? true {
       let candidates = plan.candidates(kind)
       let isTagged = kind == .object && plan.tag != nil
       if !isTagged, let group = groups.firstIndex(where: { $0.candidates == candidates }) {
@@ -22,6 +22,7 @@ struct UnionText {
         groups.append((candidates, [kind]))
       }
     }
+    if groups.isEmpty { return writer.line(BlockText.refusal) }
     if groups.count == 1 { return branch(groups[0].candidates, groups[0].kinds, to: &writer) }
     let largest = groups.indices.max { groups[$0].kinds.count < groups[$1].kinds.count } ?? 0
     writer.line("switch \(.kind) {")
@@ -149,8 +150,7 @@ struct UnionText {
       if few != nil, emitter.plan.mayExclude(candidate, of: union, in: block) {
         conditions.append("\(union.few) & \(hexadecimal: 1 << UInt64(candidate)) != 0")
       }
-      let opening: SwiftCode = conditions.isEmpty ? "do {" : "if \(conditions.joined(", ")) {"
-      writer.block(opening) { attempt(candidate, to: &$0) }
+      attempt(candidate, where: conditions, to: &writer)
     }
     if takesEnd {
       writer.line("if \(union.end) < 0 { \(block.skip) } else { c.position = \(union.end) }")
@@ -170,17 +170,23 @@ struct UnionText {
     !isAgain && candidates.contains { emitter.isFunction(emitter.plan[plan.branches[$0].call.block]) }
   }
 
-  private func attempt(_ candidate: Int, to writer: inout SwiftWriter) {
+  /// Counts a candidate that accepts the value.
+  private func attempt(_ candidate: Int, where conditions: [SwiftCode], to writer: inout SwiftWriter) {
     let call = plan.branches[candidate].call
     let callee = emitter.plan[call.block]
-    if callee.collectsEvaluated, emitter.isFunction(callee) {
-      writer.line("var inner: Evaluation = Evaluation()")
+    let end = takesEnd([candidate]) ? union.end : nil
+    guard emitter.isFunction(callee), callee.collectsEvaluated else {
+      let opening: SwiftCode = "\(union.count) &+= "
+      guard emitter.isFunction(callee) else { return writer.line("\(opening)1", where: conditions) }
+      return calls.match(opening, call, end: end, where: conditions, to: &writer)
     }
-    calls.test(call, "let isMatch: Bool = ", end: takesEnd([candidate]) ? union.end : nil, to: &writer)
-    writer.block("if isMatch {") { writer in
-      writer.line("\(union.count) &+= 1")
-      guard emitter.isFunction(callee) else { return }
-      if callee.collectsEvaluated { writer.line("\(.own).merge(inner)") }
+    writer.block(conditions.isEmpty ? "do {" : "if \(conditions.joined(", ")) {") { writer in
+      writer.line("var inner: Evaluation = Evaluation()")
+      calls.test(call, "let isMatch: Bool = ", end: end, to: &writer)
+      writer.block("if isMatch {") { writer in
+        writer.line("\(union.count) &+= 1")
+        writer.line("\(.own).merge(inner)")
+      }
     }
   }
 }

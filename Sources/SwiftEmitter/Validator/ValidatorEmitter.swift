@@ -28,19 +28,24 @@ public struct ValidatorEmitter: ValidatorNames {
   /// What each block of the program is called in it.
   private let blockNames: [String]
 
-  /// - Parameter schemas: those that reports are asked of.
-  public init(graph: SchemaGraph, plan: ValidationPlan, reporting schemas: some Sequence<SchemaID>) {
+  /// - Parameters:
+  ///   - schemas: those that reports are asked of.
+  ///   - types: those that call the validators.
+  public init(
+    graph: SchemaGraph, plan: ValidationPlan, reporting schemas: some Sequence<SchemaID>,
+    types: TypeGraph
+  ) {
     self.graph = graph
     self.plan = plan
-    names = FunctionNames.of(plan, graph)
-    let patterns = FunctionNames.ofPatterns(plan, graph)
-    patternNames = Dictionary(uniqueKeysWithValues: patterns.lazy.map { ($0.key, $0.name) })
-    patternsByDocument = Dictionary(grouping: patterns, by: \.key.document)
+    let all = FunctionNames(plan, graph, avoiding: types.memberNames)
+    names = all.functions
+    patternNames = Dictionary(uniqueKeysWithValues: all.patterns.lazy.map { ($0.key, $0.name) })
+    patternsByDocument = Dictionary(grouping: all.patterns, by: \.key.document)
     let emitted = plan.called.union(plan.written)
     blocksByDocument = Dictionary(
       grouping: plan.blocks.lazy.map(\.id).filter(emitted.contains)
     ) { graph[plan[$0].schema].document }
-    programs = FunctionNames.ofPrograms(graph)
+    programs = all.programs
     let blocks = plan.reported
     blockNames = FunctionNames.inPrograms(blocks)
     let entries = schemas.compactMap { plan.entry(of: $0)?.id.index }
@@ -73,8 +78,24 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The constant for a rule that the interpreter is asked.
   func rule(_ id: BlockID) -> GlobalName { name(plan[id]) + "Rule" }
 
-  /// The function that gives the verdict of a block.
+  public func closure(for schema: SchemaID) -> SwiftCode? {
+    guard let entry = plan.entry(of: schema), !entry.isAlways else { return nil }
+    return closure(of: entry)
+  }
+
+  /// The function that gives the verdict of a block, or the table that is called like one.
   func function(of block: Block) -> GlobalName { name(plan.function(of: block)) }
+
+  /// The same, to be handed over.
+  func closure(of block: Block) -> SwiftCode {
+    let block = plan.function(of: block)
+    return plan.wholeTable(of: block) == nil ? "\(name(block))" : "\(name(block)).verdict"
+  }
+
+  /// One of a block's tables: the one that stands for its function, where one does.
+  func table(_ suffix: SwiftCode, of block: Block) -> GlobalName {
+    plan.wholeTable(of: block) == nil ? name(block) + suffix : name(block)
+  }
 
   public func readingPlan(
     of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders
@@ -113,7 +134,7 @@ public struct ValidatorEmitter: ValidatorNames {
     patterns.map { pattern in
       Declaration(pattern.name) { writer in
         writer.call(
-          "private let \(pattern.name): Pattern? = Pattern.generated(", [.text(pattern.key.source)])
+          "private let \(pattern.name) = Pattern.generated(", [.text(pattern.key.source)])
       }
     }
   }
@@ -136,7 +157,7 @@ public struct ValidatorEmitter: ValidatorNames {
     let entries = (rules[document] ?? []).map { id in
       let name = rule(id)
       return Declaration(name) { writer in
-        writer.list("private let \(name): SchemaEntry = SchemaEntry(", entry(of: id), ")")
+        writer.list("private let \(name) = SchemaEntry(", entry(of: id), ")")
       }
     }
     return [program] + entries

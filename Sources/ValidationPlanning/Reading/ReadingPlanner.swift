@@ -184,7 +184,8 @@ package struct ReadingPlanner {
       let plan = block.array, let call = plan.items
     else { return nil }
     let table = program.itemDemands(of: block).map { _ in BlockTable.items(block) }
-    guard let part = part(type, call, table), let count = range(plan.minItems, plan.maxItems) else {
+    guard let part = part(type, call, table), let count = ClosedRange(from: plan.minItems, to: plan.maxItems)
+    else {
       return nil
     }
     return .items(part, count)
@@ -196,15 +197,12 @@ package struct ReadingPlanner {
       let call = plan.additional.call
     else { return nil }
     let table = program.additionalDemands(of: block).map { _ in BlockTable.additional(block) }
-    guard let part = part(type, call, table), let count = range(plan.minProperties, plan.maxProperties) else {
+    guard let part = part(type, call, table),
+      let count = ClosedRange(from: plan.minProperties, to: plan.maxProperties)
+    else {
       return nil
     }
     return .members(part, count)
-  }
-
-  private func range(_ least: Int?, _ most: Int?) -> ClosedRange<Int>? {
-    let (least, most) = (least ?? 0, most ?? Int.max)
-    return least <= most ? least...most : nil
   }
 
   /// Whether the Swift type holds no value that the demands refuse.

@@ -83,7 +83,7 @@ extension ScalarConstraints {
     case .minLength(let limit, _): minLength = limit
     case .pattern(let source, _): pattern = source
     case .format(let format, let dialect, _):
-      guard dialect == .draft202012 else { return false }
+      guard dialect == .draft202012 || !format.dependsOnDialect else { return false }
       self.format = format
     case .maxBytes(let limit, _): maxBytes = limit
     case .content: return false

@@ -90,6 +90,9 @@ package struct NestedTables {
     return program.containers(of: call.block).first { silent[$0.block.id].map { $0 < limit } ?? false }
   }
 
+  /// A table is nested only in those of higher levels, and in those that have none.
+  func level(of id: BlockID) -> Int { silent[id] ?? Int.max }
+
   /// Whether the table of a block may be nested in others.
   package func has(_ block: Block) -> Bool { silent[block.id] != nil || unwarned.contains(block.id) }
 

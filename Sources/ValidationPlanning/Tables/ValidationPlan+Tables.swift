@@ -1,4 +1,4 @@
-package import SchemaRuntime
+import SchemaRuntime
 import SchemaValidation
 
 // The tables of a block.
@@ -23,7 +23,6 @@ extension ValidationPlan {
 
   /// What tables say of items, and of members whatever their names.
   package func valueTables(of block: Block) -> [ValueTablePlan] {
-    if let demands = valueDemands(of: block) { return [table(.value, demands)].compactMap(\.self) }
     let prefix = program.prefixDemands(of: block)
     let rows = prefix.enumerated().map { MemberRow(name: "\($0)", demands: $1, reach: .complete) }
     let first = ValueTablePlan(kind: .prefixItems, lines: MemberTable.lines(of: rows))
@@ -35,11 +34,6 @@ extension ValidationPlan {
         accepts: program.acceptanceOfOthers(in: block)),
     ]
     return (prefix.contains { $0 != nil } ? [first] : []) + others.compactMap(\.self)
-  }
-
-  /// What a table says of a block's values, where that is all that is asked of them: then it needs no code.
-  package func valueDemands(of block: Block) -> ScalarConstraints? {
-    program.uses(.tabulateItems) && !block.isAlways ? block.demands : nil
   }
 
   private func table(

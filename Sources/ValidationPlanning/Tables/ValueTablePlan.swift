@@ -4,8 +4,6 @@ import SchemaRuntime
 package struct ValueTablePlan {
   package enum Kind {
     case prefixItems, items, contains, additional
-    /// The values of the block itself.
-    case value
   }
 
   package var kind: Kind

@@ -47,10 +47,10 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Account: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesAccountProgram)
-  public static var _verdict: Verdict { checkShapesAccount }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesAccountProgram)
+  public static var _verdict: Verdict { checkShapesAccountDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesAccountNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesAccountDocument) { members in
     members.integer(0, \.id)
     members.string(1, \.name)
     members.string(2, \.password)
@@ -90,10 +90,10 @@ extension Shapes.Account: StructReadable, FusedReadable {
 }
 
 extension Shapes.Account.Owner: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/properties/owner", in: shapesAccountProgram)
-  public static var _verdict: Verdict { checkShapesAccountPropertiesOwner }
+  public static let _schemaEntry = SchemaEntry("#/properties/owner", in: shapesAccountProgram)
+  public static var _verdict: Verdict { checkShapesAccountOwner.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesAccountPropertiesOwnerNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesAccountOwner)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -123,59 +123,28 @@ extension Shapes.Account.Owner: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesAccountNames: MemberTable = MemberTable(
-  """
-  id\tinteger
-  name\tstring
-  password\tstring
-  owner\t\t{
-  """,
-  nested: [checkShapesAccountPropertiesOwnerNames]
+private let checkShapesAccountDocument = MemberTable(
+  object: """
+    id\tinteger
+    name\tstring
+    password\tstring
+    owner\t\t{
+    """,
+  nested: [checkShapesAccountOwner],
+  required: 0x7,
+  others: .warned
 )
 
-private func checkShapesAccount(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkShapesAccountNames, at: start, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    switch o.index {
-    case 3: try checkShapesAccountPropertiesOwner(&c, &s)
-    default:
-      s.noteWarning()
-      try c.skipValue()
-    }
-  }
-  if o.seen0 & 0x7 != 0x7 { throw Rejection(at: start) }
-}
-
-private let checkShapesAccountPropertiesOwnerNames: MemberTable = MemberTable("since\tany")
-
-private func checkShapesAccountPropertiesOwner(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkShapesAccountPropertiesOwnerNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
+private let checkShapesAccountOwner = MemberTable(object: "since\tany", others: .warned)
 
 private let shapesAccountProgram: SchemaProgram = SchemaProgram(
   "shapes/account.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"id":{"type":["integer"]},"name":{"type":["string"]},
-  "password":["/properties/password/$ref",{"at":"shapes/account.yaml#/$defs/secret","type":["string"]}],
-  "owner":["/properties/owner","#/properties/owner"]},"access":{"id":"readOnly","password":"writeOnly"},
-  "required":["id","name","password"],"known":true},
-  "#/properties/owner":{"warns":true,"type":["object"],"properties":{"since":true},
+  {"#":{"warns":true,"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},
+  "password":["/properties/password/$ref",{"at":"shapes/account.yaml#/$defs/secret","type":"string"}],
+  "owner":"."},"access":{"id":"readOnly","password":"writeOnly"},"required":["id","name","password"],
+  "known":true},
+  "#/properties/owner":{"warns":true,"type":"object","properties":{"since":true},
   "access":{"since":"readOnly"},"known":true}}
   """#
 )

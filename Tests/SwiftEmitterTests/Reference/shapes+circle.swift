@@ -20,10 +20,10 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Circle: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesCircleProgram)
-  public static var _verdict: Verdict { checkShapesCircle }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesCircleProgram)
+  public static var _verdict: Verdict { checkShapesCircleDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesCircleNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesCircleDocument) { members in
     members.fixed(0)
     members.double(1, \.radius)
   }
@@ -55,24 +55,19 @@ extension Shapes.Circle: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesCircleNames: MemberTable = MemberTable("kind\tany const=\"circle\"\nradius\tnumber")
-
-func checkShapesCircle(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkShapesCircleNames, at: start, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-}
+let checkShapesCircleDocument = MemberTable(
+  object: """
+    kind\tany const=\"circle\"
+    radius\tnumber
+    """,
+  required: 0x3,
+  others: .warned
+)
 
 let shapesCircleProgram: SchemaProgram = SchemaProgram(
   "shapes/circle.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"kind":{"const":"circle"},"radius":{"type":["number"]}},
+  {"#":{"warns":true,"type":"object","properties":{"kind":{"const":"circle"},"radius":{"type":"number"}},
   "required":["kind","radius"],"known":true}}
   """#
 )

@@ -18,10 +18,10 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.ClosedStruct: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesClosedStructProgram)
-  public static var _verdict: Verdict { checkShapesClosedStruct }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesClosedStructProgram)
+  public static var _verdict: Verdict { checkShapesClosedStructDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesClosedStructNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesClosedStructDocument) { members in
     members.double(0, \.x)
     members.double(1, \.y)
   }
@@ -52,21 +52,19 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesClosedStructNames: MemberTable = MemberTable("x\tnumber\ny\tnumber", required: 0x3)
-
-func checkShapesClosedStruct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkShapesClosedStructNames, at: start)
-  while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-}
+let checkShapesClosedStructDocument = MemberTable(
+  object: """
+    x\tnumber
+    y\tnumber
+    """,
+  required: 0x3,
+  others: .refused
+)
 
 let shapesClosedStructProgram: SchemaProgram = SchemaProgram(
   "shapes/closed-struct.yaml",
   #"""
-  {"#":{"type":["object"],"properties":{"x":{"type":["number"]},"y":{"type":["number"]}},
+  {"#":{"type":"object","properties":{"x":{"type":"number"},"y":{"type":"number"}},
   "additionalProperties":false,"required":["x","y"]}}
   """#
 )

@@ -19,10 +19,10 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.EncodedContent: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesEncodedContentProgram)
-  public static var _verdict: Verdict { checkShapesEncodedContent }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesEncodedContentProgram)
+  public static var _verdict: Verdict { checkShapesEncodedContentDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesEncodedContentNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesEncodedContentDocumentTable)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -55,25 +55,20 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesEncodedContentNames: MemberTable = MemberTable(
+private let checkShapesEncodedContentDocumentTable = MemberTable(
   """
   point\t\t'{
   """,
-  nested: [checkShapesClosedStructNames]
+  nested: [checkShapesClosedStructDocument]
 )
 
-private func checkShapesEncodedContent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkShapesEncodedContentNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkShapesEncodedContentDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkShapesEncodedContentDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkShapesEncodedContentPropertiesPoint(&c, &s)
+    case 0: try checkShapesEncodedContentPoint(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -81,15 +76,13 @@ private func checkShapesEncodedContent(_ c: inout Cursor, _ s: inout ViolationSi
   }
 }
 
-private func checkShapesEncodedContentPropertiesPoint(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkShapesEncodedContentPoint(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(.json, string, c, &s, checkShapesClosedStruct)
+    try Assertion.content(.json, string, c, &s, checkShapesClosedStructDocument.verdict)
   default: throw Rejection(at: start)
   }
 }
@@ -97,7 +90,7 @@ private func checkShapesEncodedContentPropertiesPoint(
 private let shapesEncodedContentProgram: SchemaProgram = SchemaProgram(
   "shapes/encoded-content.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"point":{"type":["string"],
+  {"#":{"warns":true,"type":"object","properties":{"point":{"type":"string",
   "content":{"mediaType":"application/json","keyword":"/contentMediaType",
   "schema":"shapes/closed-struct.yaml#"}}},"known":true}}
   """#,

@@ -21,17 +21,13 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.LiteralEnum: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesLiteralEnumProgram)
-  public static var _verdict: Verdict { checkShapesLiteralEnum }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesLiteralEnumProgram)
+  public static var _verdict: Verdict { checkShapesLiteralEnumDocument.verdict }
 }
 
 // MARK: - Validators
 
-private let checkShapesLiteralEnumValue: MemberTable = MemberTable(items: "any enum=[\"automatic\",0]")
-
-private func checkShapesLiteralEnum(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  try checkShapesLiteralEnumValue.readItem(&c, &s)
-}
+private let checkShapesLiteralEnumDocument = MemberTable(value: "any enum=[\"automatic\",0]")
 
 private let shapesLiteralEnumProgram: SchemaProgram = SchemaProgram(
   "shapes/literal-enum.yaml",

@@ -16,8 +16,8 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Map: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesMapProgram)
-  public static var _verdict: Verdict { checkShapesMap }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesMapProgram)
+  public static var _verdict: Verdict { checkShapesMapDocument }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     return Self(try JSONMap<Int>._read(&cursor))
@@ -39,23 +39,23 @@ extension Shapes.Map: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkShapesMapAdditional: MemberTable = MemberTable(additional: "integer")
+private let checkShapesMapDocumentValueTable = MemberTable(additional: "integer")
 
-private func checkShapesMap(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkShapesMapDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkShapesMapAdditional.readMembers(&c, &s) {
+  _ = try checkShapesMapDocumentValueTable.readMembers(&c, &s) {
     (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-    if !checkShapesMapAcceptsName(key, c) {
+    if !checkShapesMapDocumentAcceptsName(key, c) {
       let value: Cursor = c
       c.position = key.offset
-      try checkShapesMapPropertyNamesValue.readItem(&c, &s)
+      try checkShapesMapName(&c, &s)
       c = value
     }
   }
 }
 
-private func checkShapesMapAcceptsName(
+private func checkShapesMapDocumentAcceptsName(
   _ key: Key, _ c: Cursor
 ) -> Bool {
   if c.isLonger(key.slice, than: 8) {
@@ -64,11 +64,11 @@ private func checkShapesMapAcceptsName(
   return true
 }
 
-private let checkShapesMapPropertyNamesValue: MemberTable = MemberTable(items: "any maxLength=8")
+private let checkShapesMapName = MemberTable(value: "any maxLength=8")
 
 private let shapesMapProgram: SchemaProgram = SchemaProgram(
   "shapes/map.yaml",
   #"""
-  {"#":{"type":["object"],"additionalProperties":{"type":["integer"]},"propertyNames":{"maxLength":8}}}
+  {"#":{"type":"object","additionalProperties":{"type":"integer"},"propertyNames":{"maxLength":8}}}
   """#
 )

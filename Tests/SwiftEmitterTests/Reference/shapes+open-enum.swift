@@ -16,11 +16,7 @@ extension Shapes {
     }
 
     public init(rawValue: String) {
-      switch Self.values.index(of: rawValue) {
-      case 0: self = .url
-      case 1: self = .home
-      default: self = .other(rawValue)
-      }
+      self = Self._cases.value(of: rawValue) ?? .other(rawValue)
     }
 
     public var rawValue: String {
@@ -35,42 +31,19 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.OpenEnum: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesOpenEnumProgram)
-  public static var _verdict: Verdict { checkShapesOpenEnum }
-
-  private static let values: KeyTable = KeyTable("url\nhome")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .url
-    case 1: return .home
-    default: return .other(cursor.text(text))
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    switch self {
-    case .url: writer.bytes("\"url\",")
-    case .home: writer.bytes("\"home\",")
-    case .other(let text): writer.string(text)
-    }
-  }
+extension Shapes.OpenEnum: ListedText {
+  public static let _schemaEntry = SchemaEntry("#", in: shapesOpenEnumProgram)
+  public static var _verdict: Verdict { checkShapesOpenEnumDocument.verdict }
+  public static let _cases = CaseTable(knownCases)
 }
 
 // MARK: - Validators
 
-private let checkShapesOpenEnumValue: MemberTable = MemberTable(items: "string")
-
-private func checkShapesOpenEnum(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  try checkShapesOpenEnumValue.readItem(&c, &s)
-}
+private let checkShapesOpenEnumDocument = MemberTable(value: "string")
 
 private let shapesOpenEnumProgram: SchemaProgram = SchemaProgram(
   "shapes/open-enum.yaml",
   #"""
-  {"#":{"type":["string"]}}
+  {"#":{"type":"string"}}
   """#
 )

@@ -18,13 +18,13 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.PatternedMembers: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesPatternedMembersProgram)
-  public static var _verdict: Verdict { checkShapesPatternedMembers }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesPatternedMembersProgram)
+  public static var _verdict: Verdict { checkShapesPatternedMembersDocument }
 
-  private static let headersPattern: Pattern? = Pattern.generated("^x-")
+  private static let headersPattern = Pattern.generated("^x-")
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkShapesPatternedMembersNames
+    checkShapesPatternedMembersDocumentTable
   ) { members in
     members.string(0, optional: \.subject)
   }
@@ -36,7 +36,7 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       let key: Key = try c.key(at: o.offset)
       if Assertion.matches(headersPattern, key.slice, c) {
-        try o.check(&c, checkShapesPatternedMembersPatternPropertiesX)
+        try o.check(&c, checkShapesPatternedMembersX.verdict)
         try o.readOther(&c, into: &headers)
       } else {
         try o.require(false)
@@ -62,20 +62,19 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesPatternedMembersNames: MemberTable = MemberTable("subject\tstring")
+private let checkShapesPatternedMembersDocumentTable = MemberTable("subject\tstring")
 
-private func checkShapesPatternedMembers(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkShapesPatternedMembersNames, at: start)
+private func checkShapesPatternedMembersDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkShapesPatternedMembersDocumentTable, &c)
   while try o.nextUndecided(&c, &s) {
     let key: Key = try c.key(at: o.offset)
     let value: Int = c.position
     var isListed: Bool = false
     if Assertion.matches(shapesPatternedMembersPattern, key.slice, c) {
       c.position = value
-      try checkShapesPatternedMembersPatternPropertiesXValue.readItem(&c, &s)
+      try checkShapesPatternedMembersX(&c, &s)
       isListed = true
     }
     if !isListed {
@@ -84,20 +83,14 @@ private func checkShapesPatternedMembers(_ c: inout Cursor, _ s: inout Violation
   }
 }
 
-private let checkShapesPatternedMembersPatternPropertiesXValue: MemberTable = MemberTable(items: "string")
+private let checkShapesPatternedMembersX = MemberTable(value: "string")
 
-private func checkShapesPatternedMembersPatternPropertiesX(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkShapesPatternedMembersPatternPropertiesXValue.readItem(&c, &s)
-}
-
-private let shapesPatternedMembersPattern: Pattern? = Pattern.generated("^x-")
+private let shapesPatternedMembersPattern = Pattern.generated("^x-")
 
 private let shapesPatternedMembersProgram: SchemaProgram = SchemaProgram(
   "shapes/patterned-members.yaml",
   #"""
-  {"#":{"type":["object"],"properties":{"subject":{"type":["string"]}},
-  "patternProperties":{"^x-":{"type":["string"]}},"additionalProperties":false}}
+  {"#":{"type":"object","properties":{"subject":{"type":"string"}},
+  "patternProperties":{"^x-":{"type":"string"}},"additionalProperties":false}}
   """#
 )

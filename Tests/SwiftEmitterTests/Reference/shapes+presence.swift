@@ -28,10 +28,12 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.PresenceValue: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
-  public static var _verdict: Verdict { checkShapesPresence }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
+  public static var _verdict: Verdict { checkShapesPresenceDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesPresenceNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkShapesPresenceDocumentTable
+  ) { members in
     members.string(1, optional: \._sender)
   }
   public static var _unread: Self { Self() }
@@ -65,13 +67,10 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesPresenceNames: MemberTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
+private let checkShapesPresenceDocumentTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
 
-private func checkShapesPresence(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkShapesPresenceNames, at: start, passesOthers: !s.wantsWarnings)
+private func checkShapesPresenceDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkShapesPresenceDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1:
@@ -87,7 +86,7 @@ private func checkShapesPresence(_ c: inout Cursor, _ s: inout ViolationSink) th
 private let shapesPresenceProgram: SchemaProgram = SchemaProgram(
   "shapes/presence.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"reply_to":{"type":["null","string"]},
-  "sender":{"type":["string"]}},"deprecated":{"sender":"reply_to"},"known":true}}
+  {"#":{"warns":true,"type":"object","properties":{"reply_to":{"type":"null|string"},
+  "sender":{"type":"string"}},"deprecated":{"sender":"reply_to"},"known":true}}
   """#
 )

@@ -31,10 +31,10 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesRecursiveStructProgram)
-  public static var _verdict: Verdict { checkShapesRecursiveStruct }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesRecursiveStructProgram)
+  public static var _verdict: Verdict { checkShapesRecursiveStructDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesRecursiveStructNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesRecursiveStructDocumentTable)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -43,10 +43,7 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value._next.value = try Shapes.RecursiveStruct._read(&c, checks: checks)
-      case 1:
-        value.children = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Shapes.RecursiveStruct._read(&c, checks: checks)
-        }
+      case 1: value.children = try c.array(of: Shapes.RecursiveStruct.self, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -70,21 +67,16 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesRecursiveStructNames: MemberTable = MemberTable("next\nchildren")
+private let checkShapesRecursiveStructDocumentTable = MemberTable("next\nchildren")
 
-private func checkShapesRecursiveStruct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkShapesRecursiveStructNames,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
+private func checkShapesRecursiveStructDocument(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  var o = try ObjectScanner(checkShapesRecursiveStructDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkShapesRecursiveStruct(&c, &s)
-    case 1: try checkShapesRecursiveStructPropertiesChildren(&c, &s)
+    case 0: try checkShapesRecursiveStructDocument(&c, &s)
+    case 1: try checkShapesRecursiveStructChildren(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()
@@ -92,22 +84,18 @@ private func checkShapesRecursiveStruct(_ c: inout Cursor, _ s: inout ViolationS
   }
 }
 
-private func checkShapesRecursiveStructPropertiesChildren(
+private func checkShapesRecursiveStructChildren(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtArray else { throw Rejection(at: c.position) }
-  var more: Bool = try c.beginArray()
-  while more {
-    try checkShapesRecursiveStruct(&c, &s)
-    more = try c.nextItem()
-  }
+  try c.readItems(&s, checkShapesRecursiveStructDocument)
 }
 
 private let shapesRecursiveStructProgram: SchemaProgram = SchemaProgram(
   "shapes/recursive-struct.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"next":"#","children":{"warns":true,"type":["array"],
+  {"#":{"warns":true,"type":"object","properties":{"next":"#","children":{"warns":true,"type":"array",
   "items":"#"}},"known":true}}
   """#
 )

@@ -22,9 +22,9 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.ScalarUnion: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesScalarUnionProgram)
-  public static var _verdict: Verdict { checkShapesScalarUnion }
+extension Shapes.ScalarUnion: GeneratedValue, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#", in: shapesScalarUnionProgram)
+  public static var _verdict: Verdict { checkShapesScalarUnionDocument }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -34,10 +34,11 @@ extension Shapes.ScalarUnion: GeneratedValue {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .count(let value): value._write(to: &writer)
-    case .change(let value): value._write(to: &writer)
+    case .count(let value): try writer.payload(value)
+    case .change(let value): try writer.payload(value)
     }
   }
 
@@ -49,38 +50,28 @@ extension Shapes.ScalarUnion: GeneratedValue {
       self = .change(try String(_unvalidatedFrom: decoder))
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .count(let value): try value.encode(to: encoder)
-    case .change(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 // MARK: - Validators
 
-private func checkShapesScalarUnion(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkShapesScalarUnionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number: try checkShapesScalarUnionOneOf0Value.readItem(&c, &s)
-  case .string: try checkShapesScalarUnionOneOf1Value.readItem(&c, &s)
+  case .number: try checkShapesScalarUnionOneOf0(&c, &s)
+  case .string: try checkShapesScalarUnionOneOf1(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkShapesScalarUnionOneOf0Value: MemberTable = MemberTable(items: "integer minimum=0")
+private let checkShapesScalarUnionOneOf0 = MemberTable(value: "integer minimum=0")
 
-private let checkShapesScalarUnionOneOf1Value: MemberTable = MemberTable(
-  items: """
-    string pattern=\"^[+-][0-9]+$\"
-    """)
+private let checkShapesScalarUnionOneOf1 = MemberTable(value: "string pattern=\"^[+-][0-9]+$\"")
 
 private let shapesScalarUnionProgram: SchemaProgram = SchemaProgram(
   "shapes/scalar-union.yaml",
   #"""
-  {"#":{"defers":true,"oneOf":{"of":[{"type":["number"],"name":"Count","schema":{"type":["integer"],
-  "minimum":0}},{"type":["string"],"name":"Change","schema":{"type":["string"],"pattern":"^[+-][0-9]+$"}}]}}}
+  {"#":{"defers":true,"oneOf":{"of":[{"type":"number","name":"Count","schema":{"type":"integer","minimum":0}},
+  {"type":"string","name":"Change","schema":{"type":"string","pattern":"^[+-][0-9]+$"}}]}}}
   """#
 )

@@ -17,10 +17,10 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Square: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesSquareProgram)
-  public static var _verdict: Verdict { checkShapesSquare }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesSquareProgram)
+  public static var _verdict: Verdict { checkShapesSquareDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesSquareNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesSquareDocument) { members in
     members.fixed(0)
     members.double(1, \.side)
   }
@@ -52,21 +52,19 @@ extension Shapes.Square: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesSquareNames: MemberTable = MemberTable("kind\tany const=\"square\"\nside\tnumber")
-
-func checkShapesSquare(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkShapesSquareNames, at: start)
-  while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-}
+let checkShapesSquareDocument = MemberTable(
+  object: """
+    kind\tany const=\"square\"
+    side\tnumber
+    """,
+  required: 0x3,
+  others: .refused
+)
 
 let shapesSquareProgram: SchemaProgram = SchemaProgram(
   "shapes/square.yaml",
   #"""
-  {"#":{"type":["object"],"properties":{"kind":{"const":"square"},"side":{"type":["number"]}},
+  {"#":{"type":"object","properties":{"kind":{"const":"square"},"side":{"type":"number"}},
   "additionalProperties":false,"required":["kind","side"]}}
   """#
 )

@@ -30,19 +30,17 @@ extension Shapes {
     }
 
     /// `effort`, or its default where it is left out.
-    public var effortOrDefault: Int {
-      self.effort ?? 1
-    }
+    public var effortOrDefault: Int { self.effort ?? 1 }
   }
 }
 
 // MARK: - Coding
 
 extension Shapes.Struct: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesStructProgram)
-  public static var _verdict: Verdict { checkShapesStruct }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesStructProgram)
+  public static var _verdict: Verdict { checkShapesStructDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesStructNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesStructDocument) { members in
     members.string(0, \.title)
     members.string(2, optional: \.notes)
     members.integer(3, optional: \.effort)
@@ -84,31 +82,22 @@ extension Shapes.Struct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesStructNames: MemberTable = MemberTable(
-  """
-  title\tstring minLength=1
-  assignee\tnull|string
-  notes\tstring
-  effort\tinteger
-  """)
-
-private func checkShapesStruct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkShapesStructNames, at: start, passesOthers: !s.wantsWarnings)
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-}
+private let checkShapesStructDocument = MemberTable(
+  object: """
+    title\tstring minLength=1
+    assignee\tnull|string
+    notes\tstring
+    effort\tinteger
+    """,
+  required: 0x3,
+  others: .warned
+)
 
 private let shapesStructProgram: SchemaProgram = SchemaProgram(
   "shapes/struct.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"],"minLength":1},
-  "assignee":{"type":["null","string"]},"notes":{"type":["string"]},"effort":{"type":["integer"]}},
+  {"#":{"warns":true,"type":"object","properties":{"title":{"type":"string","minLength":1},
+  "assignee":{"type":"null|string"},"notes":{"type":"string"},"effort":{"type":"integer"}},
   "required":["title","assignee"],"known":true}}
   """#
 )

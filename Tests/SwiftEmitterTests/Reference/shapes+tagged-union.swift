@@ -14,13 +14,13 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.TaggedUnion: FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesTaggedUnionProgram)
-  public static var _verdict: Verdict { checkShapesTaggedUnion }
+extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
+  public static let _schemaEntry = SchemaEntry("#", in: shapesTaggedUnionProgram)
+  public static var _verdict: Verdict { checkShapesTaggedUnionDocument }
 
-  private static let tag: KeyTable = KeyTable("kind")
+  private static let tag = KeyTable("kind")
 
-  private static let tagValues: KeyTable = KeyTable("circle\nsquare")
+  private static let tagValues = KeyTable("circle\nsquare")
 
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -34,10 +34,11 @@ extension Shapes.TaggedUnion: FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .circle(let value): value._write(to: &writer)
-    case .square(let value): value._write(to: &writer)
+    case .circle(let value): try writer.payload(value)
+    case .square(let value): try writer.payload(value)
     }
   }
 
@@ -48,29 +49,26 @@ extension Shapes.TaggedUnion: FusedReadable {
     default: self = try Self.readDecoded(decoder)
     }
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .circle(let value): try value.encode(to: encoder)
-    case .square(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 // MARK: - Validators
 
-private let checkShapesTaggedUnionTag: KeyTable = KeyTable("kind")
+private let checkShapesTaggedUnionDocumentTagTable = KeyTable("kind")
 
-private let checkShapesTaggedUnionTags: KeyTable = KeyTable("circle\nsquare")
+private let checkShapesTaggedUnionDocumentTagsTable = KeyTable("circle\nsquare")
 
-private func checkShapesTaggedUnion(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkShapesTaggedUnionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    switch try Assertion.tag(checkShapesTaggedUnionTag, checkShapesTaggedUnionTags, &c) {
-    case 0: try checkShapesCircle(&c, &s)
-    case 1: try checkShapesSquare(&c, &s)
+    switch try Assertion.tag(
+      checkShapesTaggedUnionDocumentTagTable,
+      checkShapesTaggedUnionDocumentTagsTable,
+      &c
+    ) {
+    case 0: try checkShapesCircleDocument(&c, &s)
+    case 1: try checkShapesSquareDocument(&c, &s)
     default: break
     }
   default: throw Rejection(at: start)
@@ -80,8 +78,8 @@ private func checkShapesTaggedUnion(_ c: inout Cursor, _ s: inout ViolationSink)
 private let shapesTaggedUnionProgram: SchemaProgram = SchemaProgram(
   "shapes/tagged-union.yaml",
   #"""
-  {"#":{"warns":true,"defers":true,"oneOf":{"tag":"kind","of":[{"type":["object"],"tags":["circle"],
-  "schema":"shapes/circle.yaml#"},{"type":["object"],"tags":["square"],"schema":"shapes/square.yaml#"}]}}}
+  {"#":{"warns":true,"defers":true,"oneOf":{"tag":"kind","of":[{"type":"object","tags":["circle"],
+  "schema":"shapes/circle.yaml#"},{"type":"object","tags":["square"],"schema":"shapes/square.yaml#"}]}}}
   """#,
   with: { [shapesCircleProgram, shapesSquareProgram] }
 )

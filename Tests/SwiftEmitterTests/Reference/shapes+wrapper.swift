@@ -18,8 +18,8 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Wrapper: GeneratedValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesWrapperProgram)
-  public static var _verdict: Verdict { checkShapesWrapper }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesWrapperProgram)
+  public static var _verdict: Verdict { checkShapesWrapperDocument.verdict }
 
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     return Self(try String._read(&cursor))
@@ -41,15 +41,11 @@ extension Shapes.Wrapper: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkShapesWrapperValue: MemberTable = MemberTable(items: "string format=\"email\"")
-
-private func checkShapesWrapper(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  try checkShapesWrapperValue.readItem(&c, &s)
-}
+private let checkShapesWrapperDocument = MemberTable(value: "string format=\"email\"")
 
 private let shapesWrapperProgram: SchemaProgram = SchemaProgram(
   "shapes/wrapper.yaml",
   #"""
-  {"#":{"type":["string"],"format":"email"}}
+  {"#":{"type":"string","format":"email"}}
   """#
 )

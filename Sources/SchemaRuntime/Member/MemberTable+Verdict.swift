@@ -1,0 +1,161 @@
+/// What a table says of values of which nothing else is asked: it decides them by itself, and is called like the function
+/// of a schema.
+public struct TableVerdict: Sendable {
+  /// What the lines of the table are of.
+  enum Form: Sendable {
+    /// The value.
+    case value
+    /// The items of an array, and how many there may be.
+    case array(ClosedRange<Int>, areUnique: Bool)
+    /// The members of an object, whatever their names, and how many there may be.
+    case map(ClosedRange<Int>)
+    /// The members of an object by their names.
+    case object(OtherMembers)
+  }
+
+  var form: Form
+  /// The types of other values that are valid.
+  var others: TypeSet
+}
+
+/// What becomes of members whose names a table does not list.
+public enum OtherMembers: Sendable {
+  /// They may be there.
+  case passed
+  /// They may, and are worth a warning.
+  case warned
+  /// There must be none.
+  case refused
+}
+
+extension MemberTable {
+  /// The table that decides values by one line.
+  public init(value demands: StaticString) {
+    self.init(demands, [], TableVerdict(form: .value, others: []))
+  }
+
+  /// The table that decides arrays.
+  /// - Parameters:
+  ///   - demands: what is asked of each item.
+  ///   - nested: the table that decides the items, where they are objects or arrays.
+  ///   - count: how many items there may be.
+  ///   - areUnique: whether no two items may be equal.
+  ///   - types: the types of other values that are valid.
+  public init(
+    array demands: StaticString, nested: [MemberTable] = [], count: ClosedRange<Int> = 0...Int.max,
+    areUnique: Bool = false, or types: TypeSet = []
+  ) {
+    self.init(demands, nested, TableVerdict(form: .array(count, areUnique: areUnique), others: types))
+  }
+
+  /// The table that decides objects whose members are all alike.
+  /// - Parameters:
+  ///   - demands: what is asked of each member's value.
+  ///   - nested: the table that decides the values, where they are objects or arrays.
+  ///   - count: how many members there may be.
+  ///   - types: the types of other values that are valid.
+  public init(
+    map demands: StaticString, nested: [MemberTable] = [], count: ClosedRange<Int> = 0...Int.max,
+    or types: TypeSet = []
+  ) {
+    self.init(demands, nested, TableVerdict(form: .map(count), others: types))
+  }
+
+  /// The table that decides objects.
+  /// - Parameters:
+  ///   - lines: a line for each name, as `lines(of:)` writes them.
+  ///   - nested: the tables that decide the values of the rows that nest them, in the order of those.
+  ///   - required: the bits of the names that the object has to have.
+  ///   - others: what becomes of other members.
+  ///   - types: the types of other values that are valid.
+  public init(
+    object lines: StaticString, nested: [MemberTable] = [], required: UInt64 = 0,
+    others: OtherMembers = .passed, or types: TypeSet = []
+  ) {
+    self.init(
+      rows: KeyTable.rows(of: lines), nested: nested, required: required,
+      verdict: TableVerdict(form: .object(others), others: types))
+  }
+
+  /// Validates the value at the cursor, and leaves the cursor behind it.
+  /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
+  public func callAsFunction(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    guard let verdict = contents.pointee.verdict else {
+      preconditionFailure("the table decides only a part")  // by the emitter alone, not by input
+    }
+    switch verdict.form {
+    case .value: try readItem(&cursor, &sink)
+    case .array(let count, let areUnique):
+      if try readOther(than: .array, verdict.others, &cursor) { return }
+      let start = cursor.position
+      let found = try readItems(&cursor, &sink)
+      if !count.contains(found) { throw Rejection(at: start) }
+      if areUnique { try Assertion.uniqueItems(at: start, found, cursor) }
+    case .map(let count):
+      if try readOther(than: .object, verdict.others, &cursor) { return }
+      let start = cursor.position
+      let found = try readMembers(&cursor, &sink)
+      if !count.contains(found) { throw Rejection(at: start) }
+    case .object(let others):
+      if try readOther(than: .object, verdict.others, &cursor) { return }
+      try readObject(&cursor, &sink, others)
+    }
+  }
+
+  /// The same as a closure.
+  @inlinable
+  public var verdict: Verdict {
+    { (cursor: inout Cursor, sink: inout ViolationSink) throws(Rejection) in try self(&cursor, &sink) }
+  }
+
+  /// Reads a value of another kind, where one of those is valid.
+  /// - Returns: false where the value is of the kind; the cursor is at its start.
+  private func readOther(
+    than kind: JSONKind, _ types: TypeSet, _ cursor: inout Cursor
+  ) throws(Rejection) -> Bool {
+    cursor.skipWhitespace()
+    if kind == .object ? cursor.isAtObject : cursor.isAtArray { return false }
+    let start = cursor.position
+    if types.isEmpty { throw Rejection(at: start) }
+    let found = try cursor.kind()
+    if found == .number {
+      let number = try cursor.number()
+      if !types.admits(number, in: cursor) { throw Rejection(at: start) }
+    } else {
+      if !types.admits(found) { throw Rejection(at: start) }
+      try cursor.skipValue(of: found)
+    }
+    return true
+  }
+
+  private func readObject(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink, _ others: OtherMembers
+  ) throws(Rejection) {
+    let arePassed =
+      switch others {
+      case .passed: true
+      case .warned: !sink.wantsWarnings
+      case .refused: false
+      }
+    var scanner = ObjectScanner(self, at: cursor.position, passesOthers: arePassed)
+    while try scanner.nextUndecided(&cursor, &sink) {
+      if scanner.index >= 0 {
+        try decideNested(scanner.index, &cursor, &sink)
+        continue
+      }
+      switch others {
+      case .passed: break
+      case .warned: sink.noteWarning()
+      case .refused: throw Rejection(at: scanner.offset)
+      }
+      try cursor.skipValue()
+    }
+    if scanner.seen0 & required != required { throw Rejection(at: scanner.start) }
+  }
+
+  /// Reads an object or array that a look has not accepted, by the table that decides it.
+  func decideNested(_ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    guard let nested = rules[index].nested else { return try read(index, &cursor) }
+    try nested.table(&cursor, &sink)
+  }
+}

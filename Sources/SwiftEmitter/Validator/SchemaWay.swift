@@ -1,0 +1,44 @@
+/// The way from a document's root to a schema, as its properties and definitions.
+struct SchemaWay {
+  /// A part for each property or definition, with the keywords that follow it; the first may be keywords alone.
+  private(set) var parts: [String] = []
+  /// The last property or definition before the keyword in question; empty where there is none.
+  private(set) var owner = ""
+
+  /// - Parameters:
+  ///   - pointer: the tokens of a JSON Pointer (RFC 6901).
+  ///   - variant: what else tells a block from others of the schema.
+  init(to pointer: [String], variant: [String]) {
+    var expectsName = false
+    for token in pointer {
+      if expectsName {
+        parts.append(token)
+        owner = token
+        expectsName = false
+      } else if Self.nameKeywords.contains(token) {
+        expectsName = true
+      } else {
+        addKeyword(Self.shortKeywords[token] ?? token)
+      }
+    }
+    if parts.isEmpty { parts = ["document"] }
+    for word in variant { addKeyword(word) }
+  }
+
+  private mutating func addKeyword(_ word: String) {
+    if parts.isEmpty { return parts.append(word) }
+    parts[parts.count - 1] += " " + word
+  }
+
+  /// The keywords whose values have names that people choose.
+  private static let nameKeywords: Set<String> = [
+    "properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies",
+  ]
+
+  /// What stands for keywords: what their schemas describe.
+  private static let shortKeywords = [
+    "items": "item", "prefixItems": "item", "additionalItems": "further item", "contains": "match",
+    "additionalProperties": "value", "propertyNames": "name", "unevaluatedProperties": "further value",
+    "unevaluatedItems": "further item",
+  ]
+}
