@@ -120,21 +120,27 @@ extension ObligationWalker {
 
   private func recordBreak(_ demand: Breaker.Break, _ schema: Schema, _ spot: Spot) {
     let name = name(spot, demand.keyword, demand.detail)
-    let candidates =
-      spot.isHidden ? demand.candidates.filter { !bench.accepts($0, schema.id) } : demand.candidates
-    let instances = candidates.lazy.compactMap { spot.replacing($0) }
     let location = bench.location(schema.id, demand.keyword)
     let entry = Ledger.Entry(location, demand.detail, isValid: false)
     guard !ledger.isShown(entry) else { return }
     // What no branch accepts is reported where a branch says so, if the tag tells which.
-    let isHidden = spot.isHidden || demand.keyword == "oneOf" || demand.keyword == "anyOf"
-    guard !keepInvalid(name, instances, keyword: location, isHidden: isHidden) else {
-      return ledger.note(entry)
-    }
+    let union = spot.union ?? union(of: demand.keyword, schema, spot)
+    let candidates =
+      union == nil ? demand.candidates : demand.candidates.filter { !bench.accepts($0, schema.id) }
+    let instances = candidates.lazy.compactMap { spot.replacing($0) }
+    guard !keepInvalid(name, instances, keyword: location, union) else { return ledger.note(entry) }
     let breaks = demand.candidates.contains { !bench.accepts($0, schema.id) }
     lack(
-      name, demand.isTooLarge ? .tooLarge : breaks && spot.isHidden ? .undecided : .noInvalidInstance,
+      name, demand.isTooLarge ? .tooLarge : breaks && spot.union != nil ? .undecided : .noInvalidInstance,
       in: schema.id, demand.keyword, [], entry)
+  }
+
+  private func union(of keyword: String, _ schema: Schema, _ spot: Spot) -> Spot.Union? {
+    switch keyword {
+    case "anyOf": Spot.Union(branches: schema.anyOf, isExclusive: false, steps: spot.steps)
+    case "oneOf": Spot.Union(branches: schema.oneOf, isExclusive: true, steps: spot.steps)
+    default: nil
+    }
   }
 
   /// Keeps an instance for each rule of `x-warnings` that does not hold.

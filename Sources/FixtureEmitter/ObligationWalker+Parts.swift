@@ -26,11 +26,12 @@ extension ObligationWalker {
     guard let host else {
       return lack(name(spot, "dependentSchemas", dependent.name), .unreachable, in: dependent.schema)
     }
-    walk(dependent.schema, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
+    walk(dependent.schema, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
   }
 
   private func walkBranches(_ schema: Schema, _ keyword: String, _ branches: [SchemaID], _ spot: Spot) {
-    let isHidden = spot.isHidden || branches.count > 1
+    let own = Spot.Union(branches: branches, isExclusive: keyword == "oneOf", steps: spot.steps)
+    let union = spot.union ?? (branches.count > 1 ? own : nil)
     for (index, branch) in branches.enumerated() where bench.graph[branch].boolean != false {
       let ids = spot.ids + [branch]
       let label = name(spot, "branch", title(of: branch) ?? String(index + 1))
@@ -51,7 +52,7 @@ extension ObligationWalker {
         _ = propose(proposal, hosts.reversed())
         ledger.note(entry)
       }
-      walk(branch, Spot(host: host, steps: spot.steps, ids: ids, isHidden: isHidden))
+      walk(branch, Spot(host: host, steps: spot.steps, ids: ids, union: union))
     }
   }
 
@@ -86,7 +87,7 @@ extension ObligationWalker {
           Proposal(
             name: name(spot, "if"), keyword: bench.location(schema.id, "if"), steps: spot.steps, instance: host,
             ids: [condition], place: ids), [host])
-        walk(then, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
+        walk(then, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
       } else if bench.graph[then].boolean != false {
         lack(name(spot, "if"), .noValidInstance, in: then, nil, ids)
       }
@@ -102,7 +103,7 @@ extension ObligationWalker {
           Proposal(
             name: name(spot, "if-not"), keyword: bench.location(schema.id, "if"), steps: spot.steps,
             instance: host), [host])
-        walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
+        walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
       } else if bench.graph[otherwise].boolean != false {
         lack(name(spot, "if-not"), .noValidInstance, in: otherwise, nil, ids)
       }
@@ -131,7 +132,7 @@ extension ObligationWalker {
       let value = ids.isEmpty ? "value" : synthesizer.value(ids, .minimal) ?? "value"
       walk(
         names,
-        Spot(host: there.host, steps: spot.steps + [.name(value)], ids: [names], isHidden: spot.isHidden))
+        Spot(host: there.host, steps: spot.steps + [.name(value)], ids: [names], union: spot.union))
     }
   }
 
@@ -161,7 +162,7 @@ extension ObligationWalker {
     guard let host = hosts.first else {
       return lack(name(spot, "contentSchema"), .unreachable, in: content)
     }
-    walk(content, Spot(host: host, steps: spot.steps + [.content], ids: [content], isHidden: spot.isHidden))
+    walk(content, Spot(host: host, steps: spot.steps + [.content], ids: [content], union: spot.union))
   }
 
   private func enter(_ id: SchemaID, _ step: Step, _ ids: [SchemaID], _ spot: Spot) {

@@ -19,7 +19,9 @@ extension ObligationWalker {
   }
 
   /// Notes each assertion that no fixture shows and that no note names yet.
-  func noteGaps(isGivenUp: Bool) {
+  ///
+  /// - Parameter whole: why there is no valid instance at all.
+  func noteGaps(isGivenUp: Bool, whole: UnmetObligation.Reason?) {
     let noted = Set(object.unmet.compactMap(\.keyword).map { ScalarKey($0) })
     for id in reachedSchemas() {
       let schema = bench.graph[id]
@@ -29,13 +31,15 @@ extension ObligationWalker {
           ledger.takesNote(of: location)
         else { continue }
         let name = schema.pointer.joined(separator: ".") + "-" + keyword
-        note(name, isGivenUp ? .exhausted : reason, in: id, keyword)
+        note(name, whole ?? (isGivenUp ? .exhausted : reason), in: id, keyword)
       }
     }
   }
 
   private func gap(_ id: SchemaID, _ keyword: String, _ kind: TypeSet) -> UnmetObligation.Reason? {
-    if !ledger.coverage.exercises(id, kind) { return .unreachable }
+    if !ledger.coverage.exercises(id, kind) {
+      return bench.facts([id]).allowNothing(bench) ? .unsatisfiable : .unreachable
+    }
     return ledger.coverage.violates(keyword) ? nil : .noInvalidInstance
   }
 
@@ -80,6 +84,9 @@ extension Schema {
     case "minLength": minLength != 0
     case "minItems": minItems != 0
     case "minProperties": minProperties != 0
+    case "contains": minContains == nil
+    case "minContains": minContains != 0 && contains != nil
+    case "maxContains": contains != nil
     case "required": !required.isEmpty
     case "uniqueItems": uniqueItems
     case "format": format.flatMap(Format.init(rawValue:)) != nil

@@ -62,7 +62,8 @@ final class ObligationWalker {
   /// The fixtures, with a note for each thing that neither they nor those of the other objects show.
   func result() -> ObjectFixtures {
     object.unmet.removeAll { $0.entry.map(ledger.isShown) ?? false }
-    noteGaps(isGivenUp: isGivenUp)
+    let whole = object.valid.isEmpty ? object.unmet.first { $0.name == "minimal" }?.reason : nil
+    noteGaps(isGivenUp: isGivenUp, whole: whole)
     return object
   }
 
@@ -188,7 +189,7 @@ final class ObligationWalker {
   }
 
   /// Keeps the instance that breaks a keyword and as little else as possible. False: there is none.
-  func keepInvalid(_ name: String, _ instances: some Sequence<JSONValue>, keyword: String, isHidden: Bool)
+  func keepInvalid(_ name: String, _ instances: some Sequence<JSONValue>, keyword: String, _ union: Spot.Union?)
     -> Bool
   {
     var best: (score: Int, text: String, report: ValidationReport)?
@@ -200,7 +201,7 @@ final class ObligationWalker {
       let errors = report.errors
       guard !errors.isEmpty else { continue }
       let isNamed = errors.contains { $0.absoluteKeywordLocation.hasPrefix(keyword) }
-      guard isNamed || isHidden && errors.contains(where: \.isOfUnion) else { continue }
+      guard isNamed || union?.refuses(instance, bench) ?? false else { continue }
       let score = (errors.count - 1) * 8 + (isNamed ? 0 : 4) + min(report.warnings.count, 3)
       if score < best?.score ?? .max { best = (score, text, report) }
       if score == 0 { break }
@@ -226,12 +227,5 @@ final class ObligationWalker {
   /// The name of an obligation: where it is and what it is about.
   func name(_ spot: Spot, _ parts: String...) -> String {
     ([spot.label] + parts).filter { !$0.isEmpty }.joined(separator: "-")
-  }
-}
-
-extension Violation {
-  /// Whether it says that no branch, or more than one, accepts a value.
-  fileprivate var isOfUnion: Bool {
-    absoluteKeywordLocation.hasSuffix("/anyOf") || absoluteKeywordLocation.hasSuffix("/oneOf")
   }
 }

@@ -35,3 +35,28 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
 
   public var description: String { "\(schema): \(name): \(reason.rawValue)" }
 }
+
+extension UnmetObligation {
+  /// How many names a line lists.
+  private static let listed = 5
+
+  /// A line for each of the obligations, with its place in the schema; many of one object with one reason, one after
+  /// the other, share a line.
+  public static func lines(_ all: [UnmetObligation]) -> [String] {
+    var lines: [String] = []
+    var rest = all[...]
+    while let first = rest.first {
+      let alike = rest.prefix { $0.schema == first.schema && $0.reason == first.reason }
+      rest = rest.dropFirst(alike.count)
+      if alike.count <= listed {
+        lines += alike.map { "\($0.place): note: no fixture for \($0)" }
+        continue
+      }
+      let names = alike.prefix(listed).map(\.name).joined(separator: ", ")
+      lines.append(
+        "\(first.place): note: no fixture for \(first.schema): \(names) and \(alike.count - listed) more: "
+          + first.reason.rawValue)
+    }
+    return lines
+  }
+}

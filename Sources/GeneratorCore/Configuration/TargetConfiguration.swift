@@ -6,10 +6,11 @@ import YAMLTree
 ///
 ///     strict: true
 ///     formatAnnotation: false
+///     tests: true
 ///     resolve:
 ///       https://schemas.example/: ../Shared/Schemas
 public enum TargetConfiguration {
-  private static let keys = ["strict", "formatAnnotation", "resolve", "validate", "lint"]
+  private static let keys = ["strict", "formatAnnotation", "resolve", "tests", "validate", "lint"]
 
   /// Reads the file; an unknown key or a wrong value is an error. Folders are relative to the file's own.
   public static func read(_ path: String, into bag: inout DiagnosticBag) throws(FileProblem) -> SchemaOptions
@@ -27,6 +28,7 @@ public enum TargetConfiguration {
       switch member.key {
       case "strict": options.strict = flag(member, &bag)
       case "formatAnnotation": options.formatIsAnnotation = flag(member, &bag)
+      case "tests": options.testsFixtures = flag(member, &bag)
       // What `schemagen validate` and `schemagen lint` read: which files have which schema, and how much rules matter.
       case "validate", "lint": break
       case "resolve": options.resolutions = resolutions(member, below: folder.isEmpty ? "." : folder, &bag)

@@ -76,7 +76,8 @@ struct Emission: Sendable {
     switch request.layout {
     case .build:
       if request.wants(.fixtures) {
-        runs += FolderRun.runs(of: FixtureSet(joining: portions.map(\.set)).bundles(for: graph))
+        let set = FixtureSet(joining: portions.map(\.set))
+        runs += FolderRun.runs(of: set.bundles(for: graph) + tests(of: set))
       }
     case .published:
       if let manifest { runs += FolderRun.runs(of: [manifest.value]) }
@@ -88,6 +89,26 @@ struct Emission: Sendable {
     let plan = ValidationPlan(program, passes: request.passes)
     let emitter = SwiftEmitter(graph: graph, types: types, plan: plan)
     return emitter.files(joining: Workers.map(emitter.parts) { emitter.emit($0) })
+  }
+
+  /// The tests of the fixtures, for a test target.
+  private func tests(of set: FixtureSet) -> [OutputFile] {
+    let paths = graph.entryDocuments.map(\.path)
+    guard request.options.testsFixtures, let module = request.module else {
+      return FixtureSuites.empty(forSchemas: paths)
+    }
+    let suites = FixtureSuites(module: module)
+    let objects = Dictionary(grouping: set.objects) { graph[$0.schema].document }
+    let files = graph.entryDocuments.map { document in
+      let subjects = objects[document.index, default: []].compactMap { object -> FixtureSuites.Subject? in
+        let isRoot = object.schema == document.root
+        let type =
+          isRoot ? types.rootType(ofDocument: document.index) : types.nominalType(of: object.schema)
+        return type.map { .init(schema: object.location, type: $0.path) }
+      }
+      return suites.suite(ofSchema: document.path, subjects)
+    }
+    return files + [FixtureSuites.support]
   }
 
   private var fixtures: [Portion] {
