@@ -243,7 +243,8 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Rules", "Fields", "Objects", "Instances", "Examples", "Decisions"], swiftSettings: settings),
-    .testTarget(name: "CommandLineTests", dependencies: ["schemagen"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["schemagen"], exclude: ["Forms"], swiftSettings: settings),
     // What a server does with the module, one program per vendor.
     .testTarget(
       name: "ExampleTests", dependencies: ["PushPayloads", "SchemaRuntime"], swiftSettings: settings),

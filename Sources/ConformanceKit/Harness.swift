@@ -135,8 +135,8 @@ enum Harness {
         let complaints = FuzzTarget.chosen.complaints(input) { model, instance in
           models[model]?.answer(instance)
         }
-        // A trap is how libFuzzer is told of a find; this function is in no program but the fuzzer's.
-        if !complaints.isEmpty { fatalError(complaints.joined(separator: "\\n")) }
+        // This function is in no program but the fuzzer's.
+        if !complaints.isEmpty { fatalError(complaints.joined(separator: "\\n")) }  // so libFuzzer learns of a find
         return 0
       }
 

@@ -46,7 +46,12 @@ public struct FixtureEmitter: Sendable {
       walker.run()
     }
     var result = FixtureSet()
-    result.objects = walkers.map { $0.result() }
+    for (subject, walker) in zip(subjects[batch], walkers) {
+      var object = walker.result()
+      let shown = tools.graph[subject.schema].examples + [object.minimal, object.full].compactMap(\.self)
+      object.twins = TwinFinder(object, bench: bench).twins(of: shown)
+      result.objects.append(object)
+    }
     return result
   }
 }

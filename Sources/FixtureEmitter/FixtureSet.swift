@@ -1,5 +1,5 @@
 public import SchemaModel
-import SchemaRuntime
+public import SchemaRuntime
 public import SourceText
 
 /// The fixtures of every documented object, and what could not be shown.
@@ -48,4 +48,15 @@ public struct ObjectFixtures: Sendable {
   public var invalid: [Fixture] = []
   /// What could not be shown, and why.
   public var unmet: [UnmetObligation] = []
+  /// Twins of the instances that a page shows: of the smallest, the fullest and the schema's examples.
+  public var twins: [InvalidTwin] = []
+
+  /// The smallest instance; nil where none was found.
+  public var minimal: JSONValue? { whole("minimal") }
+  /// The one with most members; nil where it is the smallest, too.
+  public var full: JSONValue? { whole("full") }
+
+  private func whole(_ name: String) -> JSONValue? {
+    valid.first { $0.name == name }.flatMap { JSONValue.parsed($0.text) }
+  }
 }

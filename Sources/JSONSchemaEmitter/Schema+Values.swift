@@ -72,6 +72,7 @@ extension ExtensionKeywords {
     case "x-usedIn": .strings(usedIn)
     case "x-since": since.map(JSONValue.string)
     case "x-replacement": replacement.map(JSONValue.string)
+    case "x-source": source.map(JSONValue.string)
     case "x-message": message.map(JSONValue.string)
     default: nil
     }

@@ -26,7 +26,7 @@ public struct MarkdownEmitter: Sendable {
   public func swiftExamples() -> [SwiftExample] {
     let site = Site(graph: graph, types: types)
     return site.subjects.flatMap { subject in
-      site.swiftExamples(of: subject).sorted { $0.key < $1.key }.map(\.value)
+      site.shownExamples(of: subject).compactMap(\.swift)
     }
   }
 }

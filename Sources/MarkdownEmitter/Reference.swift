@@ -10,16 +10,22 @@ public struct Reference: Sendable {
   public let objects: [PageReference]
   private let examples: [OutputFile]
   private let navigation: [SiteWriter.Folder]
+  private let module: String?
 
   /// With the name of the module that has the types, the examples are also written as Swift files, to compile.
-  public init(graph: SchemaGraph, types: TypeGraph, module: String? = nil) {
-    let site = Site(graph: graph, types: types)
+  ///
+  /// - Parameter samples: what pages show beside the examples of schemas.
+  public init(
+    graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = []
+  ) {
+    let site = Site(graph: graph, types: types, samples: samples)
     var pages = [site.mainIndex(), site.objectsPage(), site.vocabularyPage()]
     var told: [Facts.Place] = []
     for vendor in site.vendors {
       if !vendor.folder.isEmpty { pages.append(site.vendorIndex(vendor)) }
       pages.append(site.messagesPage(vendor))
       if !vendor.disagreements.isEmpty { pages.append(site.disagreementsPage(vendor)) }
+      if !vendor.sources.isEmpty { pages.append(site.sourcesPage(vendor)) }
       for document in vendor.documents {
         let writer = site.documentPage(vendor, document)
         pages.append(writer.page)
@@ -31,6 +37,7 @@ public struct Reference: Sendable {
     facts = Facts(graph: graph, places: told)
     objects = PageReference.all(in: site, layout)
     navigation = site.navigation
+    self.module = module
     examples = module.map { ExampleFiles(site: site, module: $0).files } ?? []
   }
 
@@ -43,6 +50,11 @@ public struct Reference: Sendable {
     }
     files.append(OutputFile(path: "facts.json", contents: facts.text(layout)))
     return (files + examples).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The pages as articles of a DocC catalog for the module, in order of path.
+  public var catalog: [OutputFile] {
+    DocCCatalog(layout: layout, navigation: navigation, module: module ?? "Reference").files
   }
 
   /// The pages as a static site, in order of path.

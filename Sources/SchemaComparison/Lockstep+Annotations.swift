@@ -31,6 +31,7 @@ extension Lockstep {
       Annotation("x-unit", "unit") { $0.extensions.unit.map { .string($0) } },
       Annotation("x-since", "since") { $0.extensions.since.map { .string($0) } },
       Annotation("x-replacement", "replacement") { $0.extensions.replacement.map { .string($0) } },
+      Annotation("x-source", "source") { $0.extensions.source.map { .string($0) } },
       Annotation("x-message", "message") { $0.extensions.message.map { .string($0) } },
       Annotation("x-usedIn", "used-in") {
         $0.extensions.usedIn.isEmpty ? nil : .array($0.extensions.usedIn.map { .string($0) })

@@ -10,6 +10,16 @@ public struct LintFinding: Sendable {
   public var location: String
   public var message: String
   public var help: String?
+  /// What takes it away without changing what the schema accepts; nil where somebody has to decide.
+  public var mend: Mend?
+
+  /// A change of the value at `location`.
+  public enum Mend: Sendable {
+    /// Items of the list go.
+    case remove([Int])
+    /// The scalar, or the item at the index, is written as another.
+    case replace(item: Int?, JSONValue)
+  }
 }
 
 extension LintFinding: CustomStringConvertible {

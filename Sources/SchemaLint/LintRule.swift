@@ -13,6 +13,9 @@ public struct LintRule: Sendable {
   public let before: String
   public let after: String
 
+  /// Whether `lint --fix` mends what it finds, at least where nothing has to be decided.
+  public var isMendable: Bool { ["enum-duplicate", "default-invalid", "example-invalid"].contains(id) }
+
   /// The page of the rule, in Markdown.
   public var page: String {
     """
@@ -22,7 +25,7 @@ public struct LintRule: Sendable {
 
     **Why.** \(why)
 
-    **How to mend it.** \(remedy)
+    **How to mend it.** \(remedy)\(isMendable ? " `schemagen lint --fix` does it where nothing has to be decided." : "")
 
     Before:
 

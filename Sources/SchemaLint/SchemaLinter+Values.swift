@@ -37,9 +37,11 @@ extension SchemaLinter {
     }
     if let values = schema.enumeration {
       var seen: Set<JSONValue> = []
-      for value in values {
+      for (index, value) in values.enumerated() {
         if !seen.insert(value).inserted {
-          add("enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, "enum")
+          add(
+            "enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, "enum", mend: .remove([index])
+          )
         } else if refuses(schema.id, value) {
           add(
             "enum-value-invalid",
@@ -52,14 +54,29 @@ extension SchemaLinter {
       add(
         "default-invalid",
         "the default \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "default")
+        "default", mend: respelt(value, schema.id).map { .replace(item: nil, $0) })
     }
-    for value in schema.examples where refuses(schema.id, value) {
+    for (index, value) in schema.examples.enumerated() where refuses(schema.id, value) {
       add(
         "example-invalid",
         "the example \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "examples")
+        "examples", mend: respelt(value, schema.id).map { .replace(item: index, $0) })
     }
+  }
+
+  /// The same text as a value of the type that the schema asks for, if it accepts that: `"5"` for `5`, or the other way
+  /// round.
+  private func respelt(_ value: JSONValue, _ schema: SchemaID) -> JSONValue? {
+    let other: JSONValue?
+    switch value {
+    case .number, .bool: other = .string(value.description)
+    case .string("true"): other = true
+    case .string("false"): other = false
+    case .string(let text): other = JSONNumber(text: text).map { .number($0) }
+    case .null, .array, .object: other = nil
+    }
+    search.refill()
+    return other.flatMap { search.accepts($0, [schema]) ? $0 : nil }
   }
 
   // MARK: contradictions

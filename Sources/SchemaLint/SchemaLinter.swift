@@ -33,7 +33,9 @@ public struct SchemaLinter {
 
   /// All findings, by file, line and column.
   public consuming func lint() -> [LintFinding] {
-    for diagnostic in warnings { add(diagnostic, rule: Self.rule(of: diagnostic)) }
+    for diagnostic in warnings where !diagnostic.message.hasPrefix("'enum' holds") {
+      add(diagnostic, rule: Self.rule(of: diagnostic))
+    }
     for note in notes { add(note, rule: "type-given-up") }
     let own = Set(graph.entryDocuments.map(\.index))
     for schema in graph.schemas where own.contains(schema.document) && schema.boolean == nil {
@@ -73,13 +75,16 @@ public struct SchemaLinter {
         message: diagnostic.message, help: diagnostic.help))
   }
 
-  mutating func add(_ rule: String, _ message: String, _ schema: Schema, _ keyword: String? = nil) {
+  mutating func add(
+    _ rule: String, _ message: String, _ schema: Schema, _ keyword: String? = nil,
+    mend: LintFinding.Mend? = nil
+  ) {
     guard let own = LintRule.rule(rule) else { return }
     let site = keyword.flatMap { schema.sites[$0] }
     findings.append(
       LintFinding(
         rule: rule, severity: own.severity, place: site?.location ?? schema.location,
-        location: JSONPointer.text(of: schema.pointer + [site?.spelling].compactMap { $0 }), message: message)
-    )
+        location: JSONPointer.text(of: schema.pointer + [site?.spelling].compactMap { $0 }), message: message,
+        mend: mend))
   }
 }

@@ -17,6 +17,18 @@ enum Console {
     try printAsIs(PrintableText.of(text))
   }
 
+  /// Findings, or changes, a line each: in colour where a person reads them.
+  static func printFindings(_ text: String) throws(FileProblem) {
+    let shown = PrintableText.of(text)
+    try printAsIs(isRead && wantsColours ? Colours.of(shown) : shown)
+  }
+
+  /// Whether colours are welcome at a terminal: https://no-color.org.
+  private static let wantsColours: Bool = {
+    func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+    return value("NO_COLOR").isEmpty && value("TERM") != "dumb"
+  }()
+
   /// For what programs read: a difference is applied as it stands.
   static func printAsIs(_ text: String) throws(FileProblem) {
     try FileAccess.write(Array(text.utf8), to: STDOUT_FILENO, named: outputName)
@@ -33,7 +45,8 @@ enum Console {
   }
 
   static func report(_ diagnostics: [Diagnostic]) {
-    error(diagnostics.map { "\($0)\n" }.joined())
+    let text = PrintableText.of(diagnostics.map { "\($0)\n" }.joined())
+    errorAsIs(isWatched && wantsColours ? Colours.of(text) : text)
   }
 
   /// Whether a person watches the run.

@@ -17,6 +17,7 @@ struct DiffCommand: ParsableCommand {
         schemagen diff old/note.yaml new/note.yaml
         schemagen diff Schemas --base v1.4.0 --fail-on narrowed
         schemagen diff Released Schemas --format markdown > CHANGES.md
+        schemagen diff Schemas --base v1.4.0 --write-since 1.5.0
       """)
 
   @Argument(help: ArgumentHelp("The old folder or file; with --base, the only one.", valueName: "old"))
@@ -41,6 +42,12 @@ struct DiffCommand: ParsableCommand {
       "A YAML file of changes to leave out: a list of 'rule', 'reason' and, if wanted, 'object' and 'location'.",
       valueName: "file"))
   var ignore: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write 'x-since: VERSION' into the new schemas, at each property, definition and document that is new.",
+      discussion: "Comments and layout are kept; what has an x-since keeps it.", valueName: "version"))
+  var writeSince: String?
 
   @OptionGroup var reading: SchemaArguments
 
@@ -86,6 +93,10 @@ struct DiffCommand: ParsableCommand {
     }
     ignored?.apply(to: &report, into: &bag)
     Console.report(named(bag, revision))
+    if let writeSince {
+      let places = try SinceWriter.write(writeSince, of: report.changes)
+      Console.error("x-since: \(writeSince) written at \(places == 1 ? "1 place" : "\(places) places")\n")
+    }
     if let revision {
       for index in report.changes.indices {
         report.changes[index].old.file = revision.named(report.changes[index].old.file)
@@ -109,7 +120,7 @@ struct DiffCommand: ParsableCommand {
 
   private func print(_ report: ChangeReport) throws(FileProblem) {
     switch format {
-    case .text: try Console.print(report.text)
+    case .text: try Console.printFindings(report.text)
     case .json: try Console.print(PrintableText.json(report.json))
     case .markdown: try Console.print(report.markdown)
     case .github: try Console.print(report.github)

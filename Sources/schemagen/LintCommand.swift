@@ -16,6 +16,7 @@ struct LintCommand: ParsableCommand {
       EXAMPLES
         schemagen lint --schemas Schemas
         schemagen lint note.yaml --format sarif > findings.sarif
+        schemagen lint --schemas Schemas --fix
         schemagen lint --explain default-invalid
       """)
 
@@ -33,6 +34,12 @@ struct LintCommand: ParsableCommand {
       "A configuration file, whose 'lint' says how much rules matter.",
       discussion: "Default: schemagen.yaml in the current folder, where there is one.", valueName: "file"))
   var config: String?
+
+  @Flag(
+    help:
+      "Mend in the files what takes no decision: values of 'enum' that stand twice, defaults and examples of the wrong type."
+  )
+  var fix = false
 
   @Flag(help: "Leave out notes: what is not wrong, and may be better.")
   var noNotes = false
@@ -72,6 +79,11 @@ struct LintCommand: ParsableCommand {
       if let found { findings += found } else { isWrong = true }
     }
     Console.report(bag.sorted)
+    if fix, !isWrong {
+      let (mended, rest) = try SchemaMending.mend(findings)
+      findings = rest
+      Console.error(mended.isEmpty ? "nothing could be mended\n" : mended.map { "mended: \($0)\n" }.joined())
+    }
     if noNotes { findings.removeAll { $0.severity == .note } }
     try print(findings)
     if isWrong { throw ExitStatus.unusable }
@@ -86,7 +98,7 @@ struct LintCommand: ParsableCommand {
 
   private func print(_ findings: [LintFinding]) throws(FileProblem) {
     switch format {
-    case .text: try Console.print(findings.map { "\($0)\n" }.joined())
+    case .text: try Console.printFindings(findings.map { "\($0)\n" }.joined())
     case .json: try Console.print(PrintableText.json(findings.map(Self.json).joined()))
     case .github: try Console.print(findings.map(Self.github).joined())
     case .sarif: try Console.print(PrintableText.json(Self.sarif(findings)))

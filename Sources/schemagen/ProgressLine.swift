@@ -1,12 +1,49 @@
-/// One line on the terminal that says what a long run is at; nothing where standard error is no terminal.
-struct ProgressLine: Sendable {
-  private let shows = Console.isWatched
+import Foundation
 
-  func show(_ text: String) {
-    if shows { Console.errorAsIs("\r\u{1B}[K" + PrintableText.line(text)) }
+/// One line on the terminal that says what a long run is at: from its second second on, and nothing where standard error
+/// is no terminal.
+///
+/// Unchecked, because `lock` is held wherever a stored variable is touched.
+final class ProgressLine: @unchecked Sendable {
+  private let shows = Console.isWatched
+  private let lock = NSLock()
+  private var latest: String?
+  /// When the line was written last.
+  private var written: ContinuousClock.Instant?
+  private let start = ContinuousClock.now
+
+  /// What is short needs no progress; what is long is not to be written all the time.
+  private static let patience = Duration.seconds(1)
+  private static let interval = Duration.milliseconds(100)
+
+  init() {
+    guard shows else { return }
+    // What a long stage said at its beginning is shown while it lasts.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in self?.writeLatest() }
+  }
+
+  func show(_ text: @autoclosure () -> String) {
+    guard shows else { return }
+    lock.withLock {
+      latest = text()
+      let now = ContinuousClock.now
+      if now - start >= Self.patience, written.map({ now - $0 >= Self.interval }) ?? true { write() }
+    }
   }
 
   func clear() {
-    if shows { Console.errorAsIs("\r\u{1B}[K") }
+    guard shows else { return }
+    lock.withLock {
+      latest = nil
+      if written != nil { Console.errorAsIs("\r\u{1B}[K") }
+    }
+  }
+
+  private func writeLatest() { lock.withLock { write() } }
+
+  private func write() {
+    guard let latest else { return }
+    written = .now
+    Console.errorAsIs("\r\u{1B}[K" + PrintableText.line(latest))
   }
 }

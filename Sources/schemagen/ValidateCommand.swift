@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import GeneratorCore
+
 import enum SchemaRuntime.Exchange
 
 /// `schemagen validate`.

@@ -9,7 +9,6 @@ struct ValidationRun {
   private let limit: Int
   private let progress = ProgressLine()
   private var count = 0
-  private var nextProgress = 1_000
   /// What has not been printed yet.
   private var pending = ""
   private(set) var status = ExitStatus.success
@@ -110,16 +109,13 @@ struct ValidationRun {
     case .sarif, .junit: file.add(printed)
     }
     count += 1
-    if count == nextProgress {
-      progress.show("\(count) instances validated")
-      nextProgress += 1_000
-    }
+    progress.show("\(count) instances validated")
   }
 
   private mutating func flush() throws(FileProblem) {
     guard !pending.isEmpty else { return }
     progress.clear()
-    try Console.print(pending)
+    if format == .text { try Console.printFindings(pending) } else { try Console.print(pending) }
     pending = ""
   }
 }

@@ -55,7 +55,10 @@ import Testing
   @Test(arguments: [
     ([], "USAGE"),
     (["generate"], "--schemas"),
-    (["generate", "--schemas", "Schemas", "--output", "Out", "--only", "swift,doc"], "Did you mean 'docs'?"),
+    (
+      ["generate", "--schemas", "Schemas", "--output", "Out", "--only", "swift,fixture"],
+      "Did you mean 'fixtures'?"
+    ),
     (["generate", "--schemas", "Schemas", "--output", "Out", "--resolve", "x"], "URI-PREFIX=DIR"),
     (
       ["generate", "--schemas", "Schemas", "--output", "Out", "--resolve", "a=nowhere"], "no folder 'nowhere'"

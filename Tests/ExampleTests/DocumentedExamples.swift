@@ -12,7 +12,7 @@ import Testing
     let all: [Example] =
       AcousticExamples.all + AirshipExamples.all + DevtodevExamples.all + PersonaClickExamples.all
       + WonderPushExamples.all
-    #expect(all.count > 150)
+    #expect(all.count > 250)
     for example in all {
       let encoded = try example.encoded()
       let (found, expected) = (try value(encoded), try value(example.json))

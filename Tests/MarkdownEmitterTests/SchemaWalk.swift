@@ -31,7 +31,7 @@ struct SchemaWalk {
     "default", "examples", "required", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum",
     "multipleOf",
     "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties", "x-maxBytes",
-    "x-maxSerializedBytes", "x-since", "x-replacement", "x-usedIn", "x-knownValues",
+    "x-maxSerializedBytes", "x-since", "x-replacement", "x-source", "x-usedIn", "x-knownValues",
   ]
 
   /// Every schema file below a folder.

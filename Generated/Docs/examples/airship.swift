@@ -1,4 +1,4 @@
-// Generated from the examples of the schemas. Do not edit: change the schemas.
+// Generated from the examples that the pages show. Do not edit: change the schemas.
 // swift-format-ignore-file
 import PushPayloads
 import SchemaRuntime
@@ -8,71 +8,111 @@ enum AirshipExamples {
   static let all: [(location: String, json: String, encoded: @Sendable () throws -> String)] = [
     ("airship/actions.yaml#/examples/0", "{\"add_tag\":\"clicked-spring-sale\",\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale?from=push\"}}", { try example0().jsonString() }),
     ("airship/actions.yaml#/examples/1", "{\"remove_tag\":\"undecided\",\"app_defined\":{\"screen\":\"basket\"}}", { try example1().jsonString() }),
-    ("airship/actions.yaml#/$defs/open/examples/0", "{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"}", { try example2().jsonString() }),
-    ("airship/actions.yaml#/$defs/open/examples/1", "{\"type\":\"home\"}", { try example3().jsonString() }),
-    ("airship/actions.yaml#/$defs/open_type/examples/0", "\"url\"", { try example4().jsonString() }),
-    ("airship/actions.yaml#/$defs/open_type/examples/1", "\"home\"", { try example5().jsonString() }),
-    ("airship/android-override.yaml#/examples/0", "{\"actions\":{\"open\":{\"type\":\"url\",\"content\":\"https://ferries.example.com/trips/1810\"}},\"alert\":\"Your ferry leaves in ten minutes\",\"category\":\"transport\",\"delivery_priority\":\"high\",\"extra\":{\"ferry\":\"1810\"},\"icon\":\"ferry\",\"icon_color\":\"#1f6feb\",\"notification_channel\":\"departures\",\"notification_tag\":\"ferry-1810\",\"style\":{\"big_text\":\"Boarding is at pier 4, on the east side. Please have your ticket at hand.\",\"type\":\"big_text\"},\"summary\":\"Pier 4, east side\",\"time_to_live\":600,\"title\":\"Harbour ferries\"}", { try example6().jsonString() }),
-    ("airship/android-override.yaml#/examples/1", "{\"alert\":\"Your test results are in\",\"public_notification\":{\"alert\":\"You have a new message\",\"title\":\"Health portal\"},\"visibility\":0,\"wearable\":{\"background_image\":\"https://media.example.com/waves.png\",\"extra_pages\":[{\"title\":\"Next step\",\"alert\":\"Call us to discuss them.\"}]}}", { try example7().jsonString() }),
-    ("airship/android-override.yaml#/$defs/public_notification/examples/0", "{\"alert\":\"Unlock your phone to read it\",\"summary\":\"Health portal\",\"title\":\"New message\"}", { try example8().jsonString() }),
-    ("airship/android-override.yaml#/$defs/wearable/examples/0", "{\"background_image\":\"https://media.example.com/waves.png\",\"extra_pages\":[{\"title\":\"Boarding\",\"alert\":\"Pier 4, east side\"}],\"interactive\":{\"type\":\"ua_yes_no_foreground\",\"button_actions\":{\"yes\":{\"add_tag\":\"boarding\"},\"no\":{\"add_tag\":\"later-ferry\"}}}}", { try example9().jsonString() }),
-    ("airship/android-override.yaml#/$defs/extra_page/examples/0", "{\"title\":\"Boarding\",\"alert\":\"Pier 4, east side\"}", { try example10().jsonString() }),
-    ("airship/apns-priority.yaml#/examples/0", "10", { try example11().jsonString() }),
-    ("airship/email-override.yaml#/examples/0", "{\"html_body\":\"<h1>Spring sale</h1><p>Sneakers at half the price.</p><p><a data-ua-unsubscribe=\\\"1\\\" title=\\\"unsubscribe\\\">Unsubscribe</a></p>\",\"message_type\":\"commercial\",\"plaintext_body\":\"Sneakers at half the price. To unsubscribe: [[ua_unsubscribe]]\",\"reply_to\":\"help@shop.example.com\",\"sender_address\":\"news@shop.example.com\",\"sender_name\":\"Example Shop\",\"subject\":\"Sneakers at half the price\",\"url_parameters\":{\"utm_source\":\"airship\",\"utm_campaign\":\"spring-sale\"}}", { try example12().jsonString() }),
-    ("airship/email-override.yaml#/examples/1", "{\"attachments\":[{\"id\":\"3f0c0d64-9a55-4c9e-8d0a-51b7c2b5a0f4\"}],\"bypass_opt_in_level\":true,\"click_tracking\":false,\"message_type\":\"transactional\",\"open_tracking\":false,\"plaintext_body\":\"Thank you for your purchase. The receipt is attached.\",\"reply_to\":\"help@shop.example.com\",\"sender_address\":\"{{branch}}@shop.example.com\",\"sender_name\":\"Example Shop\",\"subject\":\"Your receipt\"}", { try example13().jsonString() }),
-    ("airship/email-override.yaml#/$defs/attachment/examples/0", "{\"id\":\"3f0c0d64-9a55-4c9e-8d0a-51b7c2b5a0f4\"}", { try example14().jsonString() }),
-    ("airship/expiry.yaml#/examples/0", "3600", { try example15().jsonString() }),
-    ("airship/expiry.yaml#/examples/1", "\"2027-03-01T18:30:00Z\"", { try example16().jsonString() }),
-    ("airship/fire-os-override.yaml#/examples/0", "{\"alert\":\"A new chapter is out\",\"consolidation_key\":\"serial-12\",\"expires_after\":86400,\"extra\":{\"serial\":\"12\",\"chapter\":\"7\"},\"icon\":\"book\",\"icon_color\":\"#C2410C\",\"style\":{\"big_picture\":\"https://media.example.com/cover-7.jpg\",\"type\":\"big_picture\"},\"summary\":\"Chapter 7 of the winter serial\",\"title\":\"Example Library\"}", { try example17().jsonString() }),
-    ("airship/interactive.yaml#/examples/0", "{\"type\":\"ua_yes_no_foreground\",\"button_actions\":{\"yes\":{\"add_tag\":\"coming-to-dinner\",\"open\":{\"type\":\"url\",\"content\":\"https://dinner.example.com/menu\"}},\"no\":{\"add_tag\":\"staying-home\"}}}", { try example18().jsonString() }),
-    ("airship/ios-override.yaml#/examples/0", "{\"alert\":\"Two to one for Harbour Town\",\"badge\":\"+1\",\"collapse_id\":\"match-2207\",\"expiry\":5400,\"extra\":{\"match\":2207,\"scorers\":[\"Okafor\",\"Lind\"]},\"interruption_level\":\"time-sensitive\",\"media_attachment\":{\"options\":{\"time\":4.5},\"url\":\"https://media.example.com/goal.mp4\"},\"relevance_score\":0.8,\"sound\":\"whistle.caf\",\"thread_id\":\"harbour-town\",\"title\":\"Goal!\"}", { try example19().jsonString() }),
-    ("airship/ios-override.yaml#/examples/1", "{\"alert\":{\"loc-args\":[\"Harbour Town\",\"83\"],\"loc-key\":\"GOAL_BODY\",\"title-loc-key\":\"GOAL_TITLE\"},\"badge\":\"auto\",\"priority\":10}", { try example20().jsonString() }),
-    ("airship/ios-override.yaml#/examples/2", "{\"live_activity\":{\"content_state\":{\"score\":\"2-1\",\"minute\":83},\"event\":\"update\",\"name\":\"match-2207\"}}", { try example21().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/alert/examples/0", "\"Two to one for Harbour Town\"", { try example22().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/alert/examples/1", "{\"body\":\"Two to one for Harbour Town\",\"title\":\"Goal!\"}", { try example23().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/alert_content/examples/0", "{\"body\":\"Two to one for Harbour Town\",\"summary-arg\":\"Harbour Town\",\"summary-arg-count\":1,\"title\":\"Goal!\"}", { try example24().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/alert_content/examples/1", "{\"loc-args\":[\"Harbour Town\",\"83\"],\"loc-key\":\"GOAL_BODY\",\"title-loc-key\":\"GOAL_TITLE\"}", { try example25().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/badge/examples/0", "3", { try example26().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/badge/examples/1", "\"auto\"", { try example27().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/badge/examples/2", "\"+1\"", { try example28().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/mutable_content/examples/0", "true", { try example29().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/mutable_content/examples/1", "false", { try example30().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/sound/examples/0", "\"whistle.caf\"", { try example31().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/sound/examples/1", "{\"name\":\"siren.caf\",\"volume\":1,\"critical\":true}", { try example32().jsonString() }),
-    ("airship/ios-override.yaml#/$defs/critical_sound/examples/0", "{\"name\":\"siren.caf\",\"volume\":0.9,\"critical\":true}", { try example33().jsonString() }),
-    ("airship/live-activity.yaml#/examples/0", "{\"attributes\":{\"home\":\"Harbour Town\",\"away\":\"Northside\"},\"attributes_type\":\"MatchAttributes\",\"content_state\":{\"score\":\"0-0\",\"minute\":0},\"event\":\"start\",\"name\":\"match-2207\",\"priority\":10}", { try example34().jsonString() }),
-    ("airship/live-activity.yaml#/examples/1", "{\"alert\":{\"body\":\"Two to one in the 83rd minute.\",\"sound\":\"whistle.caf\",\"title\":\"Goal!\"},\"content_state\":{\"score\":\"2-1\",\"minute\":83},\"event\":\"update\",\"name\":\"match-2207\",\"relevance_score\":75,\"stale_date\":1803898800,\"timestamp\":1803897000}", { try example35().jsonString() }),
-    ("airship/live-activity.yaml#/$defs/alert/examples/0", "{\"body\":\"Two to one in the 83rd minute.\",\"sound\":\"whistle.caf\",\"title\":\"Goal!\"}", { try example36().jsonString() }),
-    ("airship/live-event.yaml#/examples/0", "\"update\"", { try example37().jsonString() }),
-    ("airship/live-update.yaml#/examples/0", "{\"content_state\":{\"driver\":\"Amal\",\"minutes_left\":12},\"event\":\"update\",\"name\":\"order-4711\",\"timestamp\":1803897000,\"type\":\"delivery\"}", { try example38().jsonString() }),
-    ("airship/live-update.yaml#/examples/1", "{\"content_state\":{\"minutes_left\":0},\"dismissal_date\":1803900600,\"event\":\"end\",\"name\":\"order-4711\",\"type\":\"delivery\"}", { try example39().jsonString() }),
-    ("airship/media-attachment.yaml#/examples/0", "{\"content\":{\"body\":\"Two to one in the 83rd minute.\",\"title\":\"Watch the winning goal\"},\"options\":{\"crop\":{\"height\":0.5,\"width\":0.5,\"x\":0.25,\"y\":0},\"time\":4.5},\"url\":\"https://media.example.com/goal.mp4\"}", { try example40().jsonString() }),
-    ("airship/media-attachment.yaml#/$defs/content/examples/0", "{\"body\":\"Two to one in the 83rd minute.\",\"subtitle\":\"Harbour Town against Northside\",\"title\":\"Watch the winning goal\"}", { try example41().jsonString() }),
-    ("airship/media-attachment.yaml#/$defs/options/examples/0", "{\"crop\":{\"height\":0.5,\"width\":0.5,\"x\":0.25,\"y\":0.25},\"hidden\":false,\"time\":12}", { try example42().jsonString() }),
-    ("airship/media-attachment.yaml#/$defs/crop/examples/0", "{\"height\":0.5,\"width\":0.5,\"x\":0.25,\"y\":0.25}", { try example43().jsonString() }),
-    ("airship/mms-override.yaml#/examples/0", "{\"fallback_text\":\"Our new opening hours: https://shop.example.com/hours\",\"shorten_links\":true,\"slides\":[{\"text\":\"We are open on Sundays now.\",\"media\":{\"url\":\"https://media.example.com/hours.png\",\"content_type\":\"image/png\",\"content_length\":48211}}],\"subject\":\"New opening hours\"}", { try example44().jsonString() }),
-    ("airship/mms-override.yaml#/$defs/slide/examples/0", "{\"text\":\"We are open on Sundays now.\",\"media\":{\"url\":\"https://media.example.com/hours.png\",\"content_type\":\"image/png\",\"content_length\":48211}}", { try example45().jsonString() }),
-    ("airship/mms-override.yaml#/$defs/media/examples/0", "{\"url\":\"https://media.example.com/hours.png\",\"content_type\":\"image/png\",\"content_length\":48211}", { try example46().jsonString() }),
-    ("airship/notification.yaml#/examples/0", "{\"alert\":\"Two to one for Harbour Town\",\"android\":{\"category\":\"event\",\"notification_channel\":\"matches\"},\"ios\":{\"sound\":\"whistle.caf\",\"thread_id\":\"harbour-town\"},\"web\":{\"title\":\"Goal!\"},\"open::scoreboard\":{\"extra\":{\"score\":\"2-1\"},\"title\":\"Goal!\"}}", { try example47().jsonString() }),
-    ("airship/open-channel-override.yaml#/examples/0", "{\"alert\":\"The library closes at six today\",\"extra\":{\"room\":\"main-hall\"},\"media_attachment\":\"https://media.example.com/library.jpg\",\"summary\":\"Shorter hours on Friday\",\"title\":\"Example Library\"}", { try example48().jsonString() }),
-    ("airship/push.yaml#/examples/0", "{\"audience\":\"all\",\"device_types\":[\"android\",\"ios\"],\"notification\":{\"alert\":\"Sneakers at half the price\",\"android\":{\"notification_channel\":\"offers\"},\"ios\":{\"sound\":\"chime.caf\"}},\"options\":{\"expiry\":3600}}", { try example49().jsonString() }),
-    ("airship/push.yaml#/examples/1", "{\"audience\":{\"named_user\":\"customer-88\"},\"device_types\":[\"email\"],\"notification\":{\"email\":{\"message_type\":\"transactional\",\"plaintext_body\":\"Thank you for your purchase.\",\"reply_to\":\"help@shop.example.com\",\"sender_address\":\"receipts@shop.example.com\",\"sender_name\":\"Example Shop\",\"subject\":\"Your receipt\"}}}", { try example50().jsonString() }),
-    ("airship/push.yaml#/$defs/audience/examples/0", "\"all\"", { try example51().jsonString() }),
-    ("airship/push.yaml#/$defs/audience/examples/1", "{\"tag\":[\"sneakers\"]}", { try example52().jsonString() }),
-    ("airship/push.yaml#/$defs/device_type/examples/0", "\"ios\"", { try example53().jsonString() }),
-    ("airship/push.yaml#/$defs/device_type/examples/1", "\"open::kiosk\"", { try example54().jsonString() }),
-    ("airship/push.yaml#/$defs/options/examples/0", "{\"expiry\":3600}", { try example55().jsonString() }),
-    ("airship/sms-override.yaml#/examples/0", "{\"alert\":\"Your table is ready. Directions: https://bistro.example.com/map?ua-tag-add=guests:came\",\"expiry\":7200,\"shorten_links\":true}", { try example56().jsonString() }),
-    ("airship/sms-override.yaml#/$defs/expiry/examples/0", "7200", { try example57().jsonString() }),
-    ("airship/sms-override.yaml#/$defs/expiry/examples/1", "\"2027-03-01T18:30:00Z\"", { try example58().jsonString() }),
-    ("airship/style.yaml#/examples/0", "{\"big_picture\":\"https://media.example.com/harbour.jpg\",\"summary\":\"A view from pier 4\",\"title\":\"Harbour news\",\"type\":\"big_picture\"}", { try example59().jsonString() }),
-    ("airship/style.yaml#/examples/1", "{\"big_text\":\"The ferry at 18:10 is cancelled. The next one leaves at 18:55 from pier 4.\",\"type\":\"big_text\"}", { try example60().jsonString() }),
-    ("airship/style.yaml#/examples/2", "{\"lines\":[\"Mia: see you at eight\",\"Noah: bring the map\"],\"summary\":\"Two new messages\",\"type\":\"inbox\"}", { try example61().jsonString() }),
-    ("airship/style.yaml#/$defs/layout/examples/0", "\"big_picture\"", { try example62().jsonString() }),
-    ("airship/web-override.yaml#/examples/0", "{\"alert\":\"Sneakers at half the price\",\"buttons\":[{\"id\":\"show\",\"label\":\"Show me\",\"actions\":{\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"}}},{\"id\":\"later\",\"label\":\"Later\"}],\"icon\":{\"url\":\"https://media.example.com/icon.png\"},\"image\":{\"url\":\"https://media.example.com/sale.jpg\"},\"require_interaction\":true,\"time_to_live\":3600,\"title\":\"Spring sale\"}", { try example63().jsonString() }),
-    ("airship/web-override.yaml#/$defs/button/examples/0", "{\"id\":\"show\",\"label\":\"Show me\",\"actions\":{\"add_tag\":[\"saw-spring-sale\"],\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"}}}", { try example64().jsonString() }),
-    ("airship/web-override.yaml#/$defs/icon/examples/0", "{\"url\":\"https://media.example.com/icon.png\"}", { try example65().jsonString() }),
-    ("airship/web-override.yaml#/$defs/image/examples/0", "{\"url\":\"https://media.example.com/sale.jpg\"}", { try example66().jsonString() }),
+    ("airship/actions.yaml# (smallest)", "{}", { try example2().jsonString() }),
+    ("airship/actions.yaml# (fullest)", "{\"add_tag\":\"newsletter\",\"remove_tag\":\"undecided\",\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"},\"app_defined\":{\"screen\":\"basket\",\"item_count\":2}}", { try example3().jsonString() }),
+    ("airship/actions.yaml#/$defs/open/examples/0", "{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"}", { try example4().jsonString() }),
+    ("airship/actions.yaml#/$defs/open/examples/1", "{\"type\":\"home\"}", { try example5().jsonString() }),
+    ("airship/actions.yaml#/$defs/open (smallest)", "{}", { try example6().jsonString() }),
+    ("airship/actions.yaml#/$defs/open_type/examples/0", "\"url\"", { try example7().jsonString() }),
+    ("airship/actions.yaml#/$defs/open_type/examples/1", "\"home\"", { try example8().jsonString() }),
+    ("airship/android-override.yaml#/examples/0", "{\"actions\":{\"open\":{\"type\":\"url\",\"content\":\"https://ferries.example.com/trips/1810\"}},\"alert\":\"Your ferry leaves in ten minutes\",\"category\":\"transport\",\"delivery_priority\":\"high\",\"extra\":{\"ferry\":\"1810\"},\"icon\":\"ferry\",\"icon_color\":\"#1f6feb\",\"notification_channel\":\"departures\",\"notification_tag\":\"ferry-1810\",\"style\":{\"big_text\":\"Boarding is at pier 4, on the east side. Please have your ticket at hand.\",\"type\":\"big_text\"},\"summary\":\"Pier 4, east side\",\"time_to_live\":600,\"title\":\"Harbour ferries\"}", { try example9().jsonString() }),
+    ("airship/android-override.yaml#/examples/1", "{\"alert\":\"Your test results are in\",\"public_notification\":{\"alert\":\"You have a new message\",\"title\":\"Health portal\"},\"visibility\":0,\"wearable\":{\"background_image\":\"https://media.example.com/waves.png\",\"extra_pages\":[{\"title\":\"Next step\",\"alert\":\"Call us to discuss them.\"}]}}", { try example10().jsonString() }),
+    ("airship/android-override.yaml# (smallest)", "{}", { try example11().jsonString() }),
+    ("airship/android-override.yaml#/$defs/public_notification/examples/0", "{\"alert\":\"Unlock your phone to read it\",\"summary\":\"Health portal\",\"title\":\"New message\"}", { try example12().jsonString() }),
+    ("airship/android-override.yaml#/$defs/public_notification (smallest)", "{}", { try example13().jsonString() }),
+    ("airship/android-override.yaml#/$defs/wearable/examples/0", "{\"background_image\":\"https://media.example.com/waves.png\",\"extra_pages\":[{\"title\":\"Boarding\",\"alert\":\"Pier 4, east side\"}],\"interactive\":{\"type\":\"ua_yes_no_foreground\",\"button_actions\":{\"yes\":{\"add_tag\":\"boarding\"},\"no\":{\"add_tag\":\"later-ferry\"}}}}", { try example14().jsonString() }),
+    ("airship/android-override.yaml#/$defs/wearable (smallest)", "{}", { try example15().jsonString() }),
+    ("airship/android-override.yaml#/$defs/extra_page/examples/0", "{\"title\":\"Boarding\",\"alert\":\"Pier 4, east side\"}", { try example16().jsonString() }),
+    ("airship/android-override.yaml#/$defs/extra_page (smallest)", "{}", { try example17().jsonString() }),
+    ("airship/apns-priority.yaml#/examples/0", "10", { try example18().jsonString() }),
+    ("airship/email-override.yaml#/examples/0", "{\"html_body\":\"<h1>Spring sale</h1><p>Sneakers at half the price.</p><p><a data-ua-unsubscribe=\\\"1\\\" title=\\\"unsubscribe\\\">Unsubscribe</a></p>\",\"message_type\":\"commercial\",\"plaintext_body\":\"Sneakers at half the price. To unsubscribe: [[ua_unsubscribe]]\",\"reply_to\":\"help@shop.example.com\",\"sender_address\":\"news@shop.example.com\",\"sender_name\":\"Example Shop\",\"subject\":\"Sneakers at half the price\",\"url_parameters\":{\"utm_source\":\"airship\",\"utm_campaign\":\"spring-sale\"}}", { try example19().jsonString() }),
+    ("airship/email-override.yaml#/examples/1", "{\"attachments\":[{\"id\":\"3f0c0d64-9a55-4c9e-8d0a-51b7c2b5a0f4\"}],\"bypass_opt_in_level\":true,\"click_tracking\":false,\"message_type\":\"transactional\",\"open_tracking\":false,\"plaintext_body\":\"Thank you for your purchase. The receipt is attached.\",\"reply_to\":\"help@shop.example.com\",\"sender_address\":\"{{branch}}@shop.example.com\",\"sender_name\":\"Example Shop\",\"subject\":\"Your receipt\"}", { try example20().jsonString() }),
+    ("airship/email-override.yaml# (smallest)", "{\"message_type\":\"transactional\",\"plaintext_body\":\"Sneakers at half the price. To unsubscribe: [[ua_unsubscribe]]\",\"reply_to\":\"help@shop.example.com\",\"sender_address\":\"news@shop.example.com\",\"sender_name\":\"Example Shop\",\"subject\":\"Sneakers at half the price\"}", { try example21().jsonString() }),
+    ("airship/email-override.yaml# (fullest)", "{\"attachments\":[{\"id\":\"3f0c0d64-9a55-4c9e-8d0a-51b7c2b5a0f4\"}],\"bcc\":[\"archive@shop.example.com\"],\"bypass_opt_in_level\":true,\"click_tracking\":false,\"html_body\":\"<h1>Spring sale</h1><p>Sneakers at half the price.</p><p><a data-ua-unsubscribe=\\\"1\\\" title=\\\"unsubscribe\\\">Unsubscribe</a></p>\",\"message_type\":\"transactional\",\"open_tracking\":false,\"plaintext_body\":\"Sneakers at half the price. To unsubscribe: [[ua_unsubscribe]]\",\"reply_to\":\"help@shop.example.com\",\"sender_address\":\"news@shop.example.com\",\"sender_name\":\"Example Shop\",\"subject\":\"Sneakers at half the price\",\"url_parameters\":{\"utm_source\":\"airship\",\"utm_campaign\":\"spring-sale\"}}", { try example22().jsonString() }),
+    ("airship/email-override.yaml#/$defs/attachment/examples/0", "{\"id\":\"3f0c0d64-9a55-4c9e-8d0a-51b7c2b5a0f4\"}", { try example23().jsonString() }),
+    ("airship/expiry.yaml#/examples/0", "3600", { try example24().jsonString() }),
+    ("airship/expiry.yaml#/examples/1", "\"2027-03-01T18:30:00Z\"", { try example25().jsonString() }),
+    ("airship/fire-os-override.yaml#/examples/0", "{\"alert\":\"A new chapter is out\",\"consolidation_key\":\"serial-12\",\"expires_after\":86400,\"extra\":{\"serial\":\"12\",\"chapter\":\"7\"},\"icon\":\"book\",\"icon_color\":\"#C2410C\",\"style\":{\"big_picture\":\"https://media.example.com/cover-7.jpg\",\"type\":\"big_picture\"},\"summary\":\"Chapter 7 of the winter serial\",\"title\":\"Example Library\"}", { try example26().jsonString() }),
+    ("airship/fire-os-override.yaml# (smallest)", "{}", { try example27().jsonString() }),
+    ("airship/fire-os-override.yaml# (fullest)", "{\"actions\":{\"add_tag\":\"newsletter\",\"remove_tag\":\"undecided\",\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"},\"app_defined\":{\"screen\":\"basket\",\"item_count\":2}},\"alert\":\"A new chapter is out\",\"consolidation_key\":\"serial-12\",\"expires_after\":86400,\"extra\":{\"serial\":\"12\",\"chapter\":\"{\\\"number\\\": 7, \\\"pages\\\": 24}\"},\"icon\":\"book\",\"icon_color\":\"#C2410C\",\"interactive\":{\"type\":\"ua_yes_no_foreground\",\"button_actions\":{\"yes\":{\"add_tag\":\"coming-to-dinner\"},\"no\":{\"remove_tag\":\"coming-to-dinner\"}}},\"notification_channel\":\"new-chapters\",\"notification_tag\":\"serial-12\",\"sound\":\"page_turn\",\"style\":{\"big_picture\":\"https://media.example.com/harbour.jpg\",\"big_text\":\"The ferry at 18:10 is cancelled. The next one leaves at 18:55 from pier 4.\",\"lines\":[\"Mia: see you at eight\"],\"summary\":\"Two new messages\",\"title\":\"Harbour news\",\"type\":\"big_picture\"},\"summary\":\"Chapter 7 of the winter serial\",\"title\":\"Example Library\"}", { try example28().jsonString() }),
+    ("airship/interactive.yaml#/examples/0", "{\"type\":\"ua_yes_no_foreground\",\"button_actions\":{\"yes\":{\"add_tag\":\"coming-to-dinner\",\"open\":{\"type\":\"url\",\"content\":\"https://dinner.example.com/menu\"}},\"no\":{\"add_tag\":\"staying-home\"}}}", { try example29().jsonString() }),
+    ("airship/interactive.yaml# (smallest)", "{}", { try example30().jsonString() }),
+    ("airship/ios-override.yaml#/examples/0", "{\"alert\":\"Two to one for Harbour Town\",\"badge\":\"+1\",\"collapse_id\":\"match-2207\",\"expiry\":5400,\"extra\":{\"match\":2207,\"scorers\":[\"Okafor\",\"Lind\"]},\"interruption_level\":\"time-sensitive\",\"media_attachment\":{\"options\":{\"time\":4.5},\"url\":\"https://media.example.com/goal.mp4\"},\"relevance_score\":0.8,\"sound\":\"whistle.caf\",\"thread_id\":\"harbour-town\",\"title\":\"Goal!\"}", { try example31().jsonString() }),
+    ("airship/ios-override.yaml#/examples/1", "{\"alert\":{\"loc-args\":[\"Harbour Town\",\"83\"],\"loc-key\":\"GOAL_BODY\",\"title-loc-key\":\"GOAL_TITLE\"},\"badge\":\"auto\",\"priority\":10}", { try example32().jsonString() }),
+    ("airship/ios-override.yaml#/examples/2", "{\"live_activity\":{\"content_state\":{\"score\":\"2-1\",\"minute\":83},\"event\":\"update\",\"name\":\"match-2207\"}}", { try example33().jsonString() }),
+    ("airship/ios-override.yaml# (smallest)", "{}", { try example34().jsonString() }),
+    ("airship/ios-override.yaml# (fullest)", "{\"actions\":{\"add_tag\":\"newsletter\",\"remove_tag\":\"undecided\",\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"},\"app_defined\":{\"screen\":\"basket\",\"item_count\":2}},\"alert\":\"Two to one for Harbour Town\",\"badge\":3,\"category\":\"match-news\",\"collapse_id\":\"match-2207\",\"content_available\":true,\"expiry\":5400,\"extra\":{\"match\":2207,\"scorers\":[\"Okafor\",\"Lind\"]},\"filter_criteria\":\"sports\",\"interactive\":{\"type\":\"ua_yes_no_foreground\",\"button_actions\":{\"yes\":{\"add_tag\":\"coming-to-dinner\"},\"no\":{\"remove_tag\":\"coming-to-dinner\"}}},\"interruption_level\":\"passive\",\"live_activity\":{\"alert\":{\"body\":\"Two to one in the 83rd minute.\",\"sound\":\"whistle.caf\",\"title\":\"Goal!\"},\"attributes\":{\"home\":\"Harbour Town\",\"away\":\"Northside\"},\"attributes_type\":\"MatchAttributes\",\"content_state\":{\"score\":\"2-1\",\"minute\":83},\"dismissal_date\":1803900600,\"event\":\"start\",\"name\":\"match-2207\",\"priority\":5,\"relevance_score\":75,\"stale_date\":1803898800,\"timestamp\":1803897000},\"media_attachment\":{\"content\":{\"body\":\"Two to one in the 83rd minute.\",\"subtitle\":\"Harbour Town against Northside\",\"title\":\"Watch the winning goal\"},\"options\":{\"crop\":{\"height\":0.5,\"width\":0.5,\"x\":0.25,\"y\":0.25},\"hidden\":false,\"time\":4.5},\"url\":\"https://media.example.com/goal.mp4\"},\"mutable_content\":true,\"priority\":5,\"relevance_score\":0.8,\"sound\":\"whistle.caf\",\"subtitle\":\"Harbour Town against Northside\",\"target_content_id\":\"match-2207-window\",\"thread_id\":\"harbour-town\",\"title\":\"Goal!\"}", { try example35().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/alert/examples/0", "\"Two to one for Harbour Town\"", { try example36().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/alert/examples/1", "{\"body\":\"Two to one for Harbour Town\",\"title\":\"Goal!\"}", { try example37().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/alert_content/examples/0", "{\"body\":\"Two to one for Harbour Town\",\"summary-arg\":\"Harbour Town\",\"summary-arg-count\":1,\"title\":\"Goal!\"}", { try example38().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/alert_content/examples/1", "{\"loc-args\":[\"Harbour Town\",\"83\"],\"loc-key\":\"GOAL_BODY\",\"title-loc-key\":\"GOAL_TITLE\"}", { try example39().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/alert_content (smallest)", "{}", { try example40().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/alert_content (fullest)", "{\"action-loc-key\":\"WATCH_BUTTON\",\"body\":\"Two to one for Harbour Town\",\"launch-image\":\"stadium.png\",\"loc-args\":[\"Harbour Town\"],\"loc-key\":\"GOAL_BODY\",\"subtitle\":\"Harbour Town against Northside\",\"subtitle-loc-args\":[\"Northside\"],\"subtitle-loc-key\":\"GOAL_SUBTITLE\",\"summary-arg\":\"Harbour Town\",\"summary-arg-count\":1,\"title\":\"Goal!\",\"title-loc-args\":[\"Harbour Town\"],\"title-loc-key\":\"GOAL_TITLE\"}", { try example41().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/badge/examples/0", "3", { try example42().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/badge/examples/1", "\"auto\"", { try example43().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/badge/examples/2", "\"+1\"", { try example44().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/mutable_content/examples/0", "true", { try example45().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/mutable_content/examples/1", "false", { try example46().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/sound/examples/0", "\"whistle.caf\"", { try example47().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/sound/examples/1", "{\"name\":\"siren.caf\",\"volume\":1,\"critical\":true}", { try example48().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/critical_sound/examples/0", "{\"name\":\"siren.caf\",\"volume\":0.9,\"critical\":true}", { try example49().jsonString() }),
+    ("airship/ios-override.yaml#/$defs/critical_sound (smallest)", "{}", { try example50().jsonString() }),
+    ("airship/live-activity.yaml#/examples/0", "{\"attributes\":{\"home\":\"Harbour Town\",\"away\":\"Northside\"},\"attributes_type\":\"MatchAttributes\",\"content_state\":{\"score\":\"0-0\",\"minute\":0},\"event\":\"start\",\"name\":\"match-2207\",\"priority\":10}", { try example51().jsonString() }),
+    ("airship/live-activity.yaml#/examples/1", "{\"alert\":{\"body\":\"Two to one in the 83rd minute.\",\"sound\":\"whistle.caf\",\"title\":\"Goal!\"},\"content_state\":{\"score\":\"2-1\",\"minute\":83},\"event\":\"update\",\"name\":\"match-2207\",\"relevance_score\":75,\"stale_date\":1803898800,\"timestamp\":1803897000}", { try example52().jsonString() }),
+    ("airship/live-activity.yaml# (smallest)", "{}", { try example53().jsonString() }),
+    ("airship/live-activity.yaml# (fullest)", "{\"alert\":{\"body\":\"Two to one in the 83rd minute.\",\"sound\":\"whistle.caf\",\"title\":\"Goal!\"},\"attributes\":{\"home\":\"Harbour Town\",\"away\":\"Northside\"},\"attributes_type\":\"MatchAttributes\",\"content_state\":{\"score\":\"2-1\",\"minute\":83},\"dismissal_date\":1803900600,\"event\":\"start\",\"name\":\"match-2207\",\"priority\":5,\"relevance_score\":75,\"stale_date\":1803898800,\"timestamp\":1803897000}", { try example54().jsonString() }),
+    ("airship/live-activity.yaml#/$defs/alert/examples/0", "{\"body\":\"Two to one in the 83rd minute.\",\"sound\":\"whistle.caf\",\"title\":\"Goal!\"}", { try example55().jsonString() }),
+    ("airship/live-activity.yaml#/$defs/alert (smallest)", "{}", { try example56().jsonString() }),
+    ("airship/live-event.yaml#/examples/0", "\"update\"", { try example57().jsonString() }),
+    ("airship/live-update.yaml#/examples/0", "{\"content_state\":{\"driver\":\"Amal\",\"minutes_left\":12},\"event\":\"update\",\"name\":\"order-4711\",\"timestamp\":1803897000,\"type\":\"delivery\"}", { try example58().jsonString() }),
+    ("airship/live-update.yaml#/examples/1", "{\"content_state\":{\"minutes_left\":0},\"dismissal_date\":1803900600,\"event\":\"end\",\"name\":\"order-4711\",\"type\":\"delivery\"}", { try example59().jsonString() }),
+    ("airship/live-update.yaml# (smallest)", "{}", { try example60().jsonString() }),
+    ("airship/live-update.yaml# (fullest)", "{\"content_state\":{\"driver\":\"Amal\",\"minutes_left\":12},\"dismissal_date\":1803900600,\"event\":\"start\",\"name\":\"order-4711\",\"timestamp\":1803897000,\"type\":\"delivery\"}", { try example61().jsonString() }),
+    ("airship/media-attachment.yaml#/examples/0", "{\"content\":{\"body\":\"Two to one in the 83rd minute.\",\"title\":\"Watch the winning goal\"},\"options\":{\"crop\":{\"height\":0.5,\"width\":0.5,\"x\":0.25,\"y\":0},\"time\":4.5},\"url\":\"https://media.example.com/goal.mp4\"}", { try example62().jsonString() }),
+    ("airship/media-attachment.yaml# (smallest)", "{\"url\":\"https://media.example.com/goal.mp4\"}", { try example63().jsonString() }),
+    ("airship/media-attachment.yaml#/$defs/content/examples/0", "{\"body\":\"Two to one in the 83rd minute.\",\"subtitle\":\"Harbour Town against Northside\",\"title\":\"Watch the winning goal\"}", { try example64().jsonString() }),
+    ("airship/media-attachment.yaml#/$defs/content (smallest)", "{}", { try example65().jsonString() }),
+    ("airship/media-attachment.yaml#/$defs/options/examples/0", "{\"crop\":{\"height\":0.5,\"width\":0.5,\"x\":0.25,\"y\":0.25},\"hidden\":false,\"time\":12}", { try example66().jsonString() }),
+    ("airship/media-attachment.yaml#/$defs/options (smallest)", "{}", { try example67().jsonString() }),
+    ("airship/media-attachment.yaml#/$defs/crop/examples/0", "{\"height\":0.5,\"width\":0.5,\"x\":0.25,\"y\":0.25}", { try example68().jsonString() }),
+    ("airship/media-attachment.yaml#/$defs/crop (smallest)", "{}", { try example69().jsonString() }),
+    ("airship/mms-override.yaml#/examples/0", "{\"fallback_text\":\"Our new opening hours: https://shop.example.com/hours\",\"shorten_links\":true,\"slides\":[{\"text\":\"We are open on Sundays now.\",\"media\":{\"url\":\"https://media.example.com/hours.png\",\"content_type\":\"image/png\",\"content_length\":48211}}],\"subject\":\"New opening hours\"}", { try example70().jsonString() }),
+    ("airship/mms-override.yaml# (smallest)", "{\"fallback_text\":\"Our new opening hours: https://shop.example.com/hours\",\"slides\":[{\"text\":\"We are open on Sundays now.\",\"media\":{\"url\":\"https://media.example.com/hours.png\",\"content_type\":\"image/png\",\"content_length\":48211}}]}", { try example71().jsonString() }),
+    ("airship/mms-override.yaml#/$defs/slide/examples/0", "{\"text\":\"We are open on Sundays now.\",\"media\":{\"url\":\"https://media.example.com/hours.png\",\"content_type\":\"image/png\",\"content_length\":48211}}", { try example72().jsonString() }),
+    ("airship/mms-override.yaml#/$defs/slide (smallest)", "{}", { try example73().jsonString() }),
+    ("airship/mms-override.yaml#/$defs/media/examples/0", "{\"url\":\"https://media.example.com/hours.png\",\"content_type\":\"image/png\",\"content_length\":48211}", { try example74().jsonString() }),
+    ("airship/mms-override.yaml#/$defs/media (smallest)", "{}", { try example75().jsonString() }),
+    ("airship/notification.yaml#/examples/0", "{\"alert\":\"Two to one for Harbour Town\",\"android\":{\"category\":\"event\",\"notification_channel\":\"matches\"},\"ios\":{\"sound\":\"whistle.caf\",\"thread_id\":\"harbour-town\"},\"web\":{\"title\":\"Goal!\"},\"open::scoreboard\":{\"extra\":{\"score\":\"2-1\"},\"title\":\"Goal!\"}}", { try example76().jsonString() }),
+    ("airship/notification.yaml# (smallest)", "{}", { try example77().jsonString() }),
+    ("airship/open-channel-override.yaml#/examples/0", "{\"alert\":\"The library closes at six today\",\"extra\":{\"room\":\"main-hall\"},\"media_attachment\":\"https://media.example.com/library.jpg\",\"summary\":\"Shorter hours on Friday\",\"title\":\"Example Library\"}", { try example78().jsonString() }),
+    ("airship/open-channel-override.yaml# (smallest)", "{}", { try example79().jsonString() }),
+    ("airship/open-channel-override.yaml# (fullest)", "{\"alert\":\"The library closes at six today\",\"extra\":{\"room\":\"main-hall\",\"hours\":\"{\\\"from\\\": \\\"09:00\\\", \\\"to\\\": \\\"18:00\\\"}\"},\"interactive\":{\"type\":\"ua_yes_no_foreground\",\"button_actions\":{\"yes\":{\"add_tag\":\"coming-to-dinner\"},\"no\":{\"remove_tag\":\"coming-to-dinner\"}}},\"media_attachment\":\"https://media.example.com/library.jpg\",\"summary\":\"Shorter hours on Friday\",\"title\":\"Example Library\"}", { try example80().jsonString() }),
+    ("airship/push.yaml#/examples/0", "{\"audience\":\"all\",\"device_types\":[\"android\",\"ios\"],\"notification\":{\"alert\":\"Sneakers at half the price\",\"android\":{\"notification_channel\":\"offers\"},\"ios\":{\"sound\":\"chime.caf\"}},\"options\":{\"expiry\":3600}}", { try example81().jsonString() }),
+    ("airship/push.yaml#/examples/1", "{\"audience\":{\"named_user\":\"customer-88\"},\"device_types\":[\"email\"],\"notification\":{\"email\":{\"message_type\":\"transactional\",\"plaintext_body\":\"Thank you for your purchase.\",\"reply_to\":\"help@shop.example.com\",\"sender_address\":\"receipts@shop.example.com\",\"sender_name\":\"Example Shop\",\"subject\":\"Your receipt\"}}}", { try example82().jsonString() }),
+    ("airship/push.yaml# (smallest)", "{}", { try example83().jsonString() }),
+    ("airship/push.yaml#/$defs/audience/examples/0", "\"all\"", { try example84().jsonString() }),
+    ("airship/push.yaml#/$defs/audience/examples/1", "{\"tag\":[\"sneakers\"]}", { try example85().jsonString() }),
+    ("airship/push.yaml#/$defs/device_type/examples/0", "\"ios\"", { try example86().jsonString() }),
+    ("airship/push.yaml#/$defs/device_type/examples/1", "\"open::kiosk\"", { try example87().jsonString() }),
+    ("airship/push.yaml#/$defs/options/examples/0", "{\"expiry\":3600}", { try example88().jsonString() }),
+    ("airship/push.yaml#/$defs/options (smallest)", "{}", { try example89().jsonString() }),
+    ("airship/sms-override.yaml#/examples/0", "{\"alert\":\"Your table is ready. Directions: https://bistro.example.com/map?ua-tag-add=guests:came\",\"expiry\":7200,\"shorten_links\":true}", { try example90().jsonString() }),
+    ("airship/sms-override.yaml# (smallest)", "{}", { try example91().jsonString() }),
+    ("airship/sms-override.yaml#/$defs/expiry/examples/0", "7200", { try example92().jsonString() }),
+    ("airship/sms-override.yaml#/$defs/expiry/examples/1", "\"2027-03-01T18:30:00Z\"", { try example93().jsonString() }),
+    ("airship/style.yaml#/examples/0", "{\"big_picture\":\"https://media.example.com/harbour.jpg\",\"summary\":\"A view from pier 4\",\"title\":\"Harbour news\",\"type\":\"big_picture\"}", { try example94().jsonString() }),
+    ("airship/style.yaml#/examples/1", "{\"big_text\":\"The ferry at 18:10 is cancelled. The next one leaves at 18:55 from pier 4.\",\"type\":\"big_text\"}", { try example95().jsonString() }),
+    ("airship/style.yaml#/examples/2", "{\"lines\":[\"Mia: see you at eight\",\"Noah: bring the map\"],\"summary\":\"Two new messages\",\"type\":\"inbox\"}", { try example96().jsonString() }),
+    ("airship/style.yaml# (smallest)", "{\"big_picture\":\"https://media.example.com/harbour.jpg\",\"type\":\"big_picture\"}", { try example97().jsonString() }),
+    ("airship/style.yaml# (fullest)", "{\"big_picture\":\"https://media.example.com/harbour.jpg\",\"big_text\":\"The ferry at 18:10 is cancelled. The next one leaves at 18:55 from pier 4.\",\"lines\":[\"Mia: see you at eight\"],\"summary\":\"Two new messages\",\"title\":\"Harbour news\",\"type\":\"big_picture\"}", { try example98().jsonString() }),
+    ("airship/style.yaml#/$defs/layout/examples/0", "\"big_picture\"", { try example99().jsonString() }),
+    ("airship/web-override.yaml#/examples/0", "{\"alert\":\"Sneakers at half the price\",\"buttons\":[{\"id\":\"show\",\"label\":\"Show me\",\"actions\":{\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"}}},{\"id\":\"later\",\"label\":\"Later\"}],\"icon\":{\"url\":\"https://media.example.com/icon.png\"},\"image\":{\"url\":\"https://media.example.com/sale.jpg\"},\"require_interaction\":true,\"time_to_live\":3600,\"title\":\"Spring sale\"}", { try example100().jsonString() }),
+    ("airship/web-override.yaml# (smallest)", "{}", { try example101().jsonString() }),
+    ("airship/web-override.yaml# (fullest)", "{\"actions\":{\"add_tag\":\"newsletter\",\"remove_tag\":\"undecided\",\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"},\"app_defined\":{\"screen\":\"basket\",\"item_count\":2}},\"alert\":\"Sneakers at half the price\",\"buttons\":[{}],\"extra\":{\"department\":\"sneakers\",\"sizes\":\"[38, 39, 42]\"},\"icon\":{\"url\":\"https://media.example.com/icon.png\"},\"image\":{\"url\":\"https://media.example.com/sale.jpg\"},\"require_interaction\":true,\"time_to_live\":3600,\"title\":\"Spring sale\"}", { try example102().jsonString() }),
+    ("airship/web-override.yaml#/$defs/button/examples/0", "{\"id\":\"show\",\"label\":\"Show me\",\"actions\":{\"add_tag\":[\"saw-spring-sale\"],\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"}}}", { try example103().jsonString() }),
+    ("airship/web-override.yaml#/$defs/button (smallest)", "{}", { try example104().jsonString() }),
+    ("airship/web-override.yaml#/$defs/icon/examples/0", "{\"url\":\"https://media.example.com/icon.png\"}", { try example105().jsonString() }),
+    ("airship/web-override.yaml#/$defs/image/examples/0", "{\"url\":\"https://media.example.com/sale.jpg\"}", { try example106().jsonString() }),
   ]
 
   static func example0() -> Airship.Actions {
@@ -89,23 +129,40 @@ enum AirshipExamples {
     Airship.Actions(removeTag: "undecided", appDefined: ["screen": "basket"])
   }
 
-  static func example2() -> Airship.Actions.Open {
+  static func example2() -> Airship.Actions {
+    Airship.Actions()
+  }
+
+  static func example3() -> Airship.Actions {
+    Airship.Actions(
+      addTag: "newsletter",
+      removeTag: "undecided",
+      open: Airship.Actions.Open(type: .url, content: "https://shop.example.com/sale"),
+      appDefined: ["screen": "basket", "item_count": 2]
+    )
+  }
+
+  static func example4() -> Airship.Actions.Open {
     Airship.Actions.Open(type: .url, content: "https://shop.example.com/sale")
   }
 
-  static func example3() -> Airship.Actions.Open {
+  static func example5() -> Airship.Actions.Open {
     Airship.Actions.Open(type: .home)
   }
 
-  static func example4() -> Airship.Actions.OpenType {
+  static func example6() -> Airship.Actions.Open {
+    Airship.Actions.Open()
+  }
+
+  static func example7() -> Airship.Actions.OpenType {
     .url
   }
 
-  static func example5() -> Airship.Actions.OpenType {
+  static func example8() -> Airship.Actions.OpenType {
     .home
   }
 
-  static func example6() -> Airship.AndroidOverride {
+  static func example9() -> Airship.AndroidOverride {
     Airship.AndroidOverride(
       actions: Airship.Actions(
         open: Airship.Actions.Open(
@@ -131,7 +188,7 @@ enum AirshipExamples {
     )
   }
 
-  static func example7() -> Airship.AndroidOverride {
+  static func example10() -> Airship.AndroidOverride {
     Airship.AndroidOverride(
       alert: "Your test results are in",
       publicNotification: Airship.AndroidOverride.PublicNotification(
@@ -151,7 +208,11 @@ enum AirshipExamples {
     )
   }
 
-  static func example8() -> Airship.AndroidOverride.PublicNotification {
+  static func example11() -> Airship.AndroidOverride {
+    Airship.AndroidOverride()
+  }
+
+  static func example12() -> Airship.AndroidOverride.PublicNotification {
     Airship.AndroidOverride.PublicNotification(
       alert: "Unlock your phone to read it",
       summary: "Health portal",
@@ -159,7 +220,11 @@ enum AirshipExamples {
     )
   }
 
-  static func example9() -> Airship.AndroidOverride.Wearable {
+  static func example13() -> Airship.AndroidOverride.PublicNotification {
+    Airship.AndroidOverride.PublicNotification()
+  }
+
+  static func example14() -> Airship.AndroidOverride.Wearable {
     Airship.AndroidOverride.Wearable(
       backgroundImage: "https://media.example.com/waves.png",
       extraPages: [
@@ -175,15 +240,23 @@ enum AirshipExamples {
     )
   }
 
-  static func example10() -> Airship.AndroidOverride.ExtraPage {
+  static func example15() -> Airship.AndroidOverride.Wearable {
+    Airship.AndroidOverride.Wearable()
+  }
+
+  static func example16() -> Airship.AndroidOverride.ExtraPage {
     Airship.AndroidOverride.ExtraPage(title: "Boarding", alert: "Pier 4, east side")
   }
 
-  static func example11() -> Airship.APNsPriority {
+  static func example17() -> Airship.AndroidOverride.ExtraPage {
+    Airship.AndroidOverride.ExtraPage()
+  }
+
+  static func example18() -> Airship.APNsPriority {
     .immediate
   }
 
-  static func example12() -> Airship.EmailOverride {
+  static func example19() -> Airship.EmailOverride {
     Airship.EmailOverride(
       htmlBody: "<h1>Spring sale</h1><p>Sneakers at half the price.</p><p><a data-ua-unsubscribe=\"1\" title=\"unsubscribe\">Unsubscribe</a></p>",
       messageType: .commercial,
@@ -196,7 +269,7 @@ enum AirshipExamples {
     )
   }
 
-  static func example13() -> Airship.EmailOverride {
+  static func example20() -> Airship.EmailOverride {
     Airship.EmailOverride(
       attachments: [
         Airship.EmailOverride.Attachment(id: "3f0c0d64-9a55-4c9e-8d0a-51b7c2b5a0f4")
@@ -213,19 +286,50 @@ enum AirshipExamples {
     )
   }
 
-  static func example14() -> Airship.EmailOverride.Attachment {
+  static func example21() -> Airship.EmailOverride {
+    Airship.EmailOverride(
+      messageType: .transactional,
+      plaintextBody: "Sneakers at half the price. To unsubscribe: [[ua_unsubscribe]]",
+      replyTo: "help@shop.example.com",
+      senderAddress: "news@shop.example.com",
+      senderName: "Example Shop",
+      subject: "Sneakers at half the price"
+    )
+  }
+
+  static func example22() -> Airship.EmailOverride {
+    Airship.EmailOverride(
+      attachments: [
+        Airship.EmailOverride.Attachment(id: "3f0c0d64-9a55-4c9e-8d0a-51b7c2b5a0f4")
+      ],
+      bcc: ["archive@shop.example.com"],
+      bypassOptInLevel: true,
+      clickTracking: false,
+      htmlBody: "<h1>Spring sale</h1><p>Sneakers at half the price.</p><p><a data-ua-unsubscribe=\"1\" title=\"unsubscribe\">Unsubscribe</a></p>",
+      messageType: .transactional,
+      openTracking: false,
+      plaintextBody: "Sneakers at half the price. To unsubscribe: [[ua_unsubscribe]]",
+      replyTo: "help@shop.example.com",
+      senderAddress: "news@shop.example.com",
+      senderName: "Example Shop",
+      subject: "Sneakers at half the price",
+      urlParameters: ["utm_source": "airship", "utm_campaign": "spring-sale"]
+    )
+  }
+
+  static func example23() -> Airship.EmailOverride.Attachment {
     Airship.EmailOverride.Attachment(id: "3f0c0d64-9a55-4c9e-8d0a-51b7c2b5a0f4")
   }
 
-  static func example15() -> Airship.Expiry {
+  static func example24() -> Airship.Expiry {
     3600
   }
 
-  static func example16() -> Airship.Expiry {
+  static func example25() -> Airship.Expiry {
     "2027-03-01T18:30:00Z"
   }
 
-  static func example17() -> Airship.FireOSOverride {
+  static func example26() -> Airship.FireOSOverride {
     Airship.FireOSOverride(
       alert: "A new chapter is out",
       consolidationKey: "serial-12",
@@ -242,7 +346,48 @@ enum AirshipExamples {
     )
   }
 
-  static func example18() -> Airship.Interactive {
+  static func example27() -> Airship.FireOSOverride {
+    Airship.FireOSOverride()
+  }
+
+  static func example28() -> Airship.FireOSOverride {
+    Airship.FireOSOverride(
+      actions: Airship.Actions(
+        addTag: "newsletter",
+        removeTag: "undecided",
+        open: Airship.Actions.Open(type: .url, content: "https://shop.example.com/sale"),
+        appDefined: ["screen": "basket", "item_count": 2]
+      ),
+      alert: "A new chapter is out",
+      consolidationKey: "serial-12",
+      expiresAfter: 86400,
+      extra: ["serial": "12", "chapter": "{\"number\": 7, \"pages\": 24}"],
+      icon: "book",
+      iconColor: "#C2410C",
+      interactive: Airship.Interactive(
+        type: "ua_yes_no_foreground",
+        buttonActions: [
+          "yes": Airship.Actions(addTag: "coming-to-dinner"),
+          "no": Airship.Actions(removeTag: "coming-to-dinner")
+        ]
+      ),
+      notificationChannel: "new-chapters",
+      notificationTag: "serial-12",
+      sound: "page_turn",
+      style: Airship.Style(
+        bigPicture: "https://media.example.com/harbour.jpg",
+        bigText: "The ferry at 18:10 is cancelled. The next one leaves at 18:55 from pier 4.",
+        lines: ["Mia: see you at eight"],
+        summary: "Two new messages",
+        title: "Harbour news",
+        type: .bigPicture
+      ),
+      summary: "Chapter 7 of the winter serial",
+      title: "Example Library"
+    )
+  }
+
+  static func example29() -> Airship.Interactive {
     Airship.Interactive(
       type: "ua_yes_no_foreground",
       buttonActions: [
@@ -255,7 +400,11 @@ enum AirshipExamples {
     )
   }
 
-  static func example19() -> Airship.IOSOverride {
+  static func example30() -> Airship.Interactive {
+    Airship.Interactive()
+  }
+
+  static func example31() -> Airship.IOSOverride {
     Airship.IOSOverride(
       alert: "Two to one for Harbour Town",
       badge: "+1",
@@ -274,7 +423,7 @@ enum AirshipExamples {
     )
   }
 
-  static func example20() -> Airship.IOSOverride {
+  static func example32() -> Airship.IOSOverride {
     Airship.IOSOverride(
       alert: .content(Airship.IOSOverride.AlertContent(
         locArgs: ["Harbour Town", "83"],
@@ -286,7 +435,7 @@ enum AirshipExamples {
     )
   }
 
-  static func example21() -> Airship.IOSOverride {
+  static func example33() -> Airship.IOSOverride {
     Airship.IOSOverride(
       liveActivity: Airship.LiveActivity(
         contentState: ["score": "2-1", "minute": 83],
@@ -296,18 +445,87 @@ enum AirshipExamples {
     )
   }
 
-  static func example22() -> Airship.IOSOverride.Alert {
+  static func example34() -> Airship.IOSOverride {
+    Airship.IOSOverride()
+  }
+
+  static func example35() -> Airship.IOSOverride {
+    Airship.IOSOverride(
+      actions: Airship.Actions(
+        addTag: "newsletter",
+        removeTag: "undecided",
+        open: Airship.Actions.Open(type: .url, content: "https://shop.example.com/sale"),
+        appDefined: ["screen": "basket", "item_count": 2]
+      ),
+      alert: "Two to one for Harbour Town",
+      badge: 3,
+      category: "match-news",
+      collapseID: "match-2207",
+      contentAvailable: true,
+      expiry: 5400,
+      extra: ["match": 2207, "scorers": ["Okafor", "Lind"]],
+      filterCriteria: "sports",
+      interactive: Airship.Interactive(
+        type: "ua_yes_no_foreground",
+        buttonActions: [
+          "yes": Airship.Actions(addTag: "coming-to-dinner"),
+          "no": Airship.Actions(removeTag: "coming-to-dinner")
+        ]
+      ),
+      interruptionLevel: .passive,
+      liveActivity: Airship.LiveActivity(
+        alert: Airship.LiveActivity.Alert(
+          body: "Two to one in the 83rd minute.",
+          sound: "whistle.caf",
+          title: "Goal!"
+        ),
+        attributes: ["home": "Harbour Town", "away": "Northside"],
+        attributesType: "MatchAttributes",
+        contentState: ["score": "2-1", "minute": 83],
+        dismissalDate: 1803900600,
+        event: .start,
+        name: "match-2207",
+        priority: .conservesBattery,
+        relevanceScore: 75,
+        staleDate: 1803898800,
+        timestamp: 1803897000
+      ),
+      mediaAttachment: Airship.MediaAttachment(
+        content: Airship.MediaAttachment.Content(
+          body: "Two to one in the 83rd minute.",
+          subtitle: "Harbour Town against Northside",
+          title: "Watch the winning goal"
+        ),
+        options: Airship.MediaAttachment.Options(
+          crop: Airship.MediaAttachment.Crop(height: 0.5, width: 0.5, x: 0.25, y: 0.25),
+          hidden: false,
+          time: 4.5
+        ),
+        url: "https://media.example.com/goal.mp4"
+      ),
+      mutableContent: true,
+      priority: .conservesBattery,
+      relevanceScore: 0.8,
+      sound: "whistle.caf",
+      subtitle: "Harbour Town against Northside",
+      targetContentID: "match-2207-window",
+      threadID: "harbour-town",
+      title: "Goal!"
+    )
+  }
+
+  static func example36() -> Airship.IOSOverride.Alert {
     "Two to one for Harbour Town"
   }
 
-  static func example23() -> Airship.IOSOverride.Alert {
+  static func example37() -> Airship.IOSOverride.Alert {
     .content(Airship.IOSOverride.AlertContent(
       body: "Two to one for Harbour Town",
       title: "Goal!"
     ))
   }
 
-  static func example24() -> Airship.IOSOverride.AlertContent {
+  static func example38() -> Airship.IOSOverride.AlertContent {
     Airship.IOSOverride.AlertContent(
       body: "Two to one for Harbour Town",
       summaryArg: "Harbour Town",
@@ -316,7 +534,7 @@ enum AirshipExamples {
     )
   }
 
-  static func example25() -> Airship.IOSOverride.AlertContent {
+  static func example39() -> Airship.IOSOverride.AlertContent {
     Airship.IOSOverride.AlertContent(
       locArgs: ["Harbour Town", "83"],
       locKey: "GOAL_BODY",
@@ -324,31 +542,53 @@ enum AirshipExamples {
     )
   }
 
-  static func example26() -> Airship.IOSOverride.Badge {
+  static func example40() -> Airship.IOSOverride.AlertContent {
+    Airship.IOSOverride.AlertContent()
+  }
+
+  static func example41() -> Airship.IOSOverride.AlertContent {
+    Airship.IOSOverride.AlertContent(
+      actionLocKey: "WATCH_BUTTON",
+      body: "Two to one for Harbour Town",
+      launchImage: "stadium.png",
+      locArgs: ["Harbour Town"],
+      locKey: "GOAL_BODY",
+      subtitle: "Harbour Town against Northside",
+      subtitleLocArgs: ["Northside"],
+      subtitleLocKey: "GOAL_SUBTITLE",
+      summaryArg: "Harbour Town",
+      summaryArgCount: 1,
+      title: "Goal!",
+      titleLocArgs: ["Harbour Town"],
+      titleLocKey: "GOAL_TITLE"
+    )
+  }
+
+  static func example42() -> Airship.IOSOverride.Badge {
     3
   }
 
-  static func example27() -> Airship.IOSOverride.Badge {
+  static func example43() -> Airship.IOSOverride.Badge {
     .automatic
   }
 
-  static func example28() -> Airship.IOSOverride.Badge {
+  static func example44() -> Airship.IOSOverride.Badge {
     "+1"
   }
 
-  static func example29() -> Airship.IOSOverride.MutableContent {
+  static func example45() -> Airship.IOSOverride.MutableContent {
     true
   }
 
-  static func example30() -> Airship.IOSOverride.MutableContent {
+  static func example46() -> Airship.IOSOverride.MutableContent {
     false
   }
 
-  static func example31() -> Airship.IOSOverride.Sound {
+  static func example47() -> Airship.IOSOverride.Sound {
     "whistle.caf"
   }
 
-  static func example32() -> Airship.IOSOverride.Sound {
+  static func example48() -> Airship.IOSOverride.Sound {
     .critical(Airship.IOSOverride.CriticalSound(
       name: "siren.caf",
       volume: 1,
@@ -356,11 +596,15 @@ enum AirshipExamples {
     ))
   }
 
-  static func example33() -> Airship.IOSOverride.CriticalSound {
+  static func example49() -> Airship.IOSOverride.CriticalSound {
     Airship.IOSOverride.CriticalSound(name: "siren.caf", volume: 0.9, critical: true)
   }
 
-  static func example34() -> Airship.LiveActivity {
+  static func example50() -> Airship.IOSOverride.CriticalSound {
+    Airship.IOSOverride.CriticalSound()
+  }
+
+  static func example51() -> Airship.LiveActivity {
     Airship.LiveActivity(
       attributes: ["home": "Harbour Town", "away": "Northside"],
       attributesType: "MatchAttributes",
@@ -371,7 +615,7 @@ enum AirshipExamples {
     )
   }
 
-  static func example35() -> Airship.LiveActivity {
+  static func example52() -> Airship.LiveActivity {
     Airship.LiveActivity(
       alert: Airship.LiveActivity.Alert(
         body: "Two to one in the 83rd minute.",
@@ -387,7 +631,31 @@ enum AirshipExamples {
     )
   }
 
-  static func example36() -> Airship.LiveActivity.Alert {
+  static func example53() -> Airship.LiveActivity {
+    Airship.LiveActivity()
+  }
+
+  static func example54() -> Airship.LiveActivity {
+    Airship.LiveActivity(
+      alert: Airship.LiveActivity.Alert(
+        body: "Two to one in the 83rd minute.",
+        sound: "whistle.caf",
+        title: "Goal!"
+      ),
+      attributes: ["home": "Harbour Town", "away": "Northside"],
+      attributesType: "MatchAttributes",
+      contentState: ["score": "2-1", "minute": 83],
+      dismissalDate: 1803900600,
+      event: .start,
+      name: "match-2207",
+      priority: .conservesBattery,
+      relevanceScore: 75,
+      staleDate: 1803898800,
+      timestamp: 1803897000
+    )
+  }
+
+  static func example55() -> Airship.LiveActivity.Alert {
     Airship.LiveActivity.Alert(
       body: "Two to one in the 83rd minute.",
       sound: "whistle.caf",
@@ -395,11 +663,15 @@ enum AirshipExamples {
     )
   }
 
-  static func example37() -> Airship.LiveEvent {
+  static func example56() -> Airship.LiveActivity.Alert {
+    Airship.LiveActivity.Alert()
+  }
+
+  static func example57() -> Airship.LiveEvent {
     .update
   }
 
-  static func example38() -> Airship.LiveUpdate {
+  static func example58() -> Airship.LiveUpdate {
     Airship.LiveUpdate(
       contentState: ["driver": "Amal", "minutes_left": 12],
       event: .update,
@@ -409,7 +681,7 @@ enum AirshipExamples {
     )
   }
 
-  static func example39() -> Airship.LiveUpdate {
+  static func example59() -> Airship.LiveUpdate {
     Airship.LiveUpdate(
       contentState: ["minutes_left": 0],
       dismissalDate: 1803900600,
@@ -419,7 +691,22 @@ enum AirshipExamples {
     )
   }
 
-  static func example40() -> Airship.MediaAttachment {
+  static func example60() -> Airship.LiveUpdate {
+    Airship.LiveUpdate()
+  }
+
+  static func example61() -> Airship.LiveUpdate {
+    Airship.LiveUpdate(
+      contentState: ["driver": "Amal", "minutes_left": 12],
+      dismissalDate: 1803900600,
+      event: .start,
+      name: "order-4711",
+      timestamp: 1803897000,
+      type: "delivery"
+    )
+  }
+
+  static func example62() -> Airship.MediaAttachment {
     Airship.MediaAttachment(
       content: Airship.MediaAttachment.Content(
         body: "Two to one in the 83rd minute.",
@@ -433,7 +720,11 @@ enum AirshipExamples {
     )
   }
 
-  static func example41() -> Airship.MediaAttachment.Content {
+  static func example63() -> Airship.MediaAttachment {
+    Airship.MediaAttachment(url: "https://media.example.com/goal.mp4")
+  }
+
+  static func example64() -> Airship.MediaAttachment.Content {
     Airship.MediaAttachment.Content(
       body: "Two to one in the 83rd minute.",
       subtitle: "Harbour Town against Northside",
@@ -441,7 +732,11 @@ enum AirshipExamples {
     )
   }
 
-  static func example42() -> Airship.MediaAttachment.Options {
+  static func example65() -> Airship.MediaAttachment.Content {
+    Airship.MediaAttachment.Content()
+  }
+
+  static func example66() -> Airship.MediaAttachment.Options {
     Airship.MediaAttachment.Options(
       crop: Airship.MediaAttachment.Crop(height: 0.5, width: 0.5, x: 0.25, y: 0.25),
       hidden: false,
@@ -449,11 +744,19 @@ enum AirshipExamples {
     )
   }
 
-  static func example43() -> Airship.MediaAttachment.Crop {
+  static func example67() -> Airship.MediaAttachment.Options {
+    Airship.MediaAttachment.Options()
+  }
+
+  static func example68() -> Airship.MediaAttachment.Crop {
     Airship.MediaAttachment.Crop(height: 0.5, width: 0.5, x: 0.25, y: 0.25)
   }
 
-  static func example44() -> Airship.MMSOverride {
+  static func example69() -> Airship.MediaAttachment.Crop {
+    Airship.MediaAttachment.Crop()
+  }
+
+  static func example70() -> Airship.MMSOverride {
     Airship.MMSOverride(
       fallbackText: "Our new opening hours: https://shop.example.com/hours",
       shortenLinks: true,
@@ -471,7 +774,23 @@ enum AirshipExamples {
     )
   }
 
-  static func example45() -> Airship.MMSOverride.Slide {
+  static func example71() -> Airship.MMSOverride {
+    Airship.MMSOverride(
+      fallbackText: "Our new opening hours: https://shop.example.com/hours",
+      slides: [
+        Airship.MMSOverride.Slide(
+          text: "We are open on Sundays now.",
+          media: Airship.MMSOverride.Media(
+            url: "https://media.example.com/hours.png",
+            contentType: "image/png",
+            contentLength: 48211
+          )
+        )
+      ]
+    )
+  }
+
+  static func example72() -> Airship.MMSOverride.Slide {
     Airship.MMSOverride.Slide(
       text: "We are open on Sundays now.",
       media: Airship.MMSOverride.Media(
@@ -482,7 +801,11 @@ enum AirshipExamples {
     )
   }
 
-  static func example46() -> Airship.MMSOverride.Media {
+  static func example73() -> Airship.MMSOverride.Slide {
+    Airship.MMSOverride.Slide()
+  }
+
+  static func example74() -> Airship.MMSOverride.Media {
     Airship.MMSOverride.Media(
       url: "https://media.example.com/hours.png",
       contentType: "image/png",
@@ -490,7 +813,11 @@ enum AirshipExamples {
     )
   }
 
-  static func example47() -> Airship.Notification {
+  static func example75() -> Airship.MMSOverride.Media {
+    Airship.MMSOverride.Media()
+  }
+
+  static func example76() -> Airship.Notification {
     Airship.Notification(
       alert: "Two to one for Harbour Town",
       android: Airship.AndroidOverride(category: .event, notificationChannel: "matches"),
@@ -505,7 +832,11 @@ enum AirshipExamples {
     )
   }
 
-  static func example48() -> Airship.OpenChannelOverride {
+  static func example77() -> Airship.Notification {
+    Airship.Notification()
+  }
+
+  static func example78() -> Airship.OpenChannelOverride {
     Airship.OpenChannelOverride(
       alert: "The library closes at six today",
       extra: ["room": "main-hall"],
@@ -515,7 +846,28 @@ enum AirshipExamples {
     )
   }
 
-  static func example49() -> Airship.Push {
+  static func example79() -> Airship.OpenChannelOverride {
+    Airship.OpenChannelOverride()
+  }
+
+  static func example80() -> Airship.OpenChannelOverride {
+    Airship.OpenChannelOverride(
+      alert: "The library closes at six today",
+      extra: ["room": "main-hall", "hours": "{\"from\": \"09:00\", \"to\": \"18:00\"}"],
+      interactive: Airship.Interactive(
+        type: "ua_yes_no_foreground",
+        buttonActions: [
+          "yes": Airship.Actions(addTag: "coming-to-dinner"),
+          "no": Airship.Actions(removeTag: "coming-to-dinner")
+        ]
+      ),
+      mediaAttachment: "https://media.example.com/library.jpg",
+      summary: "Shorter hours on Friday",
+      title: "Example Library"
+    )
+  }
+
+  static func example81() -> Airship.Push {
     Airship.Push(
       audience: .everyone,
       deviceTypes: [.android, .ios],
@@ -528,7 +880,7 @@ enum AirshipExamples {
     )
   }
 
-  static func example50() -> Airship.Push {
+  static func example82() -> Airship.Push {
     Airship.Push(
       audience: .selector(["named_user": "customer-88"]),
       deviceTypes: [.email],
@@ -545,27 +897,35 @@ enum AirshipExamples {
     )
   }
 
-  static func example51() -> Airship.Push.Audience {
+  static func example83() -> Airship.Push {
+    Airship.Push()
+  }
+
+  static func example84() -> Airship.Push.Audience {
     .everyone
   }
 
-  static func example52() -> Airship.Push.Audience {
+  static func example85() -> Airship.Push.Audience {
     .selector(["tag": ["sneakers"]])
   }
 
-  static func example53() -> Airship.Push.DeviceType {
+  static func example86() -> Airship.Push.DeviceType {
     .ios
   }
 
-  static func example54() -> Airship.Push.DeviceType {
+  static func example87() -> Airship.Push.DeviceType {
     "open::kiosk"
   }
 
-  static func example55() -> Airship.Push.Options {
+  static func example88() -> Airship.Push.Options {
     Airship.Push.Options(expiry: 3600)
   }
 
-  static func example56() -> Airship.SMSOverride {
+  static func example89() -> Airship.Push.Options {
+    Airship.Push.Options()
+  }
+
+  static func example90() -> Airship.SMSOverride {
     Airship.SMSOverride(
       alert: "Your table is ready. Directions: https://bistro.example.com/map?ua-tag-add=guests:came",
       expiry: 7200,
@@ -573,15 +933,19 @@ enum AirshipExamples {
     )
   }
 
-  static func example57() -> Airship.SMSOverride.Expiry {
+  static func example91() -> Airship.SMSOverride {
+    Airship.SMSOverride()
+  }
+
+  static func example92() -> Airship.SMSOverride.Expiry {
     7200
   }
 
-  static func example58() -> Airship.SMSOverride.Expiry {
+  static func example93() -> Airship.SMSOverride.Expiry {
     "2027-03-01T18:30:00Z"
   }
 
-  static func example59() -> Airship.Style {
+  static func example94() -> Airship.Style {
     Airship.Style(
       bigPicture: "https://media.example.com/harbour.jpg",
       summary: "A view from pier 4",
@@ -590,14 +954,14 @@ enum AirshipExamples {
     )
   }
 
-  static func example60() -> Airship.Style {
+  static func example95() -> Airship.Style {
     Airship.Style(
       bigText: "The ferry at 18:10 is cancelled. The next one leaves at 18:55 from pier 4.",
       type: .bigText
     )
   }
 
-  static func example61() -> Airship.Style {
+  static func example96() -> Airship.Style {
     Airship.Style(
       lines: ["Mia: see you at eight", "Noah: bring the map"],
       summary: "Two new messages",
@@ -605,11 +969,26 @@ enum AirshipExamples {
     )
   }
 
-  static func example62() -> Airship.Style.Layout {
+  static func example97() -> Airship.Style {
+    Airship.Style(bigPicture: "https://media.example.com/harbour.jpg", type: .bigPicture)
+  }
+
+  static func example98() -> Airship.Style {
+    Airship.Style(
+      bigPicture: "https://media.example.com/harbour.jpg",
+      bigText: "The ferry at 18:10 is cancelled. The next one leaves at 18:55 from pier 4.",
+      lines: ["Mia: see you at eight"],
+      summary: "Two new messages",
+      title: "Harbour news",
+      type: .bigPicture
+    )
+  }
+
+  static func example99() -> Airship.Style.Layout {
     .bigPicture
   }
 
-  static func example63() -> Airship.WebOverride {
+  static func example100() -> Airship.WebOverride {
     Airship.WebOverride(
       alert: "Sneakers at half the price",
       buttons: [
@@ -630,7 +1009,30 @@ enum AirshipExamples {
     )
   }
 
-  static func example64() -> Airship.WebOverride.Button {
+  static func example101() -> Airship.WebOverride {
+    Airship.WebOverride()
+  }
+
+  static func example102() -> Airship.WebOverride {
+    Airship.WebOverride(
+      actions: Airship.Actions(
+        addTag: "newsletter",
+        removeTag: "undecided",
+        open: Airship.Actions.Open(type: .url, content: "https://shop.example.com/sale"),
+        appDefined: ["screen": "basket", "item_count": 2]
+      ),
+      alert: "Sneakers at half the price",
+      buttons: [Airship.WebOverride.Button()],
+      extra: ["department": "sneakers", "sizes": "[38, 39, 42]"],
+      icon: Airship.WebOverride.Icon(url: "https://media.example.com/icon.png"),
+      image: Airship.WebOverride.Image(url: "https://media.example.com/sale.jpg"),
+      requireInteraction: true,
+      timeToLive: 3600,
+      title: "Spring sale"
+    )
+  }
+
+  static func example103() -> Airship.WebOverride.Button {
     Airship.WebOverride.Button(
       id: "show",
       label: "Show me",
@@ -641,11 +1043,15 @@ enum AirshipExamples {
     )
   }
 
-  static func example65() -> Airship.WebOverride.Icon {
+  static func example104() -> Airship.WebOverride.Button {
+    Airship.WebOverride.Button()
+  }
+
+  static func example105() -> Airship.WebOverride.Icon {
     Airship.WebOverride.Icon(url: "https://media.example.com/icon.png")
   }
 
-  static func example66() -> Airship.WebOverride.Image {
+  static func example106() -> Airship.WebOverride.Image {
     Airship.WebOverride.Image(url: "https://media.example.com/sale.jpg")
   }
 }

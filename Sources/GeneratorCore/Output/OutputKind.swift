@@ -1,9 +1,22 @@
 /// What `--only` chooses among, and the folder of each below the output folder.
 public enum OutputKind: String, CaseIterable, Sendable, Hashable {
-  case swift, docs, fixtures, jsonschema, site
+  case swift, docs, fixtures, jsonschema, site, docc
 
-  /// Whether a run that names no kind writes it: a site is written for those who ask for it.
-  var isUsual: Bool { self != .site }
+  /// Whether a run that names no kind writes it: a site or a catalog is written for those who ask for it.
+  var isUsual: Bool {
+    switch self {
+    case .swift, .docs, .fixtures, .jsonschema: true
+    case .site, .docc: false
+    }
+  }
+
+  /// Whether it is a form of the reference pages.
+  var isReference: Bool {
+    switch self {
+    case .docs, .site, .docc: true
+    case .swift, .fixtures, .jsonschema: false
+    }
+  }
 
   public var folder: String {
     switch self {
@@ -12,6 +25,7 @@ public enum OutputKind: String, CaseIterable, Sendable, Hashable {
     case .fixtures: "Fixtures"
     case .jsonschema: "JSONSchema"
     case .site: "Site"
+    case .docc: "DocC"
     }
   }
 }

@@ -15,74 +15,57 @@ struct Emission: Sendable {
   let graph: SchemaGraph
   let program: Program
   let types: TypeGraph
+  let module: String
   let ahead: EagerOutputs
 
-  /// What needs no program, and is begun before there is one: nil where it is not wanted.
+  /// What needs nothing but the schemas, and is begun before there are types: nil where it is not wanted.
   struct EagerOutputs: Sendable {
-    var bundles: Future<[OutputFile]>?
-    var reference: Future<Reference>?
-    var pages: Future<[OutputFile]>?
-    var website: Future<[OutputFile]>?
-    /// All but the fixtures.
-    var manifest: Future<Manifest>?
-    private var emitter: Future<JSONSchemaEmitter>?
+    let bundles: Future<[OutputFile]>?
+    let emitter: Future<JSONSchemaEmitter>?
 
-    /// Begins what needs nothing but the schemas.
     init(_ request: GenerationRequest, _ graph: SchemaGraph) {
-      guard request.wants(.jsonschema) else { return }
-      let emitter = Future { JSONSchemaEmitter(graph: graph) }
-      bundles = Future { emitter.value.emit() }
+      let emitter = request.wants(.jsonschema) ? Future { JSONSchemaEmitter(graph: graph) } : nil
+      bundles = emitter.map { emitter in Future { emitter.value.emit() } }
       self.emitter = emitter
-    }
-
-    /// Begins what needs the types, too.
-    mutating func begin(
-      _ request: GenerationRequest, _ graph: SchemaGraph, _ types: TypeGraph, module: String
-    ) {
-      guard request.wants(.docs) || request.wants(.site) else { return }
-      let reference = Future { Reference(graph: graph, types: types, module: module) }
-      self.reference = reference
-      if request.wants(.docs) { pages = Future { reference.value.markdown } }
-      if request.wants(.site) { website = Future { reference.value.website } }
-      if request.hasManifest, let emitter {
-        manifest = Future { Manifest(reference.value, bundles: emitter.value) }
-      }
     }
   }
 
   /// What a batch of fixtures gives.
   private struct Portion {
-    /// The fixtures, where they are not files yet.
-    var set = FixtureSet()
+    var set: FixtureSet
+    /// The files of the fixtures, where they are published.
     var runs: [FolderRun] = []
-    /// For the manifest.
-    var entries: [Manifest.Entry] = []
-    var unmet: [UnmetObligation] = []
+    var samples: [ObjectSamples] = []
   }
 
   /// The files, and what the fixtures could not show.
   func emit(progress: (String) -> Void) -> (runs: [FolderRun], unmet: [UnmetObligation]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
     let swift = request.wants(.swift) ? Future { swiftFiles } : nil
-    let portions = request.wants(.fixtures) ? fixtures : []
-    let manifest = ahead.manifest.map { manifest in
-      Future { manifest.value.file(portions.flatMap(\.entries)) }
+    // Pages show instances, whether these are published or not.
+    let hasPages = OutputKind.allCases.contains { $0.isReference && request.wants($0) }
+    let portions = request.wants(.fixtures) || hasPages ? fixtures(withSamples: hasPages) : []
+    let samples = portions.flatMap(\.samples)
+    let reference =
+      hasPages
+      ? Future { Reference(graph: graph, types: types, module: module, samples: samples) } : nil
+    let forms = OutputKind.allCases.filter { $0.isReference && request.wants($0) }.compactMap { kind in
+      reference.map { reference in (kind, Future { reference.value.files(of: kind) }) }
     }
-    var runs = portions.flatMap(\.runs)
+    var runs = request.wants(.fixtures) ? portions.flatMap(\.runs) : []
+    if let reference, let emitter = ahead.emitter, request.hasManifest {
+      let manifest = Manifest(reference.value, bundles: emitter.value)
+      let entries = Workers.map(portions) { manifest.entries(of: $0.set.objects) }
+      runs += FolderRun.runs(of: [manifest.file(entries.flatMap(\.self))])
+    }
     if let swift { runs += placed(swift.value, .swift) }
-    if let pages = ahead.pages { runs += placed(pages.value, .docs) }
-    if let website = ahead.website { runs += placed(website.value, .site) }
+    for (kind, files) in forms { runs += placed(files.value, kind) }
     if let bundles = ahead.bundles { runs += placed(bundles.value, .jsonschema) }
-    switch request.layout {
-    case .build:
-      if request.wants(.fixtures) {
-        let set = FixtureSet(joining: portions.map(\.set))
-        runs += FolderRun.runs(of: set.bundles(for: graph) + tests(of: set))
-      }
-    case .published:
-      if let manifest { runs += FolderRun.runs(of: [manifest.value]) }
+    if request.layout == .build, request.wants(.fixtures) {
+      let set = FixtureSet(joining: portions.map(\.set))
+      runs += FolderRun.runs(of: set.bundles(for: graph) + tests(of: set))
     }
-    return (runs, portions.flatMap(\.unmet))
+    return (runs, request.wants(.fixtures) ? portions.flatMap(\.set.unmet) : [])
   }
 
   private var swiftFiles: [OutputFile] {
@@ -111,19 +94,13 @@ struct Emission: Sendable {
     return files + [FixtureSuites.support]
   }
 
-  private var fixtures: [Portion] {
+  private func fixtures(withSamples hasPages: Bool) -> [Portion] {
     let emitter = FixtureEmitter(graph: graph, program: program, types: types)
-    return Workers.map(emitter.batches) { portion(of: emitter.emit($0)) }
-  }
-
-  /// One file per fixture; for a build one per schema, which several batches may have a share in.
-  private func portion(of set: FixtureSet) -> Portion {
-    switch request.layout {
-    case .build: return Portion(set: set, unmet: set.unmet)
-    case .published:
-      return Portion(
-        runs: set.runs.map { placed($0, .fixtures) },
-        entries: ahead.manifest?.value.entries(of: set.objects) ?? [], unmet: set.unmet)
+    return Workers.map(emitter.batches) { batch in
+      let set = emitter.emit(batch)
+      // One file per fixture; for a build one per schema, which several batches may have a share in.
+      let runs = request.layout == .published ? set.runs.map { placed($0, .fixtures) } : []
+      return Portion(set: set, runs: runs, samples: hasPages ? set.objects.map(ObjectSamples.init) : [])
     }
   }
 
@@ -137,5 +114,33 @@ struct Emission: Sendable {
     var placed = run
     placed.folder = run.folder.isEmpty ? kind.folder : kind.folder + "/" + run.folder
     return placed
+  }
+}
+
+extension Reference {
+  /// The pages in one of their forms.
+  fileprivate func files(of kind: OutputKind) -> [OutputFile] {
+    switch kind {
+    case .docs: markdown
+    case .site: website
+    case .docc: catalog
+    case .swift, .fixtures, .jsonschema: []
+    }
+  }
+}
+
+extension ObjectSamples {
+  /// What pages show of the fixtures of an object.
+  fileprivate init(_ object: ObjectFixtures) {
+    self.init(
+      schema: object.schema, minimal: object.minimal, full: object.full,
+      twins: object.twins.map {
+        Twin(
+          valid: $0.valid, invalid: $0.invalid, place: $0.place, violations: $0.violations,
+          text: InvalidTwin.text(of: $0.invalid))
+      },
+      instances: (object.valid + object.invalid).filter { !$0.violations.isEmpty }.map {
+        Instance(name: $0.folder + "/" + $0.name, text: $0.text, violations: $0.violations)
+      })
   }
 }

@@ -59,13 +59,11 @@ public struct Generator {
   ) -> (files: FileSet, notes: [String], emission: Emission)? {
     guard !bag.hasErrors else { return nil }
     // What is begun here and not wanted after all, because a stage finds a mistake, goes nowhere.
-    var ahead = Emission.EagerOutputs(request, graph)
+    let ahead = Emission.EagerOutputs(request, graph)
 
     progress("naming types")
     let types = TypeLowering(graph).lower(into: &bag)
     guard !bag.hasErrors else { return nil }
-
-    ahead.begin(request, graph, types, module: module)
 
     progress("lowering schemas")
     let lowering = ProgramLowering(
@@ -73,7 +71,8 @@ public struct Generator {
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
     guard !bag.hasErrors else { return nil }
 
-    let emission = Emission(request: request, graph: graph, program: program, types: types, ahead: ahead)
+    let emission = Emission(
+      request: request, graph: graph, program: program, types: types, module: module, ahead: ahead)
     let (runs, unmet) = emission.emit(progress: progress)
     let set = FileSet(runs, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return nil }

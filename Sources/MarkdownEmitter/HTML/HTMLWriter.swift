@@ -87,6 +87,11 @@ struct HTMLWriter {
     if !row.defaultValue.isEmpty {
       head += " <span class=\"default\">default \(html(row.defaultValue))</span>"
     }
+    if let source = row.source, let path = resolve(source.target) {
+      let label = "\(Self.text(source.label.plain)): where \(Self.text(row.name.plain)) is known from"
+      head +=
+        " <a class=\"source\" href=\"\(Self.attribute(path))\" aria-label=\"\(Self.attribute(label))\">source</a>"
+    }
     var lines = row.lines.map { "<p>\(html($0))</p>\n" }.joined()
     if row.isProperty, row.path != row.name.plain {
       lines = "<p class=\"path\"><code>\(Self.text(row.path))</code></p>\n" + lines
@@ -101,7 +106,9 @@ struct HTMLWriter {
 
   private func figure(_ code: String, _ language: String) -> String {
     let name = language.split(separator: " ").first.map(String.init) ?? ""
-    let title = name == "json" ? "JSON" : name == "swift" ? "Swift" : name.isEmpty ? "Text" : name
+    let title =
+      name == "json"
+      ? "JSON" : name == "swift" ? "Swift" : name == "text" ? "Findings" : name.isEmpty ? "Text" : name
     return "<figure class=\"code\"><figcaption>\(Self.text(title))</figcaption><pre tabindex=\"0\"><code>"
       + CodeColours.html(code, language: name) + "</code></pre></figure>\n"
   }
@@ -114,6 +121,7 @@ struct HTMLWriter {
     switch span {
     case .text(let text): return Self.text(text)
     case .code(let text): return "<code>\(Self.text(text))</code>"
+    case .symbol: return "<code>\(Self.text(span.plain))</code>"
     case .link(let label, let target):
       guard let path = resolve(target) else { return html(label) }
       return "<a href=\"\(Self.attribute(path))\">\(html(label))</a>"

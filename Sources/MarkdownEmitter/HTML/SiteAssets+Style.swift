@@ -111,6 +111,7 @@ extension SiteAssets {
     .badge code { background: none; padding: 0; }
     .badge.required { color: var(--required); }
     .badge.deprecated { color: var(--warn); }
+    .member .source { font-size: 0.8em; }
     .member .mark { margin-left: auto; }
 
     table { border-collapse: collapse; width: 100%; margin: .8rem 0; font-size: .94rem; }
@@ -158,6 +159,11 @@ extension SiteAssets {
       td::before { content: attr(data-label); display: block; font-size: .78rem; color: var(--soft); }
     }
     @media print {
+      :root, :root[data-theme="dark"], :root:not([data-theme="light"]) {
+        --back: #ffffff; --panel: #ffffff; --line: #b9bec7; --text: #000000; --soft: #3c434e; --link: #000000;
+        --code: #f2f3f5; --mark: #000000; --required: #8a1c1c; --warn: #7a4b00; --string: #0a4d2c; --number: #4b2a8a;
+        --key: #0b3d8a; --word: #7a1346; color-scheme: light;
+      }
       .top, .side, .toc, .skip, .mark, .code button { display: none !important; }
       .frame { display: block; max-width: none; }
       .member, tr, .code { break-inside: avoid; }

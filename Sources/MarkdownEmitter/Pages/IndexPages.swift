@@ -47,6 +47,9 @@ extension Site {
       let target = Target(page: PagePaths.disagreements(folder: vendor.folder))
       links.append(.link("Where the documents disagree", to: target))
     }
+    if !vendor.sources.isEmpty {
+      links.append(.link("Sources", to: Target(page: PagePaths.sources(folder: vendor.folder))))
+    }
     page.bullets(links)
     return page
   }
@@ -64,12 +67,14 @@ extension Site {
       let index = vendor.folder.isEmpty ? [] : [(title: "Overview", target: indexTarget(vendor))]
       let documents = vendor.documents.compactMap { root($0) }.map { (title: $0.title, target: $0.target) }
       let messages = [(title: "Messages", target: Target(page: PagePaths.messages(folder: vendor.folder)))]
-      let last =
-        vendor.disagreements.isEmpty
-        ? messages
-        : messages + [
-          ("Where the documents disagree", Target(page: PagePaths.disagreements(folder: vendor.folder)))
-        ]
+      var last = messages
+      if !vendor.disagreements.isEmpty {
+        last.append(
+          ("Where the documents disagree", Target(page: PagePaths.disagreements(folder: vendor.folder))))
+      }
+      if !vendor.sources.isEmpty {
+        last.append(("Sources", Target(page: PagePaths.sources(folder: vendor.folder))))
+      }
       return SiteWriter.Folder(
         title: vendor.title, target: indexTarget(vendor), pages: index + documents + last)
     }

@@ -2,7 +2,8 @@ import SchemaModel
 import SchemaRuntime
 
 extension Site {
-  /// What a validator may say of an instance, for each folder: the message, and where it comes from.
+  /// What a validator may say of an instance, for each folder: the message, where it comes from, and an instance that
+  /// causes it.
   func messagesPage(_ vendor: Vendor) -> Page {
     var page = Page(
       path: PagePaths.messages(folder: vendor.folder), title: "Messages", trail: trail(to: vendor))
@@ -10,7 +11,7 @@ extension Site {
     page.paragraph(
       "What a validator may say of an instance, and the places of the schemas that it says it for. An author's own words stand in place of the general ones."
     )
-    let messages = messages(of: Set(vendor.documents))
+    let messages = messages(of: vendor)
     for (title, isWarning) in [("Errors", false), ("Warnings", true)] as [(Inline, Bool)] {
       let some = messages.filter { $0.isWarning == isWarning }
       if some.isEmpty { continue }
@@ -25,7 +26,7 @@ extension Site {
             anchor: (isWarning ? "warning." : "error.") + String(number + 1), name: .text(message.text),
             path: "",
             type: .code(message.keyword), presence: "", defaultValue: "",
-            lines: ["\(shown.joined(", "))\(rest)"])
+            lines: ["\(shown.joined(", "))\(rest)"] + [message.note, message.cause].filter { !$0.isEmpty })
           row.kind = .message
           return row
         })
@@ -39,26 +40,94 @@ extension Site {
     var keyword: String
     var isWarning: Bool
     var places: [SchemaID]
+    /// When it is said, if not always.
+    var note: Inline = ""
+    /// An instance of which it is said.
+    var cause: Inline = ""
   }
 
-  /// The messages in order of first mention.
-  private func messages(of documents: Set<Int>) -> [Message] {
+  /// The messages in order of first mention: those that the schemas give, and what else instances were found to cause.
+  private func messages(of vendor: Vendor) -> [Message] {
+    let documents = Set(vendor.documents)
+    let found = FoundMessages(
+      subjects.filter { documents.contains($0.document) }.compactMap { samples[$0.schema] })
     var messages: [Message] = []
     var known: [String: Int] = [:]
-    for schema in graph.schemas where documents.contains(schema.document) {
+    func add(_ text: String, _ keyword: String, _ isWarning: Bool, _ places: [SchemaID], _ note: Inline = "")
+    {
+      let key = FoundMessages.key(text, isWarning: isWarning)
+      if let index = known[key] {
+        for place in places where messages[index].places.last != place {
+          messages[index].places.append(place)
+        }
+        return
+      }
+      known[key] = messages.count
+      let cause = found[text, isWarning: isWarning].map(cause) ?? ""
+      messages.append(
+        Message(text: text, keyword: keyword, isWarning: isWarning, places: places, note: note, cause: cause))
+    }
+    let schemas = graph.schemas.filter { documents.contains($0.document) }
+    for schema in schemas {
       guard let isWarning = speaks(schema.id) else { continue }
       for (keyword, text) in demands(of: schema) {
-        let isWarning = isWarning || keyword == "deprecated"
-        let key = (isWarning ? "w" : "e") + text
-        if let index = known[key] {
-          if messages[index].places.last != schema.id { messages[index].places.append(schema.id) }
-        } else {
-          known[key] = messages.count
-          messages.append(Message(text: text, keyword: keyword, isWarning: isWarning, places: [schema.id]))
-        }
+        // Where branches are listed, an instance shows in which words.
+        let location = graph.location(of: schema.id) + "/" + keyword
+        if Self.isGeneral(text, keyword), found.locations.contains(location) { continue }
+        add(text, keyword, isWarning || keyword == "deprecated", [schema.id])
+      }
+      let access: (keyword: String, PropertyAccess, Exchange)? =
+        schema.readOnly
+        ? ("readOnly", .readOnly, .request) : schema.writeOnly ? ("writeOnly", .writeOnly, .response) : nil
+      if let (keyword, access, exchange) = access {
+        let note: Inline =
+          "Only of what is validated as a \(text: exchange.rawValue): with \(code: "validate(as: .\(exchange.rawValue))"), or \(code: "--as \(exchange.rawValue)")."
+        add(access.objection, keyword, false, [schema.id], note)
       }
     }
+    if found.all.isEmpty { return messages }
+    let places = Dictionary(schemas.map { (graph.location(of: $0.id), $0.id) }) { first, _ in first }
+    for item in found.all {
+      let targets = item.locations.compactMap { Self.place($0, in: places) }
+      let keyword = item.violation.absoluteKeywordLocation.split(separator: "/").last.map(String.init) ?? ""
+      add(
+        item.violation.message, keyword, item.violation.severity == .warning,
+        targets.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
     return messages
+  }
+
+  /// Whether a message goes on, in an instance, with what was found there.
+  private static func isGeneral(_ text: String, _ keyword: String) -> Bool {
+    switch keyword {
+    case "anyOf": text == Demand.anyOf("").message
+    case "oneOf": text == Demand.oneOf("").message
+    case "not": text == Demand.not("").message
+    case "contentMediaType": true
+    default: false
+    }
+  }
+
+  /// The schema that a keyword is in: that of the longest location that its own begins with.
+  private static func place(_ location: String, in places: [String: SchemaID]) -> SchemaID? {
+    var rest = Substring(location)
+    while true {
+      if let id = places[String(rest)] { return id }
+      guard let slash = rest.lastIndex(of: "/"), rest.contains("#") else { return nil }
+      rest = rest[..<slash]
+    }
+  }
+
+  /// An instance of which a message is said, or the part of it that matters.
+  private func cause(_ found: FoundMessages.Found) -> Inline {
+    guard let value = chooser.value(ofJSON: found.instance.text) else { return "" }
+    let whole = value.description
+    if whole.utf8.count <= 160 { return "For instance: \(code: whole)" }
+    let tokens = JSONPointer.tokens(of: found.violation.instanceLocation) ?? []
+    guard !tokens.isEmpty, let part = value.value(at: tokens)?.description else {
+      return "For instance in the fixture \(code: found.instance.name)"
+    }
+    return "For instance \(code: part.shortened) at \(code: found.violation.instanceLocation)"
   }
 
   /// Whether a schema that is not satisfied is a finding, and then whether that is a warning; nil for one that only asks.
@@ -80,8 +149,10 @@ extension Site {
     var result: [(keyword: String, text: String)] = []
     func add(_ keyword: String, _ demand: Demand) { result.append((keyword, demand.message)) }
     if let types = schema.types { add("type", .type(types)) }
-    if let value = schema.constant { add("const", .constant(value.shown)) }
-    if let values = schema.enumeration { add("enum", .enumeration(Self.list(values))) }
+    if let value = schema.constant { add("const", .constant(value.description)) }
+    if let values = schema.enumeration {
+      add("enum", .enumeration(values.map(\.description).joined(separator: ", ")))
+    }
     addNumbers(schema, add)
     addStrings(schema, add)
     addContainers(schema, add)
@@ -131,12 +202,5 @@ extension Site {
     if let limit = schema.extensions.maxSerializedBytes {
       add("x-maxSerializedBytes", .maxSerializedBytes(limit))
     }
-  }
-
-  /// Values as a message lists them.
-  private static func list(_ values: [JSONValue]) -> String {
-    let shown = values.map(\.shown)
-    return shown.count < 2
-      ? shown.joined() : shown.dropLast().joined(separator: ", ") + " or " + (shown.last ?? "")
   }
 }

@@ -82,6 +82,11 @@ struct VocabularyEntry {
       name: "x-replacement", value: "a string", kind: .annotation,
       meaning: "What to use in place of something `deprecated`."),
     VocabularyEntry(
+      name: "x-source", value: "a string", kind: .annotation,
+      meaning:
+        "Where it is known from: the title of a document that `namespace.yaml` lists, and after `#` a heading in it. It holds for what is inside as well."
+    ),
+    VocabularyEntry(
       name: "x-message", value: "a string", kind: .annotation,
       meaning:
         "The author's words for a value that the schema rejects. They stand in place of the general ones."),

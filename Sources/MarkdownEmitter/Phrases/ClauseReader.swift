@@ -186,7 +186,7 @@ struct ClauseReader {
       && !schema.writeOnly && (schema.format == nil || schema.assertsFormat) && schema.contentEncoding == nil
       && schema.contentMediaType == nil && schema.contentSchema == nil && schema.extensions.warnings.isEmpty
       && schema.extensions.knownValues == nil && schema.extensions.unit == nil
-      && schema.extensions.since == nil
+      && schema.extensions.since == nil && schema.extensions.source == nil
       && schema.extensions.usedIn.isEmpty && schema.extensions.replacement == nil
     return isShort && hasOnlyAssertions && schema.unevaluatedItems == nil
       && schema.unevaluatedProperties == nil

@@ -179,7 +179,7 @@ extension Inline {
       spans: spans.flatMap { span -> [Span] in
         switch span {
         case .link(let label, _): label.spans
-        case .text, .code, .web, .strong, .emphasis, .lineBreak, .anchor: [span]
+        case .text, .code, .symbol, .web, .strong, .emphasis, .lineBreak, .anchor: [span]
         }
       })
   }

@@ -3,20 +3,6 @@ import SchemaRuntime
 import TypeModel
 
 extension SectionWriter {
-  /// The examples of a subject, each in JSON and in Swift.
-  mutating func examples(_ group: Group, _ context: Context) {
-    guard let subject = group.schemas.first.flatMap({ site.subject($0.id) }) else { return }
-    let own = site.graph[subject.schema].examples
-    let examples = own + group.schemas.dropFirst().flatMap(\.examples)
-    guard !examples.isEmpty else { return }
-    label(context, examples.count == 1 ? "Example" : "Examples")
-    let swift = site.swiftExamples(of: subject)
-    for (index, example) in examples.enumerated() {
-      page.code(example.prettyText(inlineWithin: 80), language: "json")
-      if index < own.count, let code = swift[index]?.declaration { page.code(code, language: "swift") }
-    }
-  }
-
   /// Who refers to the subject, and the operations that take it.
   mutating func usedIn(_ subject: Subject, _ group: Group, level: Int) {
     let links = site.backlinks[subject.schema] ?? []

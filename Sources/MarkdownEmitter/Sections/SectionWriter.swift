@@ -70,6 +70,7 @@ struct SectionWriter {
     told += group.schemas.map { ($0.id, context.anchor) }
     let rules = self.rules(of: group, context)
     let details = body(group, statement, rules, context)
+    if subject.isRoot { tree(subject) }
     swiftFace(nominal, level: context.level)
     usedIn(subject, group, level: context.level)
     if subject.isRoot, !details.isEmpty { page.heading(2, "In detail") }
@@ -81,7 +82,12 @@ struct SectionWriter {
     if case .namespace = nominal?.declaration { kind = "" }
     page.table(
       ["Swift type", "JSON", "Schema"],
-      [[.code(site.swiftType(of: subject)), kind, .code(site.location(of: subject))]])
+      [
+        [
+          nominal.map { .symbol($0.path) } ?? .code(site.swiftType(of: subject)), kind,
+          .code(site.location(of: subject)),
+        ]
+      ])
   }
 
   /// A heading of the page of a root; in other sections, a word in bold.
@@ -160,7 +166,10 @@ struct SectionWriter {
     var row = MemberRow(
       anchor: anchor, name: name, path: path, type: phraser.phrase(group), presence: presence,
       defaultValue: statement.defaultValue, isDeprecated: statement.isDeprecated, lines: [])
-    if case .member = step { row.kind = .property }
+    if case .member = step {
+      row.kind = .property
+      row.source = schemas.first.flatMap { site.nearestSource(of: $0) }
+    }
     let rules = self.rules(of: group, inner)
     let innerLines = inlineInner(of: group, inner) + rules.map(\.sentence)
     let isSmall =

@@ -39,6 +39,7 @@ struct Statement {
       demands(schema, group.kinds)
       annotations(schema)
     }
+    lines += group.schemas.compactMap { site.source(of: $0)?.line }
     let disagreements = group.schemas.flatMap { site.disagreements[$0.id] ?? [] }
     if !disagreements.isEmpty { lines.append("The documents disagree: \(disagreements.joined("; ")).") }
     for schema in group.schemas {

@@ -33,13 +33,18 @@ struct Layout: Sendable {
     return places[target.page]?[anchor]
   }
 
+  /// The file that a link leads to, and the anchor in it; nil where there is no such page.
+  func place(of target: Target, from file: Int) -> (file: Int, anchor: String?)? {
+    let target = known(target.page.isEmpty ? Target(page: files[file].page, anchor: target.anchor) : target)
+    // A part of another file is called by the anchor; what has none is the beginning of the file.
+    if let found = self.file(of: target) { return (found, target.anchor) }
+    return firstFiles[target.page].map { ($0, nil) }
+  }
+
   /// The link from a file to a place, with the ending that files have; nil where it would lead nowhere else.
   func path(from file: Int, to target: Target, ending: String) -> String? {
-    let target = known(target.page.isEmpty ? Target(page: files[file].page, anchor: target.anchor) : target)
-    guard let found = self.file(of: target) ?? firstFiles[target.page] else { return nil }
-    // A part of another file is called by the anchor; what has none is the beginning of the file.
-    let hasAnchor = target.anchor != nil && self.file(of: target) != nil
-    let fragment = hasAnchor ? "#" + (target.anchor ?? "") : ""
+    guard let (found, anchor) = place(of: target, from: file) else { return nil }
+    let fragment = anchor.map { "#" + $0 } ?? ""
     if found == file { return fragment.isEmpty ? nil : fragment }
     return PagePaths.relative(from: files[file].stem, to: files[found].stem) + ending + fragment
   }
@@ -113,8 +118,9 @@ struct Layout: Sendable {
     return segments
   }
 
-  private static func slug(_ name: String) -> String {
-    let letters = name.unicodeScalars.prefix(60).map { scalar -> Character in
+  /// A name with letters, digits, `-` and `_` alone.
+  static func slug(_ name: String, most: Int = 60) -> String {
+    let letters = name.unicodeScalars.prefix(most).map { scalar -> Character in
       let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
       return isPlain || scalar == "-" || scalar == "_" ? Character(scalar) : "-"
     }
@@ -170,6 +176,7 @@ extension Inline {
       switch span {
       case .text(let text): sum + text.utf8.count
       case .code(let text): sum + text.utf8.count + 30
+      case .symbol: sum + span.length + 30
       case .link(let label, let target):
         sum + label.size + target.page.utf8.count + (target.anchor?.utf8.count ?? 0) + 40
       case .web(let label, let address): sum + label.size + address.utf8.count + 40
@@ -205,12 +212,12 @@ extension Block {
 }
 
 extension Inline {
-  fileprivate var anchors: [String] {
+  var anchors: [String] {
     spans.flatMap { span -> [String] in
       switch span {
       case .anchor(let id): [id]
       case .strong(let inner), .emphasis(let inner), .link(let inner, _), .web(let inner, _): inner.anchors
-      case .text, .code, .lineBreak: []
+      case .text, .code, .symbol, .lineBreak: []
       }
     }
   }

@@ -11,6 +11,8 @@ enum PagePaths {
     folder.isEmpty ? "disagreements.md" : folder + "/disagreements.md"
   }
 
+  static func sources(folder: String) -> String { folder.isEmpty ? "sources.md" : folder + "/sources.md" }
+
   static func messages(folder: String) -> String { folder.isEmpty ? "messages.md" : folder + "/messages.md" }
 
   /// `airship/ios-override.yaml` has the page `airship/ios-override.md`; a name that another page needs gets `.schema`.
@@ -19,8 +21,8 @@ enum PagePaths {
     let stem = stem(path)
     let taken =
       folder.isEmpty
-      ? ["index", "disagreements", "messages", "objects", "vocabulary", "properties"]
-      : ["index", "disagreements", "messages"]
+      ? ["index", "disagreements", "messages", "sources", "objects", "vocabulary", "properties"]
+      : ["index", "disagreements", "messages", "sources"]
     let name = taken.contains(stem.lowercased()) || stem.lowercased() == "readme" ? stem + ".schema" : stem
     return (folder.isEmpty ? "" : folder + "/") + name + ".md"
   }

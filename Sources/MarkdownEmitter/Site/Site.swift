@@ -14,13 +14,18 @@ final class Site {
   /// What the authors' documents contradict themselves about, by the schemas that are concerned.
   private(set) var disagreements: [SchemaID: [Inline]] = [:]
   let chooser: BranchChooser
+  /// What instances show of the subjects that have some.
+  let samples: [SchemaID: ObjectSamples]
 
+  /// The vendors by their folders.
+  private(set) var vendorIndex: [String: Int] = [:]
   private var subjectIndex: [SchemaID: Int] = [:]
   private var subjectsOfDocument: [Int: [Subject]] = [:]
 
-  init(graph: SchemaGraph, types: TypeGraph) {
+  init(graph: SchemaGraph, types: TypeGraph, samples: [ObjectSamples] = []) {
     self.graph = graph
     self.types = types
+    self.samples = Dictionary(samples.map { ($0.schema, $0) }) { first, _ in first }
     chooser = BranchChooser(graph: graph, types: types)
     let subjects = Site.subjects(of: graph)
     self.subjects = subjects
@@ -28,6 +33,7 @@ final class Site {
     for (index, subject) in subjects.enumerated() { subjectIndex[subject.schema] = index }
     subjectsOfDocument = Dictionary(grouping: subjects, by: \.document)
     vendors = Vendor.all(in: self)
+    for (index, vendor) in vendors.enumerated() { vendorIndex[vendor.folder] = index }
     backlinks = Backlink.all(in: self)
     for vendor in vendors {
       for (number, entry) in vendor.disagreements.enumerated() {

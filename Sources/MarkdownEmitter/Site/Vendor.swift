@@ -9,6 +9,7 @@ struct Vendor: Sendable {
   var description: String?
   var swiftName: String?
   var disagreements: [SchemaNamespace.Disagreement]
+  var sources: [SchemaNamespace.Source]
   /// Indices in `SchemaGraph.documents`, in order of path.
   var documents: [Int]
 
@@ -25,7 +26,7 @@ struct Vendor: Sendable {
         vendors[folder] = Vendor(
           folder: folder, title: said?.title ?? type?.path.last ?? name ?? "Schemas",
           description: said?.description, swiftName: type?.path.joined(separator: "."),
-          disagreements: said?.disagreements ?? [], documents: [])
+          disagreements: said?.disagreements ?? [], sources: said?.documents ?? [], documents: [])
       }
       vendors[folder]?.documents.append(document.index)
     }

@@ -11,7 +11,7 @@ struct ExampleFiles {
     site.vendors.compactMap { vendor in
       let examples = site.subjects.filter { vendor.documents.contains($0.document) }
         .filter { site.nominal(of: $0) != nil }
-        .flatMap { subject in site.swiftExamples(of: subject).sorted { $0.key < $1.key }.map(\.value) }
+        .flatMap { site.shownExamples(of: $0).compactMap(\.swift) }
       guard !examples.isEmpty else { return nil }
       let stem = vendor.folder.isEmpty ? "schemas" : vendor.folder
       return OutputFile(path: "examples/\(stem).swift", contents: text(examples, vendor))
@@ -21,7 +21,7 @@ struct ExampleFiles {
   private func text(_ examples: [SwiftExample], _ vendor: Vendor) -> String {
     let name = vendor.swiftName.map { $0.filter { $0 != "." } } ?? ""
     var lines = [
-      "// Generated from the examples of the schemas. Do not edit: change the schemas.",
+      "// Generated from the examples that the pages show. Do not edit: change the schemas.",
       "// swift-format-ignore-file", "import \(module)", "import SchemaRuntime", "",
       "enum \(name)Examples {",
       "  /// Where each stands, the JSON that it encodes to, and what it encodes to.",

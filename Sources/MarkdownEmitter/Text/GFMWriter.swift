@@ -35,24 +35,15 @@ struct GFMWriter {
         [isMessages ? "Keyword" : "Type", "Required", "Default", isMessages ? "Places" : "Description"], rows,
         title)
     case .code(let code, let language): return fenced(code, language)
-    case .quote(let blocks):
-      return text(of: blocks).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        .map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
+    case .quote(let blocks): return MarkdownText.quoted(text(of: blocks))
     }
   }
 
   // MARK: - Blocks
 
   private func list(_ items: [[Block]], _ isOrdered: Bool) -> String {
-    let isTight = items.allSatisfy { $0.count == 1 }
-    return items.enumerated().map { index, blocks in
-      let mark = isOrdered ? "\(index + 1). " : "- "
-      // Python-Markdown wants four columns.
-      let margin = "    "
-      let lines = text(of: blocks).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      return lines.enumerated().map { $0 == 0 ? mark + $1 : $1.isEmpty ? "" : margin + $1 }.joined(
-        separator: "\n")
-    }.joined(separator: isTight ? "\n" : "\n\n")
+    MarkdownText.list(
+      items.map(text(of:)), isOrdered: isOrdered, isTight: items.allSatisfy(MarkdownText.isTight))
   }
 
   private func table(_ headers: [Inline], _ rows: [[Inline]]) -> String {
@@ -77,9 +68,7 @@ struct GFMWriter {
   }
 
   private func table(_ headers: [String], _ rows: [[String]]) -> String {
-    func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
-    let lines = rows.map(line)
-    if lines.contains(where: { $0.utf8.count > Self.longest }) {
+    if rows.contains(where: { MarkdownText.row($0).utf8.count > Self.longest }) {
       return rows.map { row in
         let rest = zip(headers, row).dropFirst().filter { !$0.1.isEmpty }.map {
           $0.0.isEmpty ? $0.1 : "\($0.0): \($0.1)"
@@ -87,15 +76,13 @@ struct GFMWriter {
         return wrapped("- " + ([row[0]] + rest).joined(separator: "<br>"), margin: "    ")
       }.joined(separator: "\n")
     }
-    return ([line(headers), line(headers.map { _ in "---" })] + lines).joined(separator: "\n")
+    return MarkdownText.table(headers, rows)
   }
 
   private func fenced(_ text: String, _ language: String) -> String {
     if text.contains("{{") || text.contains("{%") { return preformatted(text) }
-    var fence = "```"
-    while text.contains(fence) { fence += "`" }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Self.broken(String($0)) }
-    return fence + language + "\n" + lines.joined(separator: "\n") + "\n" + fence
+    return MarkdownText.fenced(lines.joined(separator: "\n"), language)
   }
 
   /// Code in which Liquid or Vue would see something to run, as HTML.
@@ -152,7 +139,7 @@ struct GFMWriter {
   }
 
   /// Keeps the first characters of a line from being the beginning of a list, a heading or a rule.
-  private static func guarded(_ line: String) -> String {
+  static func guarded(_ line: String) -> String {
     guard let first = line.unicodeScalars.first else { return line }
     if "#+-=:".unicodeScalars.contains(first) { return "&#\(first.value);" + String(line.dropFirst()) }
     let digits = line.prefix { ("0"..."9").contains($0) }
@@ -185,6 +172,7 @@ struct GFMWriter {
       // A character may take six as a reference.
       if code.utf8.count <= Self.longestWord { return code }
       return Self.chunks(of: text, most: Self.longestWord / 6).map(Escaping.code).joined(separator: " ")
+    case .symbol: return markdown(Inline.Span.code(span.plain))
     case .link(let label, let target):
       guard let path = resolve(target) else { return markdown(label) }
       return "[\(markdown(label))](\(path))"

@@ -221,7 +221,7 @@ extension Inline {
       spans: spans.flatMap { span -> [Span] in
         switch span {
         case .link(let label, _), .web(let label, _): label.spans
-        case .text, .code, .strong, .emphasis, .lineBreak, .anchor: [span]
+        case .text, .code, .symbol, .strong, .emphasis, .lineBreak, .anchor: [span]
         }
       })
   }

@@ -8,6 +8,8 @@ struct Inline: Sendable, Hashable {
   enum Span: Sendable, Hashable {
     case text(String)
     case code(String)
+    /// A declaration of the generated Swift, by its names from the outermost in.
+    case symbol([String])
     /// To a place of these pages.
     case link(Inline, Target)
     /// To an address on the web.
@@ -27,6 +29,8 @@ struct Inline: Sendable, Hashable {
   static func text(_ text: String) -> Inline { Inline(spans: text.isEmpty ? [] : [.text(text)]) }
 
   static func code(_ text: String) -> Inline { Inline(spans: [.code(text)]) }
+
+  static func symbol(_ names: [String]) -> Inline { Inline(spans: [.symbol(names)]) }
 
   static func link(_ label: Inline, to target: Target) -> Inline { Inline(spans: [.link(label, target)]) }
 
@@ -93,6 +97,7 @@ extension Inline.Span {
   var plain: String {
     switch self {
     case .text(let text), .code(let text): text
+    case .symbol(let names): names.joined(separator: ".")
     case .link(let label, _), .web(let label, _), .strong(let label), .emphasis(let label): label.plain
     case .lineBreak: " "
     case .anchor: ""
@@ -102,6 +107,7 @@ extension Inline.Span {
   var length: Int {
     switch self {
     case .text(let text), .code(let text): text.utf8.count
+    case .symbol: plain.utf8.count
     case .link(let label, _), .web(let label, _), .strong(let label), .emphasis(let label): label.length
     case .lineBreak: 1
     case .anchor: 0

@@ -89,6 +89,8 @@ struct MemberRow: Sendable {
   var lines: [Inline]
   /// The section that says more.
   var more: Target?
+  /// Where it is known from, if the schemas say so.
+  var source: (label: Inline, target: Target)?
 
   var kind = Kind.other
   /// Whether it is about a named property.

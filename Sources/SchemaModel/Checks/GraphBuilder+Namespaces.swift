@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaRuntime
 
 extension GraphBuilder {
   /// Reports what `namespace.yaml` mentions and is not there.
@@ -11,8 +12,40 @@ extension GraphBuilder {
       where graph.schema(mentioned: place.text, in: namespace.folder) == nil {
         diagnostics.error("there is no schema at '\(place.text.shortened)'", at: place.location)
       }
+      checkSources(namespace)
     }
   }
+
+  /// Where a folder lists its documents, `x-source` names one of them.
+  private mutating func checkSources(_ namespace: SchemaNamespace) {
+    let titles = namespace.documents.map(\.title)
+    if titles.isEmpty { return }
+    for schema in graph.schemas {
+      guard let source = schema.extensions.source, let location = schema.sites["x-source"]?.location,
+        graph.documents[schema.document].isEntry,
+        graph.documents[schema.document].folder == namespace.folder
+      else { continue }
+      let title = SchemaNamespace.Source.parts(of: source).title
+      if titles.contains(where: { $0.hasSameScalars(as: title) }) { continue }
+      let near = spellingSuggestion(for: title, among: titles)
+      diagnostics.warning(
+        "no document of this folder has the title '\(title.shortened)'", at: location,
+        help: near.map { "did you mean '\($0)'?" } ?? "list it under 'documents' of 'namespace.yaml'")
+    }
+  }
+}
+
+extension SchemaNamespace.Source {
+  /// What `x-source` says: the title of a document, and a heading in it.
+  public static func parts(of text: String) -> (title: String, heading: String?) {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    return (parts[0], parts.count > 1 ? parts[1] : nil)
+  }
+}
+
+extension SchemaDocument {
+  /// The folder that the file is in, below the schema root.
+  fileprivate var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
 }
 
 extension SchemaGraph {

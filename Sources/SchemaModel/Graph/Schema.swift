@@ -91,6 +91,8 @@ public final class Schema: @unchecked Sendable {
   public internal(set) var foldedKeywords: [String] = []
   /// Keywords that stand beside a `$ref` which hides them (until draft-07), in document order.
   public internal(set) var hiddenKeywords: [String] = []
+  /// The references in them, as they are written.
+  public internal(set) var hiddenReferences: [String] = []
 
   init(
     id: SchemaID, document: Int, pointer: [String], location: SourceLocation, dialect: Dialect,
@@ -189,6 +191,8 @@ public struct ExtensionKeywords: Sendable {
   public var usedIn: [String] = []
   public var since: String?
   public var replacement: String?
+  /// What it is known from: the title of a document, `#`, and a heading in it.
+  public var source: String?
   public var message: String?
 
   public init() {}

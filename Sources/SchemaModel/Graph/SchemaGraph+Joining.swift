@@ -51,6 +51,7 @@ private struct IndexShift {
     result.boolean = schema.boolean
     result.sites = schema.sites
     result.hidden = schema.hidden
+    result.hiddenReferences = schema.hiddenReferences
     result.unknownKeywords = schema.unknownKeywords
     moveApplicators(of: schema, to: result)
     copyAssertions(of: schema, to: result)

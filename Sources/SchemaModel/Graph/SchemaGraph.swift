@@ -53,6 +53,8 @@ public struct SchemaNamespace: Sendable {
   public var title: String?
   public var description: String?
   public var disagreements: [Disagreement] = []
+  /// What the schemas were written from.
+  public var documents: [Source] = []
   /// The documents of the folder that lists begin with, by their file names without an extension.
   public var order: [Mention] = []
 
@@ -60,6 +62,15 @@ public struct SchemaNamespace: Sendable {
   public struct Mention: Sendable {
     public var text: String
     public var location: SourceLocation
+  }
+
+  /// A document that schemas were written from; `x-source` names it by its title.
+  public struct Source: Sendable {
+    public var title: String
+    /// When it was written or last changed, or that it does not say.
+    public var date: String?
+    /// Where it is on the web.
+    public var address: String?
   }
 
   /// A contradiction in the documents a schema was written from, and what was chosen.

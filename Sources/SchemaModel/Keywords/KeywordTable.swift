@@ -109,6 +109,7 @@ enum KeywordTable {
     Keyword("x-usedIn", .extensions, .plain(.names(\.extensions.usedIn))),
     Keyword("x-since", .extensions, .plain(.text(\.extensions.since))),
     Keyword("x-replacement", .extensions, .plain(.text(\.extensions.replacement))),
+    Keyword("x-source", .extensions, .plain(.text(\.extensions.source))),
     Keyword("x-message", .extensions, .plain(.text(\.extensions.message))),
   ]
 

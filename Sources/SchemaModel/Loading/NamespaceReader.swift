@@ -10,7 +10,7 @@ struct NamespaceReader {
     var namespace = SchemaNamespace(folder: folder)
     guard
       let members = object(
-        node, keys: ["name", "title", "description", "order", "disagreements"], "a namespace")
+        node, keys: ["name", "title", "description", "order", "documents", "disagreements"], "a namespace")
     else { return namespace }
     for member in members {
       switch member.key {
@@ -18,7 +18,8 @@ struct NamespaceReader {
       case "title": namespace.title = text(member)
       case "description": namespace.description = text(member)
       case "order": namespace.order = mentions(member)
-      case "disagreements": namespace.disagreements = disagreements(member)
+      case "documents": namespace.documents = elements(member).compactMap { source($0) }
+      case "disagreements": namespace.disagreements = elements(member).compactMap { disagreement($0) }
       default: break  // reported by `object`
       }
     }
@@ -74,13 +75,22 @@ struct NamespaceReader {
     return name
   }
 
-  private mutating func disagreements(_ member: YAMLNode.Member) -> [SchemaNamespace.Disagreement] {
-    guard let elements = member.value.elements else {
-      diagnostics.error(
-        "'\(member.key)' must be an array, found \(member.value.found)", at: member.value.location)
-      return []
+  private mutating func elements(_ member: YAMLNode.Member) -> [YAMLNode] {
+    if let elements = member.value.elements { return elements }
+    diagnostics.error(
+      "'\(member.key)' must be an array, found \(member.value.found)", at: member.value.location)
+    return []
+  }
+
+  private mutating func source(_ node: YAMLNode) -> SchemaNamespace.Source? {
+    guard let members = object(node, keys: ["title", "date", "address"], "a document") else { return nil }
+    var texts: [String: String] = [:]
+    for member in members { texts[member.key] = text(member) }
+    guard let title = texts["title"] else {
+      diagnostics.error("a document must have 'title'", at: node.location)
+      return nil
     }
-    return elements.compactMap { disagreement($0) }
+    return SchemaNamespace.Source(title: title, date: texts["date"], address: texts["address"])
   }
 
   private mutating func disagreement(_ node: YAMLNode) -> SchemaNamespace.Disagreement? {

@@ -46,6 +46,10 @@ extension MetaSchema {
         x-replacement:
           description: What to use instead of something deprecated.
           type: string
+        x-source:
+          description: >-
+            Where it is known from: the title of a document that `namespace.yaml` lists, and after a # a heading in it.
+          type: string
         x-message:
           description: >-
             The author's words for why an instance fails the schema, or the `then` or `else` beside its `if`.

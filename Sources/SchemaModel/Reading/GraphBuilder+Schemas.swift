@@ -71,6 +71,7 @@ extension GraphBuilder {
       }
       if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
         schema.hiddenKeywords.append(member.key)
+        schema.hiddenReferences += member.value.references
         noteHidden(keyword, member, of: schema, in: context)
       } else if context.rules.includes(keyword.vocabulary) {
         read(keyword, member, of: schema, at: place, in: context)
@@ -92,6 +93,22 @@ extension GraphBuilder {
         "'\(member.key)' has no effect: in \(context.rules.dialect.shortName) '$ref' hides the keywords beside it",
         at: member.keyLocation, help: "put both under 'allOf'")
     }
+  }
+}
+
+extension YAMLNode {
+  /// What `$ref` says anywhere in it.
+  fileprivate var references: [String] {
+    var found: [String] = []
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      waiting += node.elements ?? []
+      for member in node.members ?? [] {
+        if member.key == "$ref", let text = member.value.string { found.append(text) }
+        waiting.append(member.value)
+      }
+    }
+    return found
   }
 }
 

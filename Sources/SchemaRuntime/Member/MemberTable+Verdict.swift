@@ -140,7 +140,7 @@ extension MemberTable {
     var scanner = ObjectScanner(self, at: cursor.position, passesOthers: arePassed)
     while try scanner.nextUndecided(&cursor, &sink) {
       if scanner.index >= 0 {
-        try decideNested(scanner.index, &cursor, &sink)
+        try decide(scanner.index, &cursor, &sink)
         continue
       }
       switch others {
@@ -151,11 +151,5 @@ extension MemberTable {
       try cursor.skipValue()
     }
     if scanner.seen0 & required != required { throw Rejection(at: scanner.start) }
-  }
-
-  /// Reads an object or array that a look has not accepted, by the table that decides it.
-  func decideNested(_ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    guard let nested = rules[index].nested else { return try read(index, &cursor) }
-    try nested.table(&cursor, &sink)
   }
 }

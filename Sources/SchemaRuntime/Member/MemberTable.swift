@@ -275,19 +275,8 @@ public struct MemberTable: @unchecked Sendable {
   ///   not record.
   @inline(__always)
   public func readItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    let at = cursor.position
-    let bytes = cursor.padded
-    let behind = at <= bytes.limit ? bytes.behindValue(at: at, 0, self, cursor) : 0
-    if behind == 0 { try decideItem(&cursor, &sink) } else { cursor.position = behind }
-  }
-
-  /// Reads the item at the cursor, which takes a second look: by the table that decides it, where it has one.
-  @inline(never)
-  private func decideItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    guard let nested = rules.pointee.nested, contents.pointee.verdict != nil else {
-      return try decide(0, &cursor)
-    }
-    try nested.table(&cursor, &sink)
+    let behind = look(0, cursor)
+    if behind == 0 { try decide(0, &cursor, &sink) } else { cursor.position = behind }
   }
 
   /// The same of the item with a number, which is in the table.
@@ -326,10 +315,25 @@ public struct MemberTable: @unchecked Sendable {
   /// Reads the value of a member.
   @inline(__always)
   func read(_ index: Int, _ cursor: inout Cursor) throws(Rejection) {
-    let bytes = cursor.padded
-    let at = cursor.position
-    let behind = at <= bytes.limit ? bytes.behindValue(at: at, index, self, cursor) : 0
+    let behind = look(index, cursor)
     if behind == 0 { try decide(index, &cursor) } else { cursor.position = behind }
+  }
+
+  /// The offset behind the value at the cursor, where a look shows that it is accepted as that of a member; else 0.
+  @inline(__always)
+  private func look(_ index: Int, _ cursor: Cursor) -> Int {
+    let (bytes, at) = (cursor.padded, cursor.position)
+    return at <= bytes.limit ? bytes.behindValue(at: at, index, self, cursor) : 0
+  }
+
+  /// Reads the value of a member, which takes a second look: by the table that decides it, where this one decides whole
+  /// values and nests that.
+  @inline(never)
+  func decide(_ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    guard let nested = rules[index].nested, contents.pointee.verdict != nil else {
+      return try decide(index, &cursor)
+    }
+    try nested.table(&cursor, &sink)
   }
 
   /// Whether a string is accepted as the value of a member.

@@ -8,7 +8,7 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
   /// The texts by the number of the case.
   @usableFromInline let names: KeyTable
   @usableFromInline let values: UnsafeBufferPointer<Value>
-  /// What is written for each case, by how the case lies in memory: its JSON and a comma. Empty where cases hold texts.
+  /// What is written for each case, by how the case lies in memory: its JSON. Empty where cases hold texts.
   @usableFromInline let written: UnsafeBufferPointer<UnsafeBufferPointer<UInt8>>
 
   /// - Parameter values: the cases that have a text of their own.
@@ -33,7 +33,7 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
   }
 
   private static func text(of value: Value) -> UnsafeBufferPointer<UInt8> {
-    let bytes = Array((JSONValue.string(value.rawValue).description + ",").utf8)
+    let bytes = Array(JSONValue.string(value.rawValue).description.utf8)
     let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = text.initialize(from: bytes)
     return UnsafeBufferPointer(text)
@@ -72,7 +72,7 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
   @inlinable
   func write(_ value: Value, to writer: inout JSONWriter) {
     guard !written.isEmpty else { return writer.string(value.rawValue) }
-    writer.bytes(written[Self.place(of: value)])
+    writer.json(written[Self.place(of: value)])
   }
 }
 

@@ -26,7 +26,7 @@ package enum PropertyAccess: String, Sendable, Hashable {
   }
 
   /// What is wrong with a value that has the property nevertheless.
-  var objection: String {
+  package var objection: String {
     switch self {
     case .readOnly: "a request must not have this member: it is read-only"
     case .writeOnly: "a response must not have this member: it is write-only"

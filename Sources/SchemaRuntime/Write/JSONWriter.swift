@@ -96,14 +96,6 @@ extension JSONWriter {
     used &+= length
   }
 
-  /// The same of bytes that are kept.
-  @inlinable @inline(__always)
-  mutating func bytes(_ text: UnsafeBufferPointer<UInt8>) {
-    reserve(text.count)
-    if let start = text.baseAddress { (base + used).update(from: start, count: text.count) }
-    used &+= text.count
-  }
-
   /// Writes a byte as it is.
   @inlinable @inline(__always)
   public mutating func byte(_ byte: UInt8) {

@@ -290,6 +290,6 @@ extension Schema {
   private static let annotations: Set<String> = [
     "$ref", "$schema", "$id", "$anchor", "$dynamicAnchor", "$comment", "$defs", "$vocabulary", "definitions",
     "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "x-name", "x-unit",
-    "x-usedIn", "x-since", "x-replacement", "x-caseNames", "x-knownValues",
+    "x-usedIn", "x-since", "x-replacement", "x-source", "x-caseNames", "x-knownValues",
   ]
 }

@@ -213,17 +213,19 @@ struct ModelEmitter: Sendable {
   private func members(of type: NominalType, to writer: inout SwiftWriter) {
     check(type, to: &writer)
     switch type.declaration {
-    case .literalEnum, .integerEnum: return
-    case .stringEnum(let cases), .openEnum(let cases):
-      return EnumCoding(cases: cases).writeStrings(to: &writer)
-    case .object, .union, .wrapper, .alias, .namespace: writer.blank()
-    }
-    switch type.declaration {
-    case .object(let object): StructCoding(emitter: self, type: type, object: object).write(to: &writer)
-    case .union(let union): UnionCoding(emitter: self, type: type, union: union).write(to: &writer)
+    case .object(let object):
+      writer.blank()
+      StructCoding(emitter: self, type: type, object: object).write(to: &writer)
+    case .union(let union):
+      writer.blank()
+      UnionCoding(emitter: self, type: type, union: union).write(to: &writer)
     case .wrapper(let wrapper):
+      writer.blank()
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeCoding(to: &writer)
-    case .stringEnum, .openEnum, .integerEnum, .literalEnum, .alias, .namespace: break
+    case .stringEnum: writer.line("public static let _cases = CaseTable(allCases)")
+    case .openEnum: writer.line("public static let _cases = CaseTable(knownCases)")
+    // The runtime reads and writes them by their raw values.
+    case .integerEnum, .literalEnum, .alias, .namespace: break
     }
   }
 

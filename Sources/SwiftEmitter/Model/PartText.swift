@@ -29,16 +29,14 @@ struct PartText {
     case (.fused, _): line("\(spelling.type(type))._read(&\(cursor), checks: \(checks))")
     case (.plain, _): line("\(spelling.type(type))._read(&\(cursor))")
     case (.table(let table), _):
-      let method: SwiftCode = type == .string ? "string" : type == .int ? "integer" : "number"
-      writer.list("\(opening)\(table).\(method)(", ["&\(cursor)", "checks: \(checks)"], ")\(closing)")
+      writer.list("\(opening)\(table).\(method(type))(", ["&\(cursor)", "checks: \(checks)"], ")\(closing)")
     case (.free, .jsonObject): line("\(cursor).object(checks: \(checks))")
     case (.free, _): line("\(cursor).value(checks: \(checks))")
     case (.items(.fused, let count), .array(let item)):
       let arguments = ["of: \(spelling.type(item)).self"] + limits(count)
       writer.list("\(opening)\(cursor).array(", arguments, ")\(closing)")
     case (.items(.table(let table), let count), .array(let item)):
-      let method: SwiftCode = item == .string ? "strings" : item == .int ? "integers" : "numbers"
-      writer.list("\(opening)\(table).\(method)(", ["&\(cursor)"] + limits(count), ")\(closing)")
+      writer.list("\(opening)\(table).\(method(item))s(", ["&\(cursor)"] + limits(count), ")\(closing)")
     case (.members(.fused, let count), .map(let value)):
       let arguments = ["of: \(spelling.type(value)).self"] + limits(count)
       writer.list("\(opening)\(cursor).map(", arguments, ")\(closing)")
@@ -69,6 +67,11 @@ struct PartText {
       if !fits { writer.line(parameters) }
       PartText(spelling: spelling, checks: checks).write("try ", part, type, to: &writer)
     }
+  }
+
+  /// What a table calls the function that reads a scalar; that for an array of them has another letter.
+  private func method(_ type: TypeReference) -> SwiftCode {
+    type == .string ? "string" : type == .int ? "integer" : "number"
   }
 
   private func limits(_ count: ClosedRange<Int>) -> [SwiftCode] {

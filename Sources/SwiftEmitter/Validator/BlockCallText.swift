@@ -24,13 +24,15 @@ struct BlockCallText {
     writer.block("if !\(table).passes(&c) {") { write(call, to: &$0) }
   }
 
+  /// The arguments of a question: the value at `c`, and what takes its end.
+  private func asked(_ end: SwiftCode?) -> SwiftCode { end.map { "c, &s, end: &\($0)" } ?? "c, &s" }
+
   /// Writes `opening` with a question whether a block accepts the value at `c`, as 1 or 0.
   func match(
     _ opening: SwiftCode, _ call: BlockCall, end: SwiftCode?, where conditions: [SwiftCode],
     to writer: inout SwiftWriter
   ) {
-    let asked: SwiftCode = end.map { "c, &s, end: &\($0)" } ?? "c, &s"
-    let arguments = [asked, emitter.closure(of: emitter.plan[call.block])]
+    let arguments = [asked(end), emitter.closure(of: emitter.plan[call.block])]
     let opening: SwiftCode = "\(opening)try Validation.matches("
     if conditions.isEmpty { return writer.list(opening, arguments, ")") }
     let test: SwiftCode = "if \(conditions.joined(", ")) {"
@@ -50,7 +52,7 @@ struct BlockCallText {
       return writer.line("\(opening)true")
     }
     let tracked: SwiftCode = block.collectsEvaluated ? ", &\(evaluation)" : ""
-    let asked: SwiftCode = end.map { "c, &s, end: &\($0)" } ?? "c, &s"
+    let asked = asked(end)
     // A function that takes nothing more is handed over as it is.
     if !block.collectsEvaluated {
       return writer.list("\(opening)try Validation.accepts(", [asked, emitter.closure(of: block)], ")")

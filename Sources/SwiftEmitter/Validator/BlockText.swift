@@ -73,12 +73,12 @@ struct BlockText {
     return Declaration(name) { writer in
       KeyTableText.write(
         "private let \(name) = MemberTable", lines: MemberTable.lines(of: table.rows),
-        nested: table.nested.map(constant), required(table), to: &writer)
+        nested: table.nested.map(constant), required(table.required), to: &writer)
     }
   }
 
-  private func required(_ table: MemberTablePlan) -> [SwiftCode] {
-    table.required == 0 ? [] : ["required: \(hexadecimal: table.required)"]
+  private func required(_ bits: UInt64) -> [SwiftCode] {
+    bits == 0 ? [] : ["required: \(hexadecimal: bits)"]
   }
 
   /// The table that stands for the function.
@@ -102,8 +102,8 @@ struct BlockText {
       add(count)
       if areUnique { arguments.append("areUnique: true") }
     case .map(let count): add(count)
-    case .object(let members, let others):
-      arguments += required(members)
+    case .object(let bits, let others):
+      arguments += required(bits)
       switch others {
       case .passed: break
       case .warned: arguments.append("others: .warned")

@@ -77,12 +77,6 @@ extension ValueDiscriminatorPlan {
 extension ObjectPlan {
   /// Whether keys are looked up.
   var usesNames: Bool { !names.isEmpty }
-
-  /// The known names, where they are others than those that are looked up anyway.
-  var ownKnown: [String]? {
-    guard let known, !names.elementsEqual(known, by: { $0.utf8.elementsEqual($1.utf8) }) else { return nil }
-    return known
-  }
 }
 
 extension NestedTables.Table {

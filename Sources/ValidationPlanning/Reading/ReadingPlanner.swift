@@ -30,12 +30,11 @@ package struct ReadingPlanner {
       members.append(
         .init(number: number, reading: reading(property, plan.properties[number], block), isLeft: isLeft))
     }
-    let least = plan.minProperties ?? 0
-    let most = plan.maxProperties ?? Int.max
+    let isCounted = plan.minProperties != nil || plan.maxProperties != nil
     return StructReading(
       block: block, members: members, others: others(plan),
       required: plan.required, dependent: plan.dependentRequired.map { ($0.name, $0.other) },
-      count: plan.minProperties ?? plan.maxProperties == nil ? nil : least...most,
+      count: isCounted ? ClosedRange(from: plan.minProperties, to: plan.maxProperties) : nil,
       maxSerializedBytes: block.inPlaceChecks.compactMap(\.maxSerializedBytes).min(),
       name: function(plan.propertyNames), patterns: patterns(plan), capturedMembers: captured.capturedMembers,
       asksCaptures: !captured.isEmpty)

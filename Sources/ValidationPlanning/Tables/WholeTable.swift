@@ -10,8 +10,8 @@ package struct WholeTable {
     case array(ClosedRange<Int>, areUnique: Bool)
     /// Objects whose members are all alike, and how many those are.
     case map(ClosedRange<Int>)
-    /// Objects with listed names.
-    case object(MemberTablePlan, OtherMembers)
+    /// Objects with listed names, the bits of those that have to be there, and what becomes of other members.
+    case object(required: UInt64, OtherMembers)
   }
 
   package var form: Form
@@ -83,7 +83,7 @@ extension ValidationPlan {
   ) -> WholeTable? {
     guard block.facts.subtracting(.types).areOnly(.listed), plan.names.count <= UInt64.bitWidth,
       plan.names.count == plan.properties.count, let others = otherMembers(plan),
-      var table = memberTable(of: block)
+      let table = memberTable(of: block)
     else { return nil }
     var nested = table.nested[...]
     for (row, property) in zip(table.rows, plan.properties) {
@@ -96,18 +96,17 @@ extension ValidationPlan {
       case .acceptOnly, .captured, .acceptIfSilent, .external: return nil
       }
     }
-    table.required = plan.required.mask(ofWord: 0)
     return WholeTable(
-      form: .object(table, others), lines: MemberTable.lines(of: table.rows), nested: table.nested,
-      others: types)
+      form: .object(required: plan.required.mask(ofWord: 0), others),
+      lines: MemberTable.lines(of: table.rows), nested: table.nested, others: types)
   }
 
   /// What becomes of members that are not listed; nil where a schema is asked.
   private func otherMembers(_ plan: ObjectPlan) -> OtherMembers? {
     switch plan.additional {
     case .any:
-      guard let known = plan.known else { return .passed }
-      return known == plan.names ? .warned : nil
+      if plan.known == nil { return .passed }
+      return plan.ownKnown == nil ? .warned : nil
     case .forbidden: return .refused
     case .schema: return nil
     }
@@ -137,6 +136,14 @@ extension BlockFacts {
   fileprivate static let listed: BlockFacts = [
     .object, .names, .propertyValues, .noOthers, .evaluatesOthers, .required, .knownNames,
   ]
+}
+
+extension ObjectPlan {
+  /// The known names, where they are others than those that are looked up anyway.
+  package var ownKnown: [String]? {
+    guard let known, !names.elementsEqual(known, by: { $0.utf8.elementsEqual($1.utf8) }) else { return nil }
+    return known
+  }
 }
 
 extension ClosedRange<Int> {

@@ -1,4 +1,4 @@
-// Generated from the examples of the schemas. Do not edit: change the schemas.
+// Generated from the examples that the pages show. Do not edit: change the schemas.
 // swift-format-ignore-file
 import Demo
 import SchemaRuntime

@@ -1,25 +1,3 @@
-import SchemaModel
-import SchemaRuntime
-import TypeModel
-
-extension Site {
-  /// The examples of a subject in Swift, by their position; those that have no Swift are left out.
-  func swiftExamples(of subject: Subject) -> [Int: SwiftExample] {
-    let renderer = SwiftExampleRenderer(types: types, chooser: chooser)
-    let type: TypeReference = nominal(of: subject).map { .named($0.id) } ?? types.type(of: subject.schema)
-    var result: [Int: SwiftExample] = [:]
-    for (index, example) in graph[subject.schema].examples.enumerated() {
-      guard let rendered = renderer.render(example, as: type) else { continue }
-      let name = SwiftExampleName.name(of: subject, document: graph.documents[subject.document].path)
-      result[index] = SwiftExample(
-        location: graph.location(of: subject.schema) + "/examples/\(index)", type: swiftType(of: subject),
-        name: name,
-        code: rendered.text.laidOut(width: 88), json: rendered.json)
-    }
-    return result
-  }
-}
-
 enum SwiftExampleName {
   /// `ios-override` is `iosOverride`, `live_activity` is `liveActivity`.
   static func name(of subject: Subject, document: String) -> String {

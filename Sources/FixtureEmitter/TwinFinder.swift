@@ -1,0 +1,107 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Finds invalid twins of valid instances: what breaks a demand in a fixture is put into the instance.
+struct TwinFinder {
+  /// How many values are tried for an instance, and how large an instance may be, in bytes.
+  private static let attempts = 24
+  private static let largest = 20_000
+
+  private let bench: Workbench
+  private let schema: SchemaID
+  private let breaks: [Break]
+
+  /// A fixture that breaks one demand.
+  private struct Break {
+    var instance: JSONValue
+    var place: String
+    var rank: Int
+  }
+
+  /// An instance that may be refused.
+  private struct Candidate {
+    var instance: JSONValue
+    var place: String
+    /// Which break it is made from.
+    var source: Int
+  }
+
+  init(_ object: ObjectFixtures, bench: Workbench) {
+    self.bench = bench
+    schema = object.schema
+    let breaks = object.invalid.compactMap { fixture -> Break? in
+      let errors = fixture.violations.filter { $0.severity == .error }
+      guard let error = errors.first, errors.count == 1, fixture.text.utf8.count <= Self.largest,
+        let instance = JSONValue.parsed(fixture.text)
+      else { return nil }
+      return Break(instance: instance, place: error.instanceLocation, rank: Self.rank(error))
+    }
+    // A stable order: what tells most first.
+    self.breaks = breaks.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element)
+  }
+
+  /// A twin for each instance that one was found for. Each shows another demand, as far as there are others.
+  func twins(of instances: [JSONValue]) -> [InvalidTwin] {
+    var used: Set<Int> = []
+    return instances.compactMap { instance in
+      guard let (twin, source) = twin(of: instance, avoiding: used) else { return nil }
+      used.insert(source)
+      return twin
+    }
+  }
+
+  private func twin(of valid: JSONValue, avoiding used: Set<Int>) -> (twin: InvalidTwin, source: Int)? {
+    guard valid.description.utf8.count <= Self.largest else { return nil }
+    let warnings = bench.uncharged(text: InvalidTwin.text(of: valid), schema).warnings.count
+    let candidates = breaks.indices.lazy.flatMap { self.candidates($0, valid) }
+    // First what no other instance of the object shows.
+    for (isNew, limit) in [(true, Self.attempts), (false, Self.attempts)] {
+      for candidate in candidates.filter({ used.contains($0.source) != isNew }).prefix(limit) {
+        let report = bench.uncharged(text: InvalidTwin.text(of: candidate.instance), schema)
+        guard report.errors.count == 1, report.warnings.count <= warnings else { continue }
+        let twin = InvalidTwin(
+          valid: valid, invalid: candidate.instance, place: candidate.place, violations: report.violations)
+        return (twin, candidate.source)
+      }
+    }
+    return nil
+  }
+
+  /// The instance with what a fixture has at the place of its mistake, or lacks there.
+  private func candidates(_ source: Int, _ valid: JSONValue) -> [Candidate] {
+    let (broken, place) = (breaks[source].instance, breaks[source].place)
+    guard let steps = broken.steps(of: place), let wrong = broken.value(at: steps) else { return [] }
+    guard let right = valid.value(at: steps) else {
+      // A member that must not be there, or must not be so.
+      guard let host = valid.setting(wrong, at: steps), !steps.isEmpty else { return [] }
+      return [Candidate(instance: host, place: place, source: source)]
+    }
+    func candidate(_ part: JSONValue?) -> Candidate? {
+      part.flatMap { valid.setting($0, at: steps) }.map {
+        Candidate(instance: $0, place: place, source: source)
+      }
+    }
+    guard case .object(let members) = right, case .object(let others) = wrong else {
+      return [candidate(wrong)].compactMap(\.self)
+    }
+    let removed = members.keys.filter { others[$0] == nil }.compactMap { candidate(right.removing($0)) }
+    let added = others.filter { members[$0.key] == nil }
+      .compactMap { candidate(right.setting($0.value, at: [.member($0.key)])) }
+    return removed + added + (steps.isEmpty ? [] : [candidate(wrong)].compactMap(\.self))
+  }
+
+  /// How much a mistake tells a reader: limits and listed values first, wrong types last.
+  private static func rank(_ violation: Violation) -> Int {
+    switch violation.keywordLocation.split(separator: "/").last {
+    case "type": 4
+    case "required": 3
+    case "additionalProperties", "unevaluatedProperties", "propertyNames", "additionalItems",
+      "unevaluatedItems", "minProperties", "maxProperties":
+      2
+    case "anyOf", "oneOf", "not", "dependentRequired", "contains", "x-maxSerializedBytes": 1
+    case let keyword?: keyword == "maxLength" || keyword == "x-maxBytes" ? 1 : 0
+    case nil: 4
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SchemaModel
+import SchemaRuntime
+
+/// What instances were found to cause: each message once, with the shortest instance that has it.
+struct FoundMessages {
+  /// A message with its instance.
+  struct Found {
+    var violation: Violation
+    var instance: ObjectSamples.Instance
+    /// Where the keywords stand that give it.
+    var locations: [String]
+  }
+
+  /// In order of first mention.
+  private(set) var all: [Found] = []
+  private var known: [String: Int] = [:]
+  /// The keyword locations that gave a message.
+  private(set) var locations: Set<String> = []
+
+  init(_ samples: [ObjectSamples]) {
+    for instance in samples.flatMap(\.instances) {
+      for violation in instance.violations { add(violation, instance) }
+    }
+  }
+
+  private mutating func add(_ violation: Violation, _ instance: ObjectSamples.Instance) {
+    let location = violation.absoluteKeywordLocation
+    let key = Self.key(violation.message, isWarning: violation.severity == .warning)
+    locations.insert(location)
+    guard let index = known[key] else {
+      known[key] = all.count
+      all.append(Found(violation: violation, instance: instance, locations: [location]))
+      return
+    }
+    if all[index].locations.last != location { all[index].locations.append(location) }
+    if instance.text.utf8.count < all[index].instance.text.utf8.count {
+      all[index].violation = violation
+      all[index].instance = instance
+    }
+  }
+
+  subscript(_ message: String, isWarning isWarning: Bool) -> Found? {
+    known[Self.key(message, isWarning: isWarning)].map { all[$0] }
+  }
+
+  /// Messages that differ in the name of an unknown property alone are one.
+  static func key(_ message: String, isWarning: Bool) -> String {
+    let start = "unknown property "
+    return (isWarning ? "w" : "e") + (message.hasPrefix(start) ? start : message)
+  }
+}

@@ -1,0 +1,58 @@
+public import SchemaModel
+public import SchemaRuntime
+
+/// What instances show of a documented object. Who makes fixtures makes them; pages only print them.
+public struct ObjectSamples: Sendable {
+  /// An instance with everything that the schema has to say of it.
+  public struct Instance: Sendable {
+    /// Where it is kept, below the folder of fixtures, without `.json`.
+    public var name: String
+    public var text: String
+    public var violations: [Violation]
+
+    public init(name: String, text: String, violations: [Violation]) {
+      self.name = name
+      self.text = text
+      self.violations = violations
+    }
+  }
+
+  /// An instance that differs in one place from a valid one, and is refused for that.
+  public struct Twin: Sendable {
+    public var valid: JSONValue
+    public var invalid: JSONValue
+    /// JSON Pointer of the value that differs.
+    public var place: String
+    /// Their lines count in `text`.
+    public var violations: [Violation]
+    public var text: String
+
+    public init(
+      valid: JSONValue, invalid: JSONValue, place: String, violations: [Violation], text: String
+    ) {
+      self.valid = valid
+      self.invalid = invalid
+      self.place = place
+      self.violations = violations
+      self.text = text
+    }
+  }
+
+  public var schema: SchemaID
+  /// The smallest instance, and the one with most members.
+  public var minimal: JSONValue?
+  public var full: JSONValue?
+  public var twins: [Twin]
+  /// Those with findings.
+  public var instances: [Instance]
+
+  public init(
+    schema: SchemaID, minimal: JSONValue?, full: JSONValue?, twins: [Twin], instances: [Instance]
+  ) {
+    self.schema = schema
+    self.minimal = minimal
+    self.full = full
+    self.twins = twins
+    self.instances = instances
+  }
+}

@@ -1,0 +1,333 @@
+import Diagnostics
+
+/// Changes of a YAML or JSON text that leave all else as it stands: comments, layout, order.
+///
+/// Places come from the nodes of the text. What the changes gave is read again and held against what was wanted: where
+/// that differs, because the text is laid out in a way that is not known here, nothing is changed.
+///
+///     var edit = SourceEdit(bytes, file: "note.yaml")
+///     edit?.replace(["properties", "size", "default"], with: .string("5"))
+///     let text = edit?.changed()
+public struct SourceEdit {
+  /// A scalar that is written.
+  public enum Scalar: Sendable, Hashable {
+    case string(String)
+    case number(String)
+    case bool(Bool)
+  }
+
+  private let text: [Unicode.Scalar]
+  private let file: String
+  private let root: YAMLNode
+  /// What the text is to mean.
+  private var wanted: YAMLNode
+  private var lineStarts: [Int] = [0]
+  private var changes: [(range: Range<Int>, text: String)] = []
+
+  /// Nil for a text that cannot be read.
+  public init?(_ bytes: [UInt8], file: String) {
+    var bag = DiagnosticBag()
+    guard let root = YAMLReader().read(bytes: bytes, file: file, into: &bag), !bag.hasErrors else {
+      return nil
+    }
+    text = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    self.file = file
+    self.root = root
+    wanted = root
+    for (index, scalar) in text.enumerated() where scalar == "\n" { lineStarts.append(index + 1) }
+  }
+
+  /// The changed text; nil where nothing was changed, or where it would mean something else than was wanted.
+  public func changed() -> String? {
+    guard !changes.isEmpty else { return nil }
+    var result = String.UnicodeScalarView()
+    var next = 0
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard change.range.lowerBound >= next else { return nil }
+      result.append(contentsOf: text[next..<change.range.lowerBound])
+      result.append(contentsOf: change.text.unicodeScalars)
+      next = change.range.upperBound
+    }
+    result.append(contentsOf: text[next...])
+    let new = String(result)
+    var bag = DiagnosticBag()
+    guard let read = YAMLReader().read(bytes: Array(new.utf8), file: file, into: &bag),
+      read.hasContent(of: wanted)
+    else { return nil }
+    return new
+  }
+
+  // MARK: - Changes
+
+  /// Writes another scalar in place of the one at the keys and indices. False: there is none, or none that is known how
+  /// to replace.
+  @discardableResult
+  public mutating func replace(_ path: [String], with scalar: Scalar) -> Bool {
+    guard let node = root.node(at: path), node.isScalar, let start = offset(of: node.location),
+      let end = end(ofValueAt: start, inFlow: isInFlow(path))
+    else { return false }
+    changes.append((start..<end, literal(scalar)))
+    wanted.change(path[...]) { $0.content = scalar.content }
+    return true
+  }
+
+  /// Removes items of the list at the keys and indices, but not its first. False: one of them cannot be removed.
+  @discardableResult
+  public mutating func remove(_ indices: [Int], from path: [String]) -> Bool {
+    guard let list = root.node(at: path), let items = list.elements, let start = offset(of: list.location),
+      indices.allSatisfy({ $0 > 0 && $0 < items.count })
+    else { return false }
+    let isFlow = start < text.count && text[start] == "["
+    var ranges: [Range<Int>] = []
+    for index in indices {
+      guard let range = isFlow ? flowItem(index, items) : blockItem(index, items) else { return false }
+      ranges.append(range)
+    }
+    changes += ranges.map { ($0, "") }
+    wanted.change(path[...]) { node in
+      guard case .sequence(let items) = node.content else { return }
+      let rest = items.enumerated().filter { !indices.contains($0.offset) }.map(\.element)
+      node.content = .sequence(rest)
+    }
+    return true
+  }
+
+  /// Adds a member to the mapping at the keys and indices, after its first one. False: there is no mapping, or it has
+  /// such a member.
+  @discardableResult
+  public mutating func add(_ key: String, _ scalar: Scalar, to path: [String]) -> Bool {
+    guard let mapping = root.node(at: path), let members = mapping.members, mapping[key] == nil,
+      let start = offset(of: mapping.location), start < text.count
+    else { return false }
+    let isFlow = text[start] == "{"
+    let next = members.count > 1 ? members[1] : members.first
+    guard let next else {
+      guard isFlow else { return false }
+      changes.append((start + 1..<start + 1, "\(name(key)): \(literal(scalar))"))
+      wanted.change(path[...]) { $0.add(key, scalar.content, at: 0) }
+      return true
+    }
+    guard let place = offset(of: next.keyLocation) else { return false }
+    let isOnNewLine = text[lineStarts[next.keyLocation.line - 1]..<place].allSatisfy {
+      $0 == " " || $0 == "\t"
+    }
+    // In a block every member has a line; the one after a dash is the first on it.
+    let isOnLine = !isFlow || isOnNewLine
+    let indent = String(repeating: " ", count: next.keyLocation.column - 1)
+    let member = "\(name(key)): \(literal(scalar))\(isFlow ? "," : "")"
+    changes.append((place..<place, member + (isOnLine ? "\n" + indent : " ")))
+    wanted.change(path[...]) { $0.add(key, scalar.content, at: members.count > 1 ? 1 : 0) }
+    return true
+  }
+
+  // MARK: - The text
+
+  private var isJSON: Bool { file.hasSuffix(".json") }
+
+  private func literal(_ scalar: Scalar) -> String {
+    switch scalar {
+    case .number(let text): text
+    case .bool(let value): value ? "true" : "false"
+    case .string(let text): isJSON ? Self.quoted(text) : "'" + text.replacing("'", with: "''") + "'"
+    }
+  }
+
+  private func name(_ key: String) -> String { isJSON ? Self.quoted(key) : key }
+
+  /// Of what has to be escaped nothing else occurs where this is used; what does is not written (`changed()`).
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private func offset(of location: SourceLocation) -> Int? {
+    guard lineStarts.indices.contains(location.line - 1) else { return nil }
+    let offset = lineStarts[location.line - 1] + location.column - 1
+    return offset <= text.count ? offset : nil
+  }
+
+  /// Whether a node stands between brackets or braces.
+  private func isInFlow(_ path: [String]) -> Bool {
+    path.indices.contains { count in
+      guard let outer = root.node(at: Array(path[..<count])), let start = offset(of: outer.location),
+        start < text.count
+      else { return false }
+      return text[start] == "[" || text[start] == "{"
+    }
+  }
+
+  /// Where a scalar, or what stands between brackets, ends; nil for what takes more to know.
+  private func end(ofValueAt start: Int, inFlow: Bool) -> Int? {
+    guard start < text.count else { return nil }
+    switch text[start] {
+    case "\"": return endOfQuotes(start)
+    case "'": return endOfApostrophes(start)
+    case "[", "{": return endOfBrackets(start)
+    case "|", ">", "&", "*", "!": return nil
+    default: return endOfPlain(start, inFlow: inFlow)
+    }
+  }
+
+  private func endOfQuotes(_ start: Int) -> Int? {
+    var index = start + 1
+    while index < text.count {
+      if text[index] == "\"" { return index + 1 }
+      index += text[index] == "\\" ? 2 : 1
+    }
+    return nil
+  }
+
+  private func endOfApostrophes(_ start: Int) -> Int? {
+    var index = start + 1
+    while index < text.count {
+      if text[index] == "'" {
+        guard index + 1 < text.count, text[index + 1] == "'" else { return index + 1 }
+        index += 1
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func endOfBrackets(_ start: Int) -> Int? {
+    var depth = 0
+    var index = start
+    while index < text.count {
+      switch text[index] {
+      case "[", "{": depth += 1
+      case "]", "}":
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      case "\"":
+        guard let end = endOfQuotes(index) else { return nil }
+        index = end - 1
+      case "'":
+        // Inside a word it is an apostrophe.
+        if "[{,: \n".unicodeScalars.contains(text[index - 1]) {
+          guard let end = endOfApostrophes(index) else { return nil }
+          index = end - 1
+        }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func endOfPlain(_ start: Int, inFlow: Bool) -> Int {
+    var index = start
+    while index < text.count, text[index] != "\n", text[index] != "\r" {
+      if inFlow, ",]}".unicodeScalars.contains(text[index]) { break }
+      if text[index] == "#", index > start, text[index - 1] == " " || text[index - 1] == "\t" { break }
+      index += 1
+    }
+    while index > start, text[index - 1] == " " || text[index - 1] == "\t" { index -= 1 }
+    return index
+  }
+
+  // MARK: - Items
+
+  /// An item between brackets with the comma before it.
+  private func flowItem(_ index: Int, _ items: [YAMLNode]) -> Range<Int>? {
+    guard let before = offset(of: items[index - 1].location),
+      let start = end(ofValueAt: before, inFlow: true), let own = offset(of: items[index].location),
+      start <= own, let end = end(ofValueAt: own, inFlow: true)
+    else { return nil }
+    // What a comment between them is about cannot be known.
+    return text[start..<own].contains("#") ? nil : start..<end
+  }
+
+  /// The line of an item, or of a line with a comment all but that.
+  private func blockItem(_ index: Int, _ items: [YAMLNode]) -> Range<Int>? {
+    let line = items[index].location.line - 1
+    guard let own = offset(of: items[index].location), let end = end(ofValueAt: own, inFlow: false) else {
+      return nil
+    }
+    let start = lineStarts[line]
+    let lead = text[start..<own].filter { $0 != " " && $0 != "\t" }
+    guard lead == ["-"] else { return nil }
+    var rest = end
+    while rest < text.count, text[rest] == " " || text[rest] == "\t" { rest += 1 }
+    if rest < text.count, text[rest] == "#" {
+      let dash = text[start..<own].firstIndex(of: "-") ?? start
+      return dash..<rest
+    }
+    let isEnd = rest == text.count || text[rest] == "\n" || text[rest] == "\r"
+    guard isEnd else { return nil }
+    let next = lineStarts.indices.contains(line + 1) ? lineStarts[line + 1] : text.count
+    return end <= next ? start..<next : nil
+  }
+}
+
+extension SourceEdit.Scalar {
+  fileprivate var content: YAMLNode.Content {
+    switch self {
+    case .string(let text): .string(text)
+    case .number(let text): .number(text)
+    case .bool(let value): .bool(value)
+    }
+  }
+}
+
+extension YAMLNode {
+  fileprivate var isScalar: Bool {
+    switch content {
+    case .null, .bool, .number, .string: true
+    case .sequence, .mapping: false
+    }
+  }
+
+  /// The node that keys and indices lead to.
+  public func node(at path: [String]) -> YAMLNode? {
+    var node = self
+    for step in path {
+      let next: YAMLNode? =
+        if let elements = node.elements {
+          Int(step).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+        } else {
+          node[step]
+        }
+      guard let next else { return nil }
+      node = next
+    }
+    return node
+  }
+
+  fileprivate mutating func change(_ path: ArraySlice<String>, _ change: (inout YAMLNode) -> Void) {
+    guard let step = path.first else { return change(&self) }
+    switch content {
+    case .sequence(var elements):
+      guard let index = Int(step), elements.indices.contains(index) else { return }
+      elements[index].change(path.dropFirst(), change)
+      content = .sequence(elements)
+    case .mapping(var members):
+      guard let index = members.firstIndex(where: { $0.key.utf8.elementsEqual(step.utf8) }) else { return }
+      members[index].value.change(path.dropFirst(), change)
+      content = .mapping(members)
+    case .null, .bool, .number, .string: return
+    }
+  }
+
+  fileprivate mutating func add(_ key: String, _ value: Content, at index: Int) {
+    guard case .mapping(var members) = content else { return }
+    members.insert(Member(key: key, keyLocation: location, value: YAMLNode(value, at: location)), at: index)
+    content = .mapping(members)
+  }
+
+  /// Whether two nodes mean the same, wherever they stand.
+  func hasContent(of other: YAMLNode) -> Bool {
+    switch (content, other.content) {
+    case (.null, .null): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.sequence(let a), .sequence(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { $0.hasContent(of: $1) }
+    case (.mapping(let a), .mapping(let b)):
+      a.count == b.count
+        && zip(a, b).allSatisfy {
+          $0.key.utf8.elementsEqual($1.key.utf8) && $0.value.hasContent(of: $1.value)
+        }
+    case (.null, _), (.bool, _), (.number, _), (.string, _), (.sequence, _), (.mapping, _): false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+/// `lint --fix` and `diff --write-since`: what they write into files, and what they leave.
+@Suite final class FixTests {
+  private let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  deinit { tool.remove() }
+
+  @Test func whatTakesNoDecisionIsMended() throws {
+    try tool.write(
+      """
+      title: Note # a note
+      type: object
+      properties:
+        kind: {enum: [a, b, a]}   # twice
+        size:
+          type: string
+          default: 5 # five
+          examples:
+            - 7
+            - large
+        count: {type: integer, examples: ['3'], default: many}
+      """, to: "note.yaml")
+    let outcome = try tool.run("lint", "--fix", "--no-notes", "note.yaml")
+    #expect(outcome.status == 0)
+    #expect(
+      try tool.read("note.yaml") == """
+        title: Note # a note
+        type: object
+        properties:
+          kind: {enum: [a, b]}   # twice
+          size:
+            type: string
+            default: '5' # five
+            examples:
+              - '7'
+              - large
+          count: {type: integer, examples: [3], default: many}
+        """)
+    #expect(outcome.errors.split(separator: "\n").count { $0.hasPrefix("mended: ") } == 4)
+    #expect(outcome.output.contains("the default \"many\" is refused"))
+    #expect(!outcome.output.contains("stands twice"))
+  }
+
+  @Test func whatIsMendedIsFoundNoMore() throws {
+    try tool.write("{\n  \"enum\": [\"a\", \"a\"]\n}\n", to: "note.json")
+    #expect(try tool.run("lint", "--fix", "note.json").errors.contains("mended: note.json:2:"))
+    #expect(try tool.read("note.json") == "{\n  \"enum\": [\"a\"]\n}\n")
+    #expect(try tool.run("lint", "--fix", "note.json").errors == "nothing could be mended\n")
+  }
+
+  @Test func theVersionIsWrittenAtWhatIsNew() throws {
+    try tool.write("type: object\nproperties: {a: {type: string}}\n", to: "old.yaml")
+    try tool.write(
+      """
+      type: object
+      properties:
+        a: {type: string}
+        b: {type: string} # new
+        c:
+          # why
+          description: See.
+          $ref: '#/$defs/d'
+        e: true
+      $defs:
+        d: {x-since: '0.9', type: integer}
+      """, to: "new.yaml")
+    let outcome = try tool.run("diff", "old.yaml", "new.yaml", "--write-since", "1.5.0")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "x-since: 1.5.0 written at 2 places\n")
+    #expect(
+      try tool.read("new.yaml") == """
+        type: object
+        properties:
+          a: {type: string}
+          b: {x-since: '1.5.0', type: string} # new
+          c:
+            # why
+            description: See.
+            x-since: '1.5.0'
+            $ref: '#/$defs/d'
+          e: true
+        $defs:
+          d: {x-since: '0.9', type: integer}
+        """)
+  }
+}

@@ -1,0 +1,44 @@
+import FixtureEmitter
+import SchemaRuntime
+import Testing
+
+/// Instances that differ from a valid one in one place, and are refused for that.
+@Suite struct TwinTests {
+  private let emission = Emission(
+    """
+    title: Message
+    type: object
+    required: [id]
+    properties:
+      id: {type: string, maxLength: 8}
+      count: {type: integer, minimum: 0, maximum: 9}
+      kind: {enum: [a, b, c]}
+      tags: {type: array, items: {type: string, pattern: '^[a-z]+$'}}
+    examples:
+      - {id: m-1, count: 3}
+      - {id: m-2, tags: [new]}
+    """)
+
+  @Test func eachIsRefusedForOneThing() throws {
+    let object = try #require(emission.fixtures.objects.first)
+    #expect(object.twins.count == 4, "of two examples, the smallest and the fullest instance")
+    for twin in object.twins {
+      let text = InvalidTwin.text(of: twin.invalid)
+      let report = emission.interpreter.validate(bytes: Array(text.utf8), against: object.schema)
+      #expect(report.violations == twin.violations, "\(text)")
+      #expect(report.errors.count == 1, "\(text)")
+      let valid = InvalidTwin.text(of: twin.valid)
+      #expect(emission.interpreter.validate(bytes: Array(valid.utf8), against: object.schema).isValid)
+    }
+  }
+
+  @Test func eachShowsAnotherDemand() throws {
+    let twins = try #require(emission.fixtures.objects.first).twins
+    #expect(Set(twins.flatMap(\.violations).map(\.absoluteKeywordLocation)).count == twins.count)
+  }
+
+  @Test func whatHasNoInvalidInstanceHasNoTwin() {
+    let emission = Emission("{title: Anything, description: Any value., examples: [1, text]}")
+    #expect(emission.fixtures.objects.allSatisfy { $0.twins.isEmpty })
+  }
+}
