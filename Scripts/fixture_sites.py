@@ -28,6 +28,7 @@ ANY = ["type", "enum", "const", "anyOf", "oneOf", "not"]
 FORMATS = {"date-time", "date", "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6",
            "uri", "uri-reference", "iri", "iri-reference", "uuid", "uri-template", "json-pointer",
            "relative-json-pointer", "regex"}
+NEW_FORMATS = {"duration", "uuid"}
 DRAFT4_FORMATS = {"date-time", "email", "hostname", "ipv4", "ipv6", "uri"}
 
 
@@ -203,7 +204,7 @@ class Document:
         if keyword == "uniqueItems":
             return value is True
         if keyword == "format":
-            return value in (DRAFT4_FORMATS if self.is_draft4 else FORMATS)
+            return value in (DRAFT4_FORMATS if self.is_draft4 else FORMATS - NEW_FORMATS if self.is_old else FORMATS)
         if keyword in ("items", "additionalItems", "unevaluatedItems", "additionalProperties", "unevaluatedProperties"):
             if keyword == "additionalItems" and not isinstance(schema.get("items"), list):
                 return False

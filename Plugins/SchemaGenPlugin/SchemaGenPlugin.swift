@@ -36,7 +36,9 @@ struct SchemaGenPlugin: BuildToolPlugin {
     with tool: URL, into folder: URL
   ) -> Command {
     let names =
-      schemas.schemas.flatMap { [OutputNames.fixturesFile(forSchema: $0), OutputNames.fixtureSuite(forSchema: $0)] }
+      schemas.schemas.flatMap {
+        [OutputNames.fixturesFile(forSchema: $0), OutputNames.fixtureSuite(forSchema: $0)]
+      }
       + [OutputNames.fixtureSupport]
     return .buildCommand(
       displayName: "Generating fixtures for \(target.name) from the schemas of \(tested.name)",

@@ -41,7 +41,9 @@ extension ObligationWalker {
       if keepValid(name, candidates.lazy.compactMap { spot.replacing($0) }, keyword: location) {
         return ledger.note(entry)
       }
-    } else if propose(proposal, candidates.lazy.compactMap { spot.replacing($0) }) || propose(proposal, mended) {
+    } else if propose(proposal, candidates.lazy.compactMap { spot.replacing($0) })
+      || propose(proposal, mended)
+    {
       return ledger.note(entry)
     }
     lack(name, isTooLarge ? .tooLarge : .noValidInstance, in: schema.id, keyword, spot.ids, entry)
@@ -124,11 +126,13 @@ extension ObligationWalker {
     let entry = Ledger.Entry(location, demand.detail, isValid: false)
     guard !ledger.isShown(entry) else { return }
     // What no branch accepts is reported where a branch says so, if the tag tells which.
-    let union = spot.union ?? union(of: demand.keyword, schema, spot)
+    let own = self.union(of: demand.keyword, schema, spot)
+    let union = spot.union ?? own
     let candidates =
       union == nil ? demand.candidates : demand.candidates.filter { !bench.accepts($0, schema.id) }
-    let instances = candidates.lazy.compactMap { spot.replacing($0) }
-    guard !keepInvalid(name, instances, keyword: location, union) else { return ledger.note(entry) }
+    guard !keepInvalid(name, candidates, spot, schema.id, keyword: location, union, own) else {
+      return ledger.note(entry)
+    }
     let breaks = demand.candidates.contains { !bench.accepts($0, schema.id) }
     lack(
       name, demand.isTooLarge ? .tooLarge : breaks && spot.union != nil ? .undecided : .noInvalidInstance,

@@ -85,7 +85,8 @@ extension ObligationWalker {
       if let host = values.filter(meeting).lazy.compactMap({ self.settled($0, spot) }).first {
         _ = propose(
           Proposal(
-            name: name(spot, "if"), keyword: bench.location(schema.id, "if"), steps: spot.steps, instance: host,
+            name: name(spot, "if"), keyword: bench.location(schema.id, "if"), steps: spot.steps,
+            instance: host,
             ids: [condition], place: ids), [host])
         walk(then, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
       } else if bench.graph[then].boolean != false {
@@ -172,7 +173,8 @@ extension ObligationWalker {
     }
     if isDeprecated(id) {
       _ = propose(
-        Proposal(name: name(there, "deprecated"), steps: there.steps, instance: there.host, ids: ids, place: ids),
+        Proposal(
+          name: name(there, "deprecated"), steps: there.steps, instance: there.host, ids: ids, place: ids),
         [there.host])
     }
     walk(id, there)

@@ -6,14 +6,15 @@ extension ObligationWalker {
   /// as full as can be, so that the places below are shown with it.
   func recordPresence(_ schema: Schema, _ spot: Spot) {
     guard !spot.isName else { return }
-    for kind in schema.askedTypes where !ledger.prospect.exercises(schema.id, kind) {
+    for kind in schema.askedTypes(in: bench.graph) where !ledger.prospect.exercises(schema.id, kind) {
       let current = spot.current.map { $0.types.isDisjoint(with: kind) ? [] : [spot.host] } ?? []
       let fuller = [Synthesizer.Style.full, .minimal].lazy.compactMap { style in
         self.synthesizer.value(spot.ids, style, only: kind).flatMap { self.settled($0, spot) }
       }
       let hosts = [fuller.first].compactMap { $0 } + current
       let name = name(spot, kind == .every ? "value" : kind.namedTypes.first?.name ?? "value")
-      let proposal = Proposal(name: name, steps: spot.steps, instance: spot.host, ids: [schema.id], place: spot.ids)
+      let proposal = Proposal(
+        name: name, steps: spot.steps, instance: spot.host, ids: [schema.id], place: spot.ids)
       if !propose(proposal, hosts) { lack(name, .noValidInstance, in: schema.id, nil, spot.ids) }
     }
   }
@@ -25,9 +26,9 @@ extension ObligationWalker {
     let noted = Set(object.unmet.compactMap(\.keyword).map { ScalarKey($0) })
     for id in reachedSchemas() {
       let schema = bench.graph[id]
-      for (keyword, kind) in schema.assertions {
+      for (keyword, kind) in schema.assertions(in: bench.graph) {
         let location = bench.location(id, keyword)
-        guard !noted.contains(ScalarKey(location)), let reason = gap(id, location, kind),
+        guard !noted.contains(ScalarKey(location)), let reason = gap(schema, location, kind),
           ledger.takesNote(of: location)
         else { continue }
         let name = schema.pointer.joined(separator: ".") + "-" + keyword
@@ -36,9 +37,10 @@ extension ObligationWalker {
     }
   }
 
-  private func gap(_ id: SchemaID, _ keyword: String, _ kind: TypeSet) -> UnmetObligation.Reason? {
-    if !ledger.coverage.exercises(id, kind) {
-      return bench.facts([id]).allowNothing(bench) ? .unsatisfiable : .unreachable
+  private func gap(_ schema: Schema, _ keyword: String, _ kind: TypeSet) -> UnmetObligation.Reason? {
+    if !ledger.coverage.exercises(schema.id, kind) {
+      if schema.types?.widened.isDisjoint(with: kind) ?? false { return .neverAsked }
+      return bench.facts([schema.id]).allowNothing(bench) ? .unsatisfiable : .unreachable
     }
     return ledger.coverage.violates(keyword) ? nil : .noInvalidInstance
   }
@@ -64,7 +66,8 @@ extension Schema {
   /// The schemas that look at the same value or at a part of it, and have to accept it in some case.
   fileprivate var demanded: [SchemaID] {
     let single = [
-      reference, dynamicReference?.initial, thenSchema, elseSchema, additionalProperties, unevaluatedProperties,
+      reference, dynamicReference?.initial, thenSchema, elseSchema, additionalProperties,
+      unevaluatedProperties,
       propertyNames, items, unevaluatedItems, extensions.assertContent ? contentSchema : nil,
     ]
     let named = properties + patternProperties + dependentSchemas
@@ -72,15 +75,16 @@ extension Schema {
   }
 
   /// The keywords that ask something of a value by themselves, and of which types of values.
-  var assertions: [(keyword: String, kind: TypeSet)] {
+  func assertions(in graph: SchemaGraph) -> [(keyword: String, kind: TypeSet)] {
     sites.compactMap { site in
       Schema.assertedTypes[site.keyword].map { (site.keyword, $0) }
-    }.filter { asks($0.keyword) }
+    }.filter { asks($0.keyword, graph) }
   }
 
   /// Whether a keyword that is there can be broken at all.
-  private func asks(_ keyword: String) -> Bool {
-    switch keyword {
+  private func asks(_ keyword: String, _ graph: SchemaGraph) -> Bool {
+    func forbids(_ rest: SchemaID?) -> Bool { rest.map { graph[$0].boolean == false } ?? false }
+    return switch keyword {
     case "minLength": minLength != 0
     case "minItems": minItems != 0
     case "minProperties": minProperties != 0
@@ -89,16 +93,20 @@ extension Schema {
     case "maxContains": contains != nil
     case "required": !required.isEmpty
     case "uniqueItems": uniqueItems
-    case "format": format.flatMap(Format.init(rawValue:)) != nil
+    case "format": format.flatMap(Format.init(rawValue:))?.isDefined(in: dialect.formats) ?? false
+    case "additionalProperties": forbids(additionalProperties)
+    case "unevaluatedProperties": forbids(unevaluatedProperties)
+    case "items": forbids(items)
+    case "unevaluatedItems": forbids(unevaluatedItems)
     case "type": types?.widened != .every
     default: true
     }
   }
 
   /// The types of values that the assertions speak of; of `type`, `enum` and others any.
-  var askedTypes: [TypeSet] {
+  func askedTypes(in graph: SchemaGraph) -> [TypeSet] {
     var found: [TypeSet] = []
-    for (_, kind) in assertions where !found.contains(kind) { found.append(kind) }
+    for (_, kind) in assertions(in: graph) where !found.contains(kind) { found.append(kind) }
     let narrow = found.filter { $0 != .every }
     let allowed = types?.widened ?? .every
     return narrow.isEmpty ? found : narrow.filter { !$0.isDisjoint(with: allowed) }
@@ -114,9 +122,11 @@ extension Schema {
     for keyword in ["minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains"] {
       table[keyword] = .array
     }
+    for keyword in ["items", "unevaluatedItems"] { table[keyword] = .array }
     for keyword in ["required", "dependentRequired", "minProperties", "maxProperties"] {
       table[keyword] = .object
     }
+    for keyword in ["additionalProperties", "unevaluatedProperties"] { table[keyword] = .object }
     return table
   }()
 }

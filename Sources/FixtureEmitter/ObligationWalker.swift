@@ -189,19 +189,28 @@ final class ObligationWalker {
   }
 
   /// Keeps the instance that breaks a keyword and as little else as possible. False: there is none.
-  func keepInvalid(_ name: String, _ instances: some Sequence<JSONValue>, keyword: String, _ union: Spot.Union?)
-    -> Bool
-  {
+  ///
+  /// - Parameters:
+  ///   - union: what may refuse the instance and be named instead of the keyword.
+  ///   - own: the keyword itself, where it is a union.
+  func keepInvalid(
+    _ name: String, _ values: [JSONValue], _ spot: Spot, _ schema: SchemaID, keyword: String,
+    _ union: Spot.Union?, _ own: Spot.Union?
+  ) -> Bool {
     var best: (score: Int, text: String, report: ValidationReport)?
-    for instance in instances.prefix(ObligationWalker.attempts) {
+    for value in values.prefix(ObligationWalker.attempts) {
       guard !bench.isExhausted else { break }
+      guard let instance = spot.replacing(value) else { continue }
       let text = instance.prettyText() + "\n"
       guard text.utf8.count <= Workbench.largestInstance * 2 else { continue }
       let report = bench.report(text: text, subject.schema)
       let errors = report.errors
       guard !errors.isEmpty else { continue }
       let isNamed = errors.contains { $0.absoluteKeywordLocation.hasPrefix(keyword) }
-      guard isNamed || union?.refuses(instance, bench) ?? false else { continue }
+      if !isNamed {
+        guard let union, union.refuses(instance, bench) else { continue }
+        guard own?.refuses(instance, bench) ?? breaks(value, schema, keyword) else { continue }
+      }
       let score = (errors.count - 1) * 8 + (isNamed ? 0 : 4) + min(report.warnings.count, 3)
       if score < best?.score ?? .max { best = (score, text, report) }
       if score == 0 { break }
@@ -212,6 +221,11 @@ final class ObligationWalker {
       object.invalid.append(fixture(name, best.text, best.report, isValid: false, keyword))
     }
     return true
+  }
+
+  /// Whether a keyword of a schema is what does not hold, where the schema is asked by itself.
+  private func breaks(_ value: JSONValue, _ schema: SchemaID, _ keyword: String) -> Bool {
+    bench.report(value, schema).errors.contains { $0.absoluteKeywordLocation.hasPrefix(keyword) }
   }
 
   private func fixture(

@@ -17,6 +17,8 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
   public enum Reason: String, Sendable {
     /// The schemas of the place rule out every value.
     case unsatisfiable = "the schema allows no value there"
+    /// The schema allows no value of a type that the keyword speaks of.
+    case neverAsked = "the schema allows no value of a type that the keyword speaks of"
     /// No value was found that the schema accepts: of the few that are tried for one obligation none was.
     case noValidInstance = "no valid instance was found among the 48 that are tried for it"
     /// What a branch of `oneOf` accepts is accepted by another one.

@@ -206,7 +206,9 @@ extension Workbench {
 extension Schema {
   /// What the schema refers to, if that is all it asks.
   fileprivate var soleReference: SchemaID? {
-    let isAll = sites.allSatisfy { $0.keyword == "$ref" || $0.keyword == "description" || $0.keyword == "title" }
+    let isAll = sites.allSatisfy {
+      $0.keyword == "$ref" || $0.keyword == "description" || $0.keyword == "title"
+    }
     return isAll ? reference : nil
   }
 }

@@ -16,9 +16,16 @@ public struct FixtureSuites: Sendable {
   }
 
   private let module: String
+  private let saysModule: Bool
 
-  /// - Parameter module: the module that declares the types.
-  public init(module: String) { self.module = module }
+  /// - Parameters:
+  ///   - module: the module that declares the types.
+  ///   - saysModule: whether its name stands before theirs, which tells them from others; not where one of them has the
+  ///     module's name.
+  public init(module: String, saysModule: Bool) {
+    self.module = module
+    self.saysModule = saysModule
+  }
 
   /// The tests of a schema file.
   public func suite(ofSchema path: String, _ subjects: [Subject]) -> OutputFile {
@@ -31,9 +38,12 @@ public struct FixtureSuites: Sendable {
     writer.block("extension SchemaFixtureTests {", "}") { writer in
       writer.block("@Suite(\(StringLiteral(path))) struct \(Self.name(of: path)) {", "}") { writer in
         for (number, subject) in subjects.enumerated() {
-          let type = TypeSpelling.path(subject.type)
-          writer.block("@Test(\(StringLiteral(subject.type.joined(separator: ".")))) func type\(number)() throws {", "}") {
-            $0.line("try SchemaFixtureTests.check(\(type).self, \(StringLiteral(subject.schema)), in: \(resource))")
+          let type = TypeSpelling.path(saysModule ? [module] + subject.type : subject.type)
+          writer.block(
+            "@Test(\(StringLiteral(subject.type.joined(separator: ".")))) func type\(number)() throws {", "}"
+          ) {
+            $0.line(
+              "try SchemaFixtureTests.check(\(type).self, \(StringLiteral(subject.schema)), in: \(resource))")
           }
         }
       }
@@ -55,7 +65,9 @@ public struct FixtureSuites: Sendable {
   }
 
   private static func writeHead(to writer: inout SwiftWriter) {
-    writer.line("// Generated from the schema folder. Do not edit: 'tests: false' in schemagen.yaml leaves these tests out.")
+    writer.line(
+      "// Generated from the schema folder. Do not edit: 'tests: false' in schemagen.yaml leaves these tests out."
+    )
     writer.line("#if canImport(Testing)")
   }
 
@@ -83,8 +95,14 @@ public struct FixtureSuites: Sendable {
     /// A suite for each schema file: every fixture through the generated types, by bytes and by Foundation's coders.
     enum SchemaFixtureTests {}
 
-    /// The fixtures of one schema.
-    private struct Fixtures: Decodable {
+    extension SchemaFixtureTests {
+      /// The fixtures of one schema.
+      struct Fixtures: Decodable {
+        var schema: String
+        var valid, invalid: [Fixture]
+        var definitions: [Fixtures]?
+      }
+
       struct Fixture: Decodable {
         var name: String
         /// The JSON text.
@@ -97,34 +115,16 @@ public struct FixtureSuites: Sendable {
         var line, column: Int
       }
 
-      var schema: String
-      var valid, invalid: [Fixture]
-      var definitions: [Fixtures]?
-
-      static func fixtures(of schema: String, in resource: String) throws -> Fixtures {
-        let url = try #require(Bundle.module.url(forResource: resource, withExtension: "json"))
-        let bundle = try JSONDecoder().decode(Fixtures.self, from: Data(contentsOf: url))
-        return try #require(([bundle] + (bundle.definitions ?? [])).first { $0.schema == schema })
-      }
-    }
-
-    extension SchemaFixtureTests {
       /// Holds a type against the fixtures of its schema: what is valid is read, written and is the same again; what is
       /// not valid is refused, with the findings that are listed.
       static func check<Value: SchemaValue>(_ type: Value.Type, _ schema: String, in resource: String) throws {
-        let fixtures = try Fixtures.fixtures(of: schema, in: resource)
+        let fixtures = try fixtures(of: schema, in: resource)
         for fixture in fixtures.valid + fixtures.invalid {
-          let report = Value.validate(jsonUTF8Bytes: fixture.instance.utf8)
-          #expect(report.violations.map(Fixtures.Finding.init) == fixture.violations, "\(schema): \(fixture.name)")
+          let found = Value.validate(jsonUTF8Bytes: fixture.instance.utf8).violations.map(finding)
+          #expect(found == fixture.violations, "\(schema): \(fixture.name)")
         }
         for fixture in fixtures.valid {
-          do {
-            try checkRoundTrip(type, fixture.instance, "\(schema): \(fixture.name)")
-          } catch {
-            // A type that holds Int or Double refuses a number that it would have to change.
-            let isWide = try JSONValue(jsonString: fixture.instance).holdsWideNumber
-            #expect(isWide, "\(schema): \(fixture.name): \(error)")
-          }
+          try checkRoundTrip(type, fixture.instance, "\(schema): \(fixture.name)")
         }
         for fixture in fixtures.invalid {
           #expect(throws: ValidationError.self, "\(schema): \(fixture.name)") {
@@ -135,39 +135,48 @@ public struct FixtureSuites: Sendable {
           }
         }
       }
-    }
 
-    private func checkRoundTrip<Value: SchemaValue>(_ type: Value.Type, _ text: String, _ name: String) throws {
-      let json = try JSONValue(jsonString: text)
-      let value = try Value(jsonString: text)
-      #expect(value.validate().isValid, "\(name)")
-      let written = try value.jsonUTF8Bytes()
-      #expect(try JSONValue(jsonUTF8Bytes: written) == json, "\(name): what is written")
-      #expect(try Value(jsonUTF8Bytes: written) == value, "\(name): what is read again")
-      let decoded = try JSONDecoder().decode(Value.self, from: Data(text.utf8))
-      #expect(decoded == value, "\(name): what JSONDecoder reads")
-      let encoded = try JSONEncoder().encode(value)
-      #expect(try JSONValue(jsonUTF8Bytes: encoded) == json, "\(name): what JSONEncoder writes")
-    }
+      private static func fixtures(of schema: String, in resource: String) throws -> Fixtures {
+        let url = try #require(Bundle.module.url(forResource: resource, withExtension: "json"))
+        let bundle = try JSONDecoder().decode(Fixtures.self, from: Data(contentsOf: url))
+        return try #require(([bundle] + (bundle.definitions ?? [])).first { $0.schema == schema })
+      }
 
-    extension Fixtures.Finding {
-      fileprivate init(_ violation: Violation) {
-        self.init(
+      private static func checkRoundTrip<Value: SchemaValue>(
+        _ type: Value.Type, _ text: String, _ name: String
+      ) throws {
+        let json = try JSONValue(jsonString: text)
+        do {
+          let value = try Value(jsonString: text)
+          #expect(value.validate().isValid, "\(name)")
+          let written = try value.jsonUTF8Bytes()
+          #expect(try JSONValue(jsonUTF8Bytes: written) == json, "\(name): what is written")
+          #expect(try Value(jsonUTF8Bytes: written) == value, "\(name): what is read again")
+          let decoded = try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+          #expect(decoded == value, "\(name): what JSONDecoder reads")
+          let encoded = try JSONEncoder().encode(value)
+          #expect(try JSONValue(jsonUTF8Bytes: encoded) == json, "\(name): what JSONEncoder writes")
+        } catch {
+          // A type that holds Int or Double refuses a number that it would have to change.
+          #expect(holdsWideNumber(json), "\(name): \(error)")
+        }
+      }
+
+      private static func finding(_ violation: Violation) -> Finding {
+        Finding(
           severity: violation.severity.rawValue, instanceLocation: violation.instanceLocation,
           keywordLocation: violation.keywordLocation, message: violation.message, line: violation.line,
           column: violation.column)
       }
-    }
 
-    extension JSONValue {
       /// Whether a number in it is none that `Int` and `Double` hold as it is.
-      fileprivate var holdsWideNumber: Bool {
-        switch self {
+      private static func holdsWideNumber(_ value: JSONValue) -> Bool {
+        switch value {
         case .null, .bool, .string: false
         case .number(let number):
           number.isInteger ? number.int == nil : number.doubleValue.flatMap { JSONNumber($0) } != number
-        case .array(let items): items.contains { $0.holdsWideNumber }
-        case .object(let members): members.contains { $0.value.holdsWideNumber }
+        case .array(let items): items.contains(where: holdsWideNumber)
+        case .object(let members): members.contains { holdsWideNumber($0.value) }
         }
       }
     }

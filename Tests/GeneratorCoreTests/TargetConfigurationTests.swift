@@ -44,7 +44,7 @@ import Testing
     ("strikt: true", "schemagen.yaml:1:1: error: unknown setting 'strikt'; did you mean 'strict'?"),
     (
       "module: Mail",
-      "schemagen.yaml:1:1: error: unknown setting 'module'; the settings are strict, formatAnnotation, resolve, validate, lint"
+      "schemagen.yaml:1:1: error: unknown setting 'module'; the settings are strict, formatAnnotation, resolve, tests, validate, lint"
     ),
     ("strict: yes", "schemagen.yaml:1:9: error: 'strict' must be true or false, found a string"),
     (

@@ -80,14 +80,15 @@ struct Emission: Sendable {
     guard request.options.testsFixtures, let module = request.module else {
       return FixtureSuites.empty(forSchemas: paths)
     }
-    let suites = FixtureSuites(module: module)
+    let topLevel = types.types.map(\.path) + types.namespaces.map(\.path)
+    let suites = FixtureSuites(module: module, saysModule: !topLevel.contains([module]))
     let objects = Dictionary(grouping: set.objects) { graph[$0.schema].document }
     let files = graph.entryDocuments.map { document in
       let subjects = objects[document.index, default: []].compactMap { object -> FixtureSuites.Subject? in
         let isRoot = object.schema == document.root
         let type =
           isRoot ? types.rootType(ofDocument: document.index) : types.nominalType(of: object.schema)
-        return type.map { .init(schema: object.location, type: $0.path) }
+        return type.flatMap { $0.isValue ? .init(schema: object.location, type: $0.path) : nil }
       }
       return suites.suite(ofSchema: document.path, subjects)
     }
@@ -125,6 +126,16 @@ extension Reference {
     case .site: website
     case .docc: catalog
     case .swift, .fixtures, .jsonschema: []
+    }
+  }
+}
+
+extension NominalType {
+  /// Whether there are values of the type that keep to its schema by themselves.
+  fileprivate var isValue: Bool {
+    switch declaration {
+    case .object, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: true
+    case .alias, .namespace: false
     }
   }
 }
