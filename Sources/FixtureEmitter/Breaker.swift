@@ -46,9 +46,12 @@ struct Breaker {
   private func fractions(_ types: TypeSet, _ ids: [SchemaID]) -> [JSONValue] {
     guard types.contains(.integer), !types.contains(.number) else { return [] }
     let facts = bench.facts(ids)
+    let lowest = facts.minima.compactMap(\.limit.doubleValue).max() ?? -.infinity
+    let highest = facts.maxima.compactMap(\.limit.doubleValue).min() ?? .infinity
     let limits = (facts.minima + facts.maxima).compactMap(\.limit.doubleValue)
-    return ([0] + limits).flatMap { [$0 + 0.5, $0 - 0.5] }.compactMap { JSONNumber($0) }
-      .filter { !$0.isInteger }.map { .number($0) }
+    let found = ([0] + limits).flatMap { [$0 + 0.5, $0 - 0.5] }
+    let within = found.filter { lowest < $0 && $0 < highest } + found.filter { $0 < lowest || highest < $0 }
+    return within.compactMap { JSONNumber($0) }.filter { !$0.isInteger }.map { .number($0) }
   }
 
   private static let representatives: [JSONValue] = ["text", 0, 0.5, true, [], [:], .null]

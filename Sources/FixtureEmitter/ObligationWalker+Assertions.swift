@@ -46,6 +46,11 @@ extension ObligationWalker {
     {
       return ledger.note(entry)
     }
+    if let value = candidates.first, let steps = spot.steps(toItem: value) {
+      var there = proposal
+      there.steps = steps
+      if propose(there, [spot.host]) { return ledger.note(entry) }
+    }
     lack(name, isTooLarge ? .tooLarge : .noValidInstance, in: schema.id, keyword, spot.ids, entry)
   }
 

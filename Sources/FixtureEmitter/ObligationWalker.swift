@@ -211,7 +211,9 @@ final class ObligationWalker {
         guard let union, union.refuses(instance, bench) else { continue }
         guard own?.refuses(instance, bench) ?? breaks(value, schema, keyword) else { continue }
       }
-      let score = (errors.count - 1) * 8 + (isNamed ? 0 : 4) + min(report.warnings.count, 3)
+      // The union has its errors, too; what counts is that nothing else is wrong in the branch.
+      let count = union == nil ? errors.count : max(1, bench.report(value, schema).errors.count)
+      let score = (count - 1) * 8 + (isNamed ? 0 : 4) + min(report.warnings.count, 3)
       if score < best?.score ?? .max { best = (score, text, report) }
       if score == 0 { break }
     }

@@ -33,6 +33,14 @@ package struct Spot {
   package var current: JSONValue? { host.value(at: steps) }
   var label: String { steps.map(\.label).joined(separator: ".") }
 
+  /// To another item of the array that the place is in, one with this value.
+  func steps(toItem value: JSONValue) -> [Step]? {
+    guard case .item? = steps.last, let items = host.value(at: steps.dropLast())?.arrayValue,
+      let index = items.firstIndex(of: value)
+    else { return nil }
+    return steps.dropLast() + [.item(index)]
+  }
+
   /// The instance with another value at the place.
   package func replacing(_ value: JSONValue) -> JSONValue? { host.setting(value, at: steps) }
 }
