@@ -27,26 +27,6 @@ struct DefaultsTests {
         """) == ["aOrDefault2", "bOrDefault", "cOrDefault", "dOrDefault", "eOrDefault", "fOrDefault"])
   }
 
-  /// Of the kind of case 08: what has one type in all positions.
-  @Test func positionsOfOneTypeGiveAnArrayOfIt() throws {
-    let lowered = try Lowered(
-      """
-      type: object
-      properties:
-        a: {type: array, prefixItems: [{type: number}, {type: number}], items: false}
-        b: {type: array, prefixItems: [{type: number}, {type: number, minimum: 1}], minItems: 2, maxItems: 2}
-        c: {type: array, prefixItems: [{type: string}], items: {type: string}}
-        d: {type: array, prefixItems: [{type: string}, {type: number}], items: false}
-        e: {type: array, prefixItems: [{type: string}]}
-      """)
-    #expect(
-      try lowered.members(of: "Test") == [
-        "a: [Double]?", "b: [Double]?", "c: [String]?", "d: [JSONValue]?", "e: [JSONValue]?",
-      ])
-    #expect(lowered.findings.map(\.location.line) == [6, 7])
-    #expect(lowered.findings.allSatisfy { $0.severity == .note })
-  }
-
   /// The kind of 'files' in tsconfig.
   @Test func propertiesWithoutTypeAreAnObjectOrAnythingElse() throws {
     let lowered = try Lowered([

@@ -61,7 +61,7 @@ struct TypePhraser {
 
   private func words(_ type: TypeReference) -> Inline {
     switch type {
-    case .string: "string"
+    case .string, .bytes: "string"
     case .bool: "boolean"
     case .int: "integer"
     case .double: "number"
@@ -77,7 +77,7 @@ struct TypePhraser {
 
   private func plural(_ type: TypeReference) -> Inline {
     switch type {
-    case .string: "strings"
+    case .string, .bytes: "strings"
     case .bool: "booleans"
     case .int: "integers"
     case .double: "numbers"

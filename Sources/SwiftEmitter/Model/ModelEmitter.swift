@@ -59,7 +59,8 @@ struct ModelEmitter: Sendable {
     for id in types {
       let type = self.types[id]
       writer.blank()
-      writer.block("extension \(TypeSpelling.path(type.path)): \(conformance(of: type)) {") { writer in
+      let path = TypeSpelling.path(self.types.declaredPath(of: type)[...])
+      writer.block("extension \(path): \(conformance(of: type)) {") { writer in
         members(of: type, to: &writer)
       }
     }
@@ -84,7 +85,7 @@ struct ModelEmitter: Sendable {
     switch type {
     case .named: true
     case .optional(let wrapped): isDeclared(wrapped)
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded: false
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded, .bytes: false
     }
   }
 
@@ -100,7 +101,7 @@ struct ModelEmitter: Sendable {
   private func mentionsRuntime(_ reference: TypeReference) -> Bool {
     switch reference {
     case .string, .bool, .int, .double, .named: false
-    case .json, .jsonObject, .map, .encoded: true
+    case .json, .jsonObject, .map, .encoded, .bytes: true
     case .array(let element): mentionsRuntime(element)
     case .optional(let wrapped): mentionsRuntime(wrapped)
     }
@@ -134,8 +135,17 @@ struct ModelEmitter: Sendable {
   private func declaration(of type: NominalType, to writer: inout SwiftWriter) {
     writer.doc(DocText.comment(type.documentation, [graph[type.schema]]))
     let name = SwiftIdentifier(type.name)
+    if type.isHidden {
+      writer.deprecate(type.documentation.deprecation)
+      writer.line("public typealias \(name) = \(type.declaredName)")
+      writer.blank()
+      var comment = DocComment()
+      comment.add("What `\(type.name)` is, for code that does not name it.")
+      writer.doc(comment)
+    }
     switch type.declaration {
     case .object(let object): StructDeclaration(emitter: self, type: type, object: object).write(to: &writer)
+    case .tuple(let tuple): StructDeclaration(emitter: self, type: type, tuple: tuple).write(to: &writer)
     case .stringEnum(let cases):
       EnumDeclaration(emitter: self, type: type, cases: cases).writeStrings(to: &writer)
     case .integerEnum(let cases):
@@ -147,6 +157,7 @@ struct ModelEmitter: Sendable {
     case .wrapper(let wrapper):
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeDeclarations(to: &writer)
     case .alias(let target):
+      writer.deprecate(type.documentation.deprecation)
       writer.line("public typealias \(name) = \(spelling(type, in: .declaration).type(target))")
     case .namespace: namespaceDeclaration(of: type, to: &writer)
     }
@@ -177,12 +188,18 @@ struct ModelEmitter: Sendable {
     case .object(let object):
       return object.properties.isEmpty
         ? "GeneratedValue, ObjectWritable" : "GeneratedValue, ObjectWritable, KeyListing"
+    case .tuple: return "TupleValue"
+    case .union(let union) where union.hasDeprecatedCases: return "DeprecatedBranches"
     case .union(let union) where !readingPlan(of: type, union).parts.isEmpty:
       return "FusedReadable, PayloadWritable"
     case .union: return "GeneratedValue, PayloadWritable"
-    case .stringEnum, .openEnum: return "ListedText"
-    case .integerEnum: return "ListedInteger"
-    case .literalEnum, .wrapper, .alias, .namespace: return "GeneratedValue"
+    case .stringEnum(let list), .openEnum(let list):
+      return list.hasDeprecatedCases ? "ListedText, DeprecatedCases" : "ListedText"
+    case .integerEnum(let list):
+      return list.hasDeprecatedCases ? "ListedInteger, DeprecatedCases" : "ListedInteger"
+    case .literalEnum(let list):
+      return list.hasDeprecatedCases ? "GeneratedValue, DeprecatedCases" : "GeneratedValue"
+    case .wrapper, .alias, .namespace: return "GeneratedValue"
     }
   }
 
@@ -216,16 +233,25 @@ struct ModelEmitter: Sendable {
     case .object(let object):
       writer.blank()
       StructCoding(emitter: self, type: type, object: object).write(to: &writer)
+    case .tuple(let tuple):
+      writer.blank()
+      TupleCoding(tuple: tuple).write(to: &writer)
     case .union(let union):
       writer.blank()
       UnionCoding(emitter: self, type: type, union: union).write(to: &writer)
     case .wrapper(let wrapper):
       writer.blank()
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeCoding(to: &writer)
-    case .stringEnum: writer.line("public static let _cases = CaseTable(allCases)")
-    case .openEnum: writer.line("public static let _cases = CaseTable(knownCases)")
+    case .stringEnum(let cases):
+      writer.line("public static let _cases = CaseTable(allCases)")
+      DeprecatedCasesText(cases: cases).write(to: &writer)
+    case .openEnum(let cases):
+      writer.line("public static let _cases = CaseTable(knownCases)")
+      DeprecatedCasesText(cases: cases).write(to: &writer)
     // The runtime reads and writes them by their raw values.
-    case .integerEnum, .literalEnum, .alias, .namespace: break
+    case .integerEnum(let cases), .literalEnum(let cases):
+      DeprecatedCasesText(cases: cases).write(to: &writer)
+    case .alias, .namespace: break
     }
   }
 

@@ -95,17 +95,7 @@ struct StructCoding {
     let label: SwiftCode =
       property.key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ? "escaping: " : ""
     let value = property.fixedValue == nil ? stored(property) : SwiftIdentifier(property.name).code
-    writer.list("try writer.\(verb(property))(", ["\(label)\(key)", "self.\(value)"], ")")
-  }
-
-  /// What the runtime's writers and coders call the way a member occurs.
-  private func verb(_ property: Property) -> SwiftCode {
-    switch property.presence {
-    case .required: return "required"
-    case .requiredNullable: return "nullable"
-    case .optional: return "optional"
-    case .optionalNullable: return "presence"
-    }
+    writer.list("try writer.\(property.presence.verb)(", ["\(label)\(key)", "self.\(value)"], ")")
   }
 
   /// The property, or its storage where using the property would warn.
@@ -129,7 +119,7 @@ struct StructCoding {
     if let value = property.fixedValue {
       return writer.list("try fields.fixed(", [key, StructDeclaration.literal(value)], ")")
     }
-    var call: SwiftCode = "try fields.\(verb(property))(\(key))"
+    var call: SwiftCode = "try fields.\(property.presence.verb)(\(key))"
     if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }
     if property.isBoxed { call = "Boxed(\(call))" }
     let single: SwiftCode = "self.\(property.storage) = \(call)"

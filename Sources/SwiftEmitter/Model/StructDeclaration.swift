@@ -1,31 +1,40 @@
 import SchemaRuntime
 import TypeModel
 
-/// The public part of a struct.
+/// The public part of a struct: of an object, or of an array with positions.
 struct StructDeclaration {
   let emitter: ModelEmitter
   let type: NominalType
-  let object: ObjectType
+  /// The members, or the positions.
+  private let properties: [Property]
+  private let containers: [StructContainer]
   private let spelling: TypeSpelling
 
   init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
-    self.emitter = emitter
-    self.type = type
-    self.object = object
+    self.init(emitter, type, object.properties, object.containers)
+  }
+
+  init(emitter: ModelEmitter, type: NominalType, tuple: TupleType) {
+    self.init(emitter, type, tuple.positions, tuple.containers)
+  }
+
+  private init(
+    _ emitter: ModelEmitter, _ type: NominalType, _ properties: [Property], _ containers: [StructContainer]
+  ) {
+    (self.emitter, self.type, self.properties, self.containers) = (emitter, type, properties, containers)
     spelling = emitter.spelling(type, in: .declaration)
   }
 
   func write(to writer: inout SwiftWriter) {
-    writer.block("public struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in
-      for property in object.properties { declare(property, to: &writer) }
-      for members in object.patterned {
-        writer.doc(DocText.comment(members.documentation))
-        writer.line("public var \(SwiftIdentifier(members.name)): \(spelling.type(members.type))")
+    writer.block("public struct \(type.declaredName): SchemaValue {") { writer in
+      for property in properties { declare(property, to: &writer) }
+      for container in containers {
+        writer.doc(container.comment)
+        writer.line("public var \(container.name): \(spelling.type(container.type))")
       }
-      declareAdditional(to: &writer)
-      if object.hasMembers { writer.blank() }
+      if !properties.isEmpty || !containers.isEmpty { writer.blank() }
       initializer(to: &writer)
-      for property in object.properties { defaultAccessor(property, to: &writer) }
+      for property in properties { defaultAccessor(property, to: &writer) }
       emitter.nested(in: type, to: &writer)
       storage(to: &writer)
     }
@@ -35,9 +44,7 @@ struct StructDeclaration {
     let name = SwiftIdentifier(property.name)
     let declared = spelling.type(of: property)
     writer.doc(DocText.comment(property.documentation, emitter.stated(property)))
-    if let deprecation = property.documentation.deprecation {
-      writer.list("@available(", ["*", "deprecated", "message: \(DocText.message(deprecation))"], ")")
-    }
+    writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
       let single: SwiftCode = "public var \(name): \(declared) { \(Self.literal(value)) }"
       if single.width <= writer.width { return writer.line(single) }
@@ -53,19 +60,9 @@ struct StructDeclaration {
     }
   }
 
-  private func declareAdditional(to writer: inout SwiftWriter) {
-    guard let additional = object.additional else { return }
-    if object.properties.isEmpty, object.patterned.isEmpty {
-      writer.line("/// The members, in document order.")
-    } else {
-      writer.line("/// Members the schema does not name, in document order.")
-    }
-    writer.line("public var \(SwiftIdentifier(additional.name)): \(spelling.type(additional.type))")
-  }
-
   /// Members that only generated code touches.
   private func storage(to writer: inout SwiftWriter) {
-    let hidden = object.properties.filter(\.hasPrivateStorage)
+    let hidden = properties.filter(\.hasPrivateStorage)
     if !hidden.isEmpty { writer.blank() }
     for property in hidden {
       let declared = spelling.type(of: property)
@@ -82,22 +79,22 @@ struct StructDeclaration {
   private static let defaultLimit = 1_000
 
   private func initializer(to writer: inout SwiftWriter) {
-    let settable = object.properties.filter(\.isStored)
+    let settable = properties.filter(\.isStored)
     let arguments = settable.filter(\.isParameter)
     let required = arguments.filter { $0.presence == .required || $0.presence == .requiredNullable }
-    if arguments.isEmpty, settable.isEmpty, object.maps.isEmpty { return writer.line("public init() {}") }
-    if arguments.count - required.count + object.maps.count <= Self.defaultLimit {
-      return initializer("public init(", arguments, object.maps, hasDefaults: true, to: &writer)
+    if arguments.isEmpty, settable.isEmpty, containers.isEmpty { return writer.line("public init() {}") }
+    if arguments.count - required.count + containers.count <= Self.defaultLimit {
+      return initializer("public init(", arguments, containers, hasDefaults: true, to: &writer)
     }
     initializer("public init(", required, [], hasDefaults: true, to: &writer)
     writer.blank()
-    initializer("init(", arguments, object.maps, hasDefaults: false, to: &writer)
+    initializer("init(", arguments, containers, hasDefaults: false, to: &writer)
   }
 
-  /// An initializer that sets the properties and dictionaries named, and leaves the others out.
+  /// An initializer that sets the properties and containers given, and leaves the others out.
   private func initializer(
-    _ opening: SwiftCode, _ arguments: [Property], _ maps: [(name: SwiftIdentifier, type: TypeReference)],
-    hasDefaults: Bool, to writer: inout SwiftWriter
+    _ opening: SwiftCode, _ arguments: [Property], _ given: [StructContainer], hasDefaults: Bool,
+    to writer: inout SwiftWriter
   ) {
     var parameters: [SwiftCode] = arguments.map { property in
       let declared: SwiftCode = "\(SwiftIdentifier(property.name).label): \(spelling.type(of: property))"
@@ -107,16 +104,19 @@ struct StructDeclaration {
       case .optionalNullable: return hasDefaults ? declared + " = .absent" : declared
       }
     }
-    for (name, type) in maps {
-      parameters.append("\(name.label): \(spelling.type(type))" + (hasDefaults ? " = [:]" : ""))
+    for container in given {
+      let declared: SwiftCode = "\(container.name.label): \(spelling.type(container.type))"
+      parameters.append(hasDefaults ? "\(declared) = \(container.empty)" : declared)
     }
-    let given = Set(arguments.map(\.name))
+    let named = Set(arguments.map(\.name))
     writer.list(opening, parameters, ") {")
     writer.indented { writer in
-      for property in object.properties where property.isStored {
-        assign(property, isGiven: given.contains(property.name), to: &writer)
+      for property in properties where property.isStored {
+        assign(property, isGiven: named.contains(property.name), to: &writer)
       }
-      for (name, _) in object.maps { writer.line("self.\(name) = \(maps.isEmpty ? "[:]" : name.code)") }
+      for container in containers {
+        writer.line("self.\(container.name) = \(given.isEmpty ? container.empty : container.name.code)")
+      }
     }
     writer.line("}")
   }
@@ -156,8 +156,6 @@ extension ObjectType {
     patterned.map { (SwiftIdentifier($0.name), $0.type) }
       + (additional.map { [(SwiftIdentifier($0.name), $0.type)] } ?? [])
   }
-
-  var hasMembers: Bool { !properties.isEmpty || !maps.isEmpty }
 }
 
 extension Property {
@@ -184,7 +182,7 @@ extension ModelEmitter {
   /// A literal of a default, where the type has one.
   func literal(_ value: JSONValue, of type: TypeReference) -> SwiftCode? {
     switch (value, type) {
-    case (.string(let text), .string): return StringLiteral(text).code
+    case (.string(let text), .string), (.string(let text), .bytes): return StringLiteral(text).code
     case (.bool(let flag), .bool): return flag ? "true" : "false"
     case (.number, .int), (.number, .double):
       return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
@@ -216,7 +214,7 @@ extension ModelEmitter {
       }
       return ".init(\(arguments.joined(", ")))"
     case .alias(let target): return literal(value, of: target)
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper, .namespace:
+    case .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper, .namespace:
       return enumCase(value, of: type)
     }
   }
@@ -224,8 +222,10 @@ extension ModelEmitter {
   private func enumCase(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
     switch type.declaration {
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
-      return list.cases.first { $0.value == value }.map { ".\(SwiftIdentifier($0.name))" }
-    case .object, .union, .wrapper, .alias, .namespace: return nil
+      return list.cases.first { $0.value == value && $0.documentation.deprecation == nil }.map {
+        ".\(SwiftIdentifier($0.name))"
+      }
+    case .object, .tuple, .union, .wrapper, .alias, .namespace: return nil
     }
   }
 }

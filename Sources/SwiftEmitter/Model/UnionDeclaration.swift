@@ -17,7 +17,7 @@ struct UnionDeclaration {
   func write(to writer: inout SwiftWriter) {
     let keyword: SwiftCode = union.isIndirect ? "public indirect enum" : "public enum"
     let conformances: [SwiftCode] = ["SchemaValue"] + literals.map(\.kind.protocolName)
-    let opening: SwiftCode = "\(keyword) \(SwiftIdentifier(type.name)):"
+    let opening: SwiftCode = "\(keyword) \(type.declaredName):"
     let single: SwiftCode = "\(opening) \(conformances.joined(", ")) {"
     if single.width <= writer.width {
       writer.line(single)
@@ -35,8 +35,10 @@ struct UnionDeclaration {
 
   private func body(to writer: inout SwiftWriter) {
     for item in union.cases {
-      writer.doc(DocText.comment(item.documentation, item.schemas.map { emitter.graph[$0] }))
+      writer.doc(
+        DocText.comment(item.documentation, item.schemas.map { emitter.graph[$0] }, of: item.kinds))
       let name = SwiftIdentifier(item.name)
+      writer.deprecate(item.documentation.deprecation)
       writer.line(item.constant == nil ? "case \(name)(\(spelling.type(item.payload)))" : "case \(name)")
     }
     for literal in literals {
@@ -66,7 +68,7 @@ struct UnionDeclaration {
   /// A string that a case without payload stands for makes that case.
   private func writeStringInitializer(_ other: SwiftCode, to writer: inout SwiftWriter) {
     let constants = union.cases.compactMap { item -> (name: SwiftIdentifier, text: String)? in
-      guard case .string(let text)? = item.constant else { return nil }
+      guard case .string(let text)? = item.constant, item.documentation.deprecation == nil else { return nil }
       return (SwiftIdentifier(item.name), text)
     }
     if constants.isEmpty { return writer.line("public init(stringLiteral value: String) { \(other) }") }
@@ -78,11 +80,11 @@ struct UnionDeclaration {
     }
   }
 
-  /// The literals that the union can be written as: those of its only case of a kind.
+  /// The literals that the union can be written as: those of its only case of a kind, if that is not deprecated.
   var literals: [Literal] {
     var found: [Literal] = []
     for item in union.cases {
-      guard item.constant == nil, let kind = literalKind(item.payload),
+      guard item.constant == nil, item.documentation.deprecation == nil, let kind = literalKind(item.payload),
         union.cases.filter({
           $0.constant == nil && literalKind($0.payload)?.protocolName == kind.protocolName
         }).count == 1
@@ -108,7 +110,7 @@ struct UnionDeclaration {
     case .named(let id):
       if case .openEnum = emitter.types[id].declaration { return .string }
       return nil
-    case .json, .jsonObject, .map, .optional, .encoded: return nil
+    case .json, .jsonObject, .map, .optional, .encoded, .bytes: return nil
     }
   }
 }

@@ -8,7 +8,7 @@ struct WrapperText {
 
   func writeDeclarations(to writer: inout SwiftWriter) {
     let value = emitter.spelling(type, in: .declaration).type(wrapper.value)
-    writer.block("public struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in
+    writer.block("public struct \(type.declaredName): SchemaValue {") { writer in
       if wrapper.isBoxed {
         writer.block("public var value: \(value) {") { writer in
           writer.line("get { _value.value }")

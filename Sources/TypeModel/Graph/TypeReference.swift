@@ -18,6 +18,8 @@ public indirect enum TypeReference: Hashable, Sendable {
   case optional(TypeReference)
   /// `EncodedJSON<T>`: a string that holds JSON text.
   case encoded(TypeReference)
+  /// `EncodedBytes`: a string that holds bytes in base64.
+  case bytes
   case named(TypeID)
 
   /// The type without the outermost optional.
@@ -54,6 +56,7 @@ public indirect enum TypeReference: Hashable, Sendable {
     case .map(let value): "JSONMap<\(value.spelling(name))>"
     case .optional(let wrapped): "\(wrapped.spelling(name))?"
     case .encoded(let value): "EncodedJSON<\(value.spelling(name))>"
+    case .bytes: "EncodedBytes"
     case .named(let id): name(id)
     }
   }
@@ -61,7 +64,7 @@ public indirect enum TypeReference: Hashable, Sendable {
   /// The nominal types that the type mentions anywhere, in reading order.
   public var mentioned: [TypeID] {
     switch self {
-    case .string, .bool, .int, .double, .json, .jsonObject: return []
+    case .string, .bool, .int, .double, .json, .jsonObject, .bytes: return []
     case .array(let inner), .map(let inner), .optional(let inner), .encoded(let inner): return inner.mentioned
     case .named(let id): return [id]
     }

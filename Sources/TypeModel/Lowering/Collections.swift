@@ -3,30 +3,8 @@ import SchemaRuntime
 
 extension Lowering {
   mutating func lowerArray(_ key: Conjunction, home: Home) -> TypeReference {
-    let hasPositions = key.schemas.contains { !graph[$0].prefixItems.isEmpty }
     let items = key.schemas.compactMap { graph[$0].items }
-    let name = elementName(home, of: items)
-    if hasPositions {
-      let element = positionalElement(key)
-      if element == .json {
-        bag.note(
-          "the elements of this array are JSONValue, as their positions have schemas of different types",
-          at: graph[home.schema].location,
-          help: "an object with a member for each position has a type for each")
-      }
-      return .array(element)
-    }
-    return .array(lower(all: items, parent: home.parent, name: name))
-  }
-
-  /// The type of every element where positions have schemas of their own: `JSONValue` unless they are all alike.
-  private func positionalElement(_ key: Conjunction) -> TypeReference {
-    guard key.members.count == 1, let schema = key.members.first.map({ graph[$0.schema] }) else {
-      return .json
-    }
-    if let most = schema.maxItems, most <= schema.prefixItems.count { return common(schema.prefixItems) }
-    guard let rest = schema.items else { return .json }
-    return common(schema.prefixItems + (graph[rest].boolean == false ? [] : [rest]))
+    return .array(lower(all: items, parent: home.parent, name: elementName(home, of: items)))
   }
 
   mutating func lowerMap(_ key: Conjunction, home: Home) -> TypeReference {
@@ -38,7 +16,7 @@ extension Lowering {
   /// The type of the members that no property names.
   mutating func otherValue(of key: Conjunction, parent: TypeID, name: String) -> TypeReference {
     guard case .some(let schemas) = otherMembers(of: key) else { return .json }
-    guard schemas.count > 1 else { return lower(schemas[0], parent: parent, name: name) }
+    if schemas.count == 1 || areAlike(schemas) { return lower(schemas[0], parent: parent, name: name) }
     return common(schemas)
   }
 

@@ -80,6 +80,15 @@ extension Lowering {
     return String(file[..<dot])
   }
 
+  /// What the schemas say, or else what they refer to says; what that deprecates is so wherever it is used.
+  func documentationOfUse(_ schemas: [SchemaID]) -> Documentation {
+    var own = documentation(of: schemas)
+    let all = documentation(of: schemas + schemas.compactMap { graph[$0].reference })
+    if own.description == nil { return all }
+    own.deprecation = all.deprecation
+    return own
+  }
+
   /// What the first of the schemas that says something says.
   func documentation(of schemas: [SchemaID]) -> Documentation {
     var documentation = Documentation()

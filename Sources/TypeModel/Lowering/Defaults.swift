@@ -29,7 +29,7 @@ extension TypeGraph {
   /// Whether the value can be written down as one of the type.
   public func spells(_ value: JSONValue, as type: TypeReference) -> Bool {
     switch (value, type) {
-    case (.string, .string), (.bool, .bool), (.number, .double): true
+    case (.string, .string), (.string, .bytes), (.bool, .bool), (.number, .double): true
     case (.number(let number), .int): integerValue(of: number) != nil
     case (.array(let items), .array(let element)): items.allSatisfy { spells($0, as: element) }
     case (.object(let members), .map(let element)): members.allSatisfy { spells($0.value, as: element) }
@@ -44,11 +44,11 @@ extension TypeGraph {
   private func spells(_ value: JSONValue, as declaration: NominalType.Declaration) -> Bool {
     switch declaration {
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
-      list.cases.contains { literalText($0.value) == literalText(value) }
+      list.cases.contains { $0.value == value && $0.documentation.deprecation == nil }
     case .object(let object):
       object.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.property.type) } ?? false
     case .alias(let target): spells(value, as: target)
-    case .union, .wrapper, .namespace: false
+    case .tuple, .union, .wrapper, .namespace: false
     }
   }
 }

@@ -91,7 +91,7 @@ extension Lowering {
     case .json, .scalar, .encoded, .array, .map, .same: return false
     case .enumeration(let values): result.types[id.index].declaration = enumDeclaration(values)
     case .openEnumeration(let values): result.types[id.index].declaration = .openEnum(openEnum(values))
-    case .object, .union, .kinds, .maybeObject: pending.append((id, key))
+    case .object, .tuple, .union, .kinds, .maybeObject: pending.append((id, key))
     }
     nominals[key] = id
     return true
@@ -121,7 +121,7 @@ extension Lowering {
     guard nominals[key] == nil else { return }
     switch plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return
-    case .enumeration, .openEnumeration, .object, .union, .kinds, .maybeObject: break
+    case .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .maybeObject: break
     }
     let given = graph[definition.schema].extensions.name
     let home = Home(

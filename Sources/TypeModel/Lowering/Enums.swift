@@ -33,11 +33,17 @@ extension Lowering {
     let given = graph[literal.schema].extensions.caseNames.first { ByteText($0.value) == ByteText(text) }?
       .name
     let own = literal.branch.flatMap { graph[$0].extensions.name }
-    let candidates = SwiftNames.members(
+    var candidates = SwiftNames.members(
       given ?? own ?? nameText(literal.value), fallback: "value", suffix: "Value", reserved: reserved,
       isGiven: given != nil || own != nil)
-    let name = scope.claim(candidates).name
-    if name != candidates.first {
+    if given == nil, own == nil, literal.value.isContainer {
+      candidates += SwiftNames.members(
+        kindName(literal.value.narrowestType) + " " + nameText(literal.value), fallback: "value",
+        suffix: "Value", reserved: reserved)
+    }
+    let claim = scope.claim(candidates)
+    let name = claim.name
+    if claim.isNumbered || name != candidates.first && !literal.value.isContainer {
       bag.warning(
         "another value is called '\(candidates[0])' in Swift, so '\(text)' is called '\(name)'",
         at: graph[literal.schema].location, help: "name the values with 'x-caseNames'")
@@ -54,7 +60,11 @@ extension Lowering {
   /// The text whose words name the case: `-1` is `minus 1`.
   private func nameText(_ value: JSONValue) -> String {
     let text = valueText(value)
-    if case .number = value, text.hasPrefix("-") { return "minus \(text.dropFirst())" }
-    return text
+    switch value {
+    case .null, .bool, .string: return text
+    case .number: return text.hasPrefix("-") ? "minus \(text.dropFirst())" : text
+    case .array(let items): return items.isEmpty ? "empty array" : SwiftNames.beginning(of: text)
+    case .object(let members): return members.isEmpty ? "empty object" : SwiftNames.beginning(of: text)
+    }
   }
 }

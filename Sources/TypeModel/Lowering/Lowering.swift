@@ -127,7 +127,7 @@ extension Lowering {
   /// A declared type around a value that is lowered later; no type is declared around one that has its own.
   private mutating func postponed(_ key: Conjunction, home: Home) -> TypeReference {
     switch plan(for: key) {
-    case .json, .scalar, .enumeration, .openEnumeration, .object, .union, .kinds, .maybeObject:
+    case .json, .scalar, .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .maybeObject:
       return build(key, home: home)
     case .encoded, .array, .map, .same: break
     }
@@ -156,7 +156,7 @@ extension Lowering {
       nominals[key] = id
       result.types[id.index].declaration = .openEnum(openEnum(values))
       return .named(id)
-    case .object, .union, .kinds, .maybeObject:
+    case .object, .tuple, .union, .kinds, .maybeObject:
       let id = declare(.namespace, home: home)
       nominals[key] = id
       pending.append((id, key))
@@ -179,6 +179,7 @@ extension Lowering {
     if case .wrapper = result[id].declaration { return fillWrapper(id, key) }
     switch plan(for: key) {
     case .object: result.types[id.index].declaration = .object(objectType(key, id))
+    case .tuple: result.types[id.index].declaration = .tuple(tupleType(key, id))
     case .union(let disjunction):
       result.types[id.index].declaration = .union(unionType(disjunction, key, id))
     case .kinds: result.types[id.index].declaration = .union(kindsUnion(key, id))

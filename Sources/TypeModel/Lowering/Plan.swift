@@ -9,6 +9,8 @@ enum Plan {
   case array
   case map
   case object
+  /// An array whose positions have types of their own.
+  case tuple
   case enumeration([LiteralValue])
   case openEnumeration([LiteralValue])
   case union(Disjunction)
@@ -56,7 +58,7 @@ extension Lowering {
     case .number: return .scalar(.double)
     case .array:
       if !hasOwnItems(key), let union = typedDisjunction(of: key) { return unionPlan(union) }
-      return .array
+      return hasPositions(key) ? .tuple : .array
     case .object: return objectPlan(key)
     default:
       if let union = typedDisjunction(of: key) { return unionPlan(union) }
@@ -68,6 +70,7 @@ extension Lowering {
   private func stringPlan(_ key: Conjunction) -> Plan {
     if let content = encodedContent(of: key) { return .encoded(content) }
     if let values = knownValues(of: key) { return .openEnumeration(values) }
+    if key.schemas.contains(where: { graph[$0].isInBase64 }) { return .scalar(.bytes) }
     if let union = typedDisjunction(of: key),
       union.branches.contains(where: { encodedContent(of: $0.key) != nil })
     {
@@ -90,7 +93,7 @@ extension Lowering {
   private func objectPlan(_ key: Conjunction) -> Plan {
     if let union = typedDisjunction(of: key) { return unionPlan(union) }
     let names = key.schemas.contains { !graph[$0].properties.isEmpty || !graph[$0].required.isEmpty }
-    if names || !namedPatterns(of: key).isEmpty || isClosed(key)
+    if names || !groupedPatterns(of: key).isEmpty || isClosed(key)
       || !conditionalMembers(of: key).mentions.isEmpty
     {
       return .object
@@ -127,8 +130,7 @@ extension Lowering {
   private func literalPlan(_ values: [LiteralValue]) -> Plan {
     let types = values.reduce(into: TypeSet()) { $0.formUnion($1.value.narrowestType) }
     if types == .boolean { return .scalar(.bool) }
-    if types.intersection([.array, .object]).isEmpty, !values.isEmpty { return .enumeration(values) }
-    return .json
+    return values.isEmpty ? .json : .enumeration(values)
   }
 
   private func hasOwnItems(_ key: Conjunction) -> Bool {
@@ -139,7 +141,7 @@ extension Lowering {
 extension Plan {
   var isDeclared: Bool {
     switch self {
-    case .object, .enumeration, .openEnumeration, .union, .kinds, .maybeObject: return true
+    case .object, .tuple, .enumeration, .openEnumeration, .union, .kinds, .maybeObject: return true
     case .json, .scalar, .encoded, .array, .map, .same: return false
     }
   }

@@ -31,7 +31,9 @@ extension Lowering {
     if let target = schema.reference { return nameOfTarget(target) }
     if let tag { return tag }
     if let value = literals(of: branch.key)?.first?.value, literals(of: branch.key)?.count == 1 {
-      return Words(literalText(value)).isEmpty ? kindName(branch.key.types ?? []) : literalText(value)
+      let text = literalText(value)
+      if Words(text).isEmpty { return kindName(branch.key.types ?? []) }
+      return value.isContainer ? SwiftNames.beginning(of: text) : text
     }
     return kindName(branch.key.types ?? [])
   }

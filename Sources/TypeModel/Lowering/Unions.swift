@@ -101,16 +101,9 @@ extension Lowering {
         UnionType.Case(
           name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
           kinds: draft.kinds,
-          documentation: draft.branches[0].index < 0 ? Documentation() : documentationOfBranch(schemas)))
+          documentation: draft.branches[0].index < 0 ? Documentation() : documentationOfUse(schemas)))
     }
     return UnionType(cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }))
-  }
-
-  /// What the branches say, or else what they refer to says.
-  private func documentationOfBranch(_ schemas: [SchemaID]) -> Documentation {
-    let own = documentation(of: schemas)
-    if own.description != nil { return own }
-    return documentation(of: schemas + schemas.compactMap { graph[$0].reference })
   }
 
   private func isTitled(_ schema: SchemaID) -> Bool {

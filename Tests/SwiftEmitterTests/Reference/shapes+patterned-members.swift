@@ -6,6 +6,7 @@ extension Shapes {
   /// A property that is listed, and headers by a pattern of their names.
   public struct PatternedMembers: SchemaValue {
     public var subject: String?
+    /// Members whose names match `^x-`, in document order.
     public var headers: JSONMap<String>
 
     public init(subject: String? = nil, headers: JSONMap<String> = [:]) {
