@@ -36,12 +36,17 @@ struct SchemaGenPlugin: BuildToolPlugin {
     of schemas: SchemaFolder, in tested: SwiftSourceModuleTarget, for target: SwiftSourceModuleTarget,
     with tool: URL, into folder: URL
   ) -> Command {
-    .buildCommand(
+    let names =
+      schemas.schemas.flatMap {
+        [OutputNames.fixturesFile(forSchema: $0), OutputNames.fixtureSuite(forSchema: $0)]
+      }
+      + [OutputNames.fixtureSupport]
+    return .buildCommand(
       displayName: "Generating fixtures for \(target.name) from the schemas of \(tested.name)",
       executable: tool,
       arguments: arguments(for: schemas, kind: "fixtures", module: tested.moduleName, folder),
       inputFiles: schemas.inputs,
-      outputFiles: schemas.schemas.map { folder.appending(path: OutputNames.fixturesFile(forSchema: $0)) })
+      outputFiles: names.map { folder.appending(path: $0) })
   }
 
   private static func arguments(

@@ -24,7 +24,18 @@ public enum OutputNames {
   }
 
   /// The fixtures of a schema file, as a resource of a test target.
-  public static func fixturesFile(forSchema path: String) -> String { stem(path) + ".fixtures.json" }
+  public static func fixturesFile(forSchema path: String) -> String {
+    fixturesResource(forSchema: path) + ".json"
+  }
+
+  /// The same without `.json`, as a bundle is asked for it.
+  public static func fixturesResource(forSchema path: String) -> String { stem(path) + ".fixtures" }
+
+  /// The tests that a test target gets of the fixtures of a schema file.
+  public static func fixtureSuite(forSchema path: String) -> String { stem(path) + ".fixtures.swift" }
+
+  /// What all those tests call.
+  public static let fixtureSupport = "SchemaFixtureTests.swift"
 
   /// Whether a file below the schema root is a schema.
   public static func isSchema(_ path: String) -> Bool {

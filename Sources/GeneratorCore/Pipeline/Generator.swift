@@ -1,4 +1,5 @@
 public import Diagnostics
+import FixtureEmitter
 import SchemaModel
 import SchemaValidation
 import SwiftEmitter
@@ -78,6 +79,6 @@ public struct Generator {
     let (runs, unmet) = emission.emit(progress: progress)
     let set = FileSet(runs, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return nil }
-    return (set, unmet.map { "no fixture for \($0)" }, emission)
+    return (set, UnmetObligation.lines(unmet), emission)
   }
 }

@@ -18,6 +18,9 @@ public struct SchemaOptions: Sendable, Equatable {
   public var resolutions: [Resolution] = []
   /// The folder that references of a single schema stay in; nil: the nearest that is configured, or the file's own.
   public var root: String?
+  /// Whether a test target gets tests of its fixtures along with them.
+  public var testsFixtures = true
+
   /// Which way instances go, where `readOnly` and `writeOnly` are demands; nil: they describe.
   public var exchange: Exchange?
 
