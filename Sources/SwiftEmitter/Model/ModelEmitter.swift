@@ -37,11 +37,7 @@ struct ModelEmitter: Sendable {
     writer.line(SwiftCode(trusted: "// " + header))
     writer.blank()
     let root = types[file.root]
-    // A public import that no declaration needs is a warning.
-    let imports = imports(of: root)
-    for line in imports.lines where line.name < "SchemaRuntime" { writer.line(line.code) }
-    writer.line(mentionsRuntime(root) ? "\(access)import SchemaRuntime" : "import SchemaRuntime")
-    for line in imports.lines where line.name > "SchemaRuntime" { writer.line(line.code) }
+    imports(of: root).write(settings.access, to: &writer)
     writer.blank()
     if file.namespace.isEmpty {
       declaration(of: root, to: &writer)
@@ -105,7 +101,7 @@ struct ModelEmitter: Sendable {
   }
 
   /// Whether a public declaration of the type, or of one nested in it, names a type of the runtime.
-  private func mentionsRuntime(_ type: NominalType) -> Bool {
+  func mentionsRuntime(_ type: NominalType) -> Bool {
     switch type.declaration {
     case .alias(let target): mentionsRuntime(target)
     case .namespace: type.children.contains { mentionsRuntime(types[$0]) }
