@@ -88,7 +88,9 @@ struct Emission: Sendable {
 
   private var swiftFiles: [OutputFile] {
     let plan = ValidationPlan(program, passes: request.passes)
-    let emitter = SwiftEmitter(graph: graph, types: types, plan: plan, settings: request.options.swift)
+    let emitter = SwiftEmitter(
+      graph: graph, types: types, plan: plan, settings: request.options.swift,
+      division: request.layout == .build ? .asPlanned : .byLength(lines: 3000))
     return emitter.files(joining: Workers.map(emitter.parts) { emitter.emit($0) })
   }
 

@@ -17,13 +17,11 @@ struct Imports {
 }
 
 extension ModelEmitter {
-  /// The imports of a document's file.
-  func imports(of root: NominalType) -> Imports {
+  /// The imports of a file that declares types.
+  func imports(for ids: some Sequence<TypeID>) -> Imports {
     var declared: Set<String> = []
-    var open = [root.id]
-    while let id = open.popLast() {
+    for id in ids {
       let type = types[id]
-      open += type.children
       declared.formUnion(type.mentioned.flatMap(\.customTypes).flatMap(\.modules))
       // A protocol has to be imported publicly for public types only.
       guard settings.access == .public else { continue }
@@ -34,11 +32,9 @@ extension ModelEmitter {
   }
 
   /// What types adopt because the package wants it, each behind an empty line.
-  func writeConformances(of root: NominalType, to writer: inout SwiftWriter) {
-    var open = [root.id]
-    while let id = open.popLast() {
+  func writeConformances(of root: TypeID, to writer: inout SwiftWriter) {
+    for id in tree(of: root) {
       let type = types[id]
-      open += type.children.reversed()
       guard let protocols = conformances[id], !protocols.isEmpty else { continue }
       let names = protocols.map { name in
         TypeSpelling.path(name.split(separator: ".").map(String.init))
