@@ -88,7 +88,9 @@ struct Emission: Sendable {
 
   private var swiftFiles: [OutputFile] {
     let plan = ValidationPlan(program, passes: request.passes)
-    let emitter = SwiftEmitter(graph: graph, types: types, plan: plan, settings: request.options.swift)
+    let emitter = SwiftEmitter(
+      graph: graph, types: types, plan: plan, settings: request.options.swift,
+      division: request.layout == .build ? .asPlanned : .byLength(lines: 3000))
     return emitter.files(joining: Workers.map(emitter.parts) { emitter.emit($0) })
   }
 
@@ -154,7 +156,7 @@ extension NominalType {
   /// Whether there are values of the type that keep to its schema by themselves.
   fileprivate var isValue: Bool {
     switch declaration {
-    case .object, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: true
+    case .object, .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: true
     case .alias, .namespace: false
     }
   }

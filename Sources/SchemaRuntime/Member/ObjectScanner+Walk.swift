@@ -29,6 +29,9 @@ protocol MemberVisitor {
 struct MemberLook: Equatable {
   var behind: Int
 
+  @inline(__always)
+  var isAccepted: Bool { behind > 0 }
+
   /// The value is to be read (`MemberVisitor.readValue`).
   @inline(__always)
   static var value: MemberLook { MemberLook(behind: -1) }
@@ -77,15 +80,8 @@ extension ObjectScanner {
       if let member = bytes.member(at: at, expecting: expected, table), !hasSeen(member.rule) {
         expected = member.rule + 1
         let found = visitor.look(at: member, bytes, cursor, &self)
-        if found != .member {
+        if found.isAccepted {
           see(member.rule)
-          if found == .value {
-            (offset, cursor.position) = (at, member.name.value)
-            index = Int(member.rule.pointee.index)
-            if let stop = try visitor.readValue(member.rule, over: bytes, &cursor, &self) { return stop }
-            at = cursor.position
-            continue
-          }
           at = found.behind &+ 1
           if bytes.half(at: found.behind) & 0xFFFF == 0x222C { continue }
           at = bytes.spacedName(found.behind)
@@ -95,6 +91,14 @@ extension ObjectScanner {
             try finish(cursor)
             return .ended
           }
+          at = cursor.position
+          continue
+        }
+        if found == .value {
+          see(member.rule)
+          (offset, cursor.position) = (at, member.name.value)
+          index = Int(member.rule.pointee.index)
+          if let stop = try visitor.readValue(member.rule, over: bytes, &cursor, &self) { return stop }
           at = cursor.position
           continue
         }

@@ -37,16 +37,14 @@ struct Imports {
 }
 
 extension ModelEmitter {
-  /// The imports of a document's file.
-  func imports(of root: NominalType) -> Imports {
+  /// The imports of a file that declares types.
+  func imports(for ids: some Sequence<TypeID>) -> Imports {
     var imports = Imports()
     imports.used.formUnion(["SchemaRuntime"] + settings.imports)
-    // A public import that no declaration needs is a warning.
-    if mentionsRuntime(root) { imports.declared.insert("SchemaRuntime") }
-    var open = [root.id]
-    while let id = open.popLast() {
+    for id in ids {
       let type = types[id]
-      open += type.children
+      // A public import that no declaration needs is a warning.
+      if mentionsRuntime(type) { imports.declared.insert("SchemaRuntime") }
       let mentioned = type.mentioned.flatMap(\.customTypes)
       imports.declared.formUnion(mentioned.flatMap(\.modules))
       let protocols = (conformances[id] ?? []).compactMap { $0.split(separator: ".").first.map(String.init) }
@@ -62,11 +60,9 @@ extension ModelEmitter {
   }
 
   /// What types adopt because the package wants it, each behind an empty line.
-  func writeConformances(of root: NominalType, to writer: inout SwiftWriter) {
-    var open = [root.id]
-    while let id = open.popLast() {
+  func writeConformances(of root: TypeID, to writer: inout SwiftWriter) {
+    for id in tree(of: root) {
       let type = types[id]
-      open += type.children.reversed()
       guard let protocols = conformances[id], !protocols.isEmpty else { continue }
       let names = protocols.map { name in
         TypeSpelling.path(name.split(separator: ".").map(String.init))

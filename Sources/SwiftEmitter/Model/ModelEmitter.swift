@@ -13,56 +13,79 @@ struct ModelEmitter: Sendable {
   let access: SwiftCode
   /// What types adopt besides.
   let conformances: [TypeID: [String]]
+  /// The types that are not declared inside of those that they are nested in, but in extensions.
+  let apart: Set<TypeID>
 
   init(
     graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames,
-    settings: SwiftSettings = SwiftSettings()
+    settings: SwiftSettings = SwiftSettings(), apart: Set<TypeID> = []
   ) {
     self.graph = graph
     self.types = types
     self.validators = validators
     self.settings = settings
+    self.apart = apart
     access = settings.access.prefix
     conformances = settings.conformances(of: types, in: graph)
     placeholders = Placeholders(types)
   }
 
-  /// The head of a document's file: what people read first. The coding of `typesWithCoding(of:)` is to follow.
-  func writeDeclarations(of file: TypeFile, to writer: inout SwiftWriter) {
-    let path = graph.documents[file.document].path
-    var header = "Generated from \(path). Do not edit: change the schema."
+  /// What a file begins with that is made of a document.
+  /// - Parameter ids: the types that are declared in it, or read and written.
+  func writeHead(ofDocument document: Int, declaring ids: some Sequence<TypeID>, to writer: inout SwiftWriter)
+  {
+    var header = "Generated from \(graph.documents[document].path). Do not edit: change the schema."
     header.unicodeScalars.removeAll {
       [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
     }
     writer.line(SwiftCode(trusted: "// " + header))
     writer.blank()
+    imports(for: ids).write(settings.access, to: &writer)
+  }
+
+  /// The type of a document and those nested in it: what people read first, behind an empty line.
+  func writeDeclarations(of file: TypeFile, to writer: inout SwiftWriter) {
     let root = types[file.root]
-    imports(of: root).write(settings.access, to: &writer)
     writer.blank()
     if file.namespace.isEmpty {
       declaration(of: root, to: &writer)
     } else {
       writer.block("extension \(TypeSpelling.path(file.namespace)) {") { declaration(of: root, to: &$0) }
     }
-    writeConformances(of: root, to: &writer)
-    if case .alias = root.declaration { return }
-    writer.blank()
-    writer.line("// MARK: - Coding")
+    writeConformances(of: file.root, to: &writer)
   }
 
-  /// The types of a document's file that read and write, each before those nested in it.
-  func typesWithCoding(of file: TypeFile) -> [TypeID] {
-    if case .alias = types[file.root].declaration { return [] }
-    var open = [file.root]
-    var found: [TypeID] = []
-    while let id = open.popLast() {
-      open += types[id].children.reversed()
-      switch types[id].declaration {
-      case .namespace, .alias: continue
-      default: found.append(id)
+  /// Types that are nested in that of a document, in an extension, behind an empty line.
+  func writeDeclarations(of nested: [TypeID], in root: TypeID, to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.block("extension \(TypeSpelling.path(types.declaredPath(of: types[root])[...])) {") { writer in
+      for (index, child) in nested.enumerated() {
+        if index > 0 { writer.blank() }
+        declaration(of: types[child], to: &writer)
       }
     }
+    for id in nested { writeConformances(of: id, to: &writer) }
+  }
+
+  /// A type and those that are declared inside of it, each before those nested in it.
+  func tree(of root: TypeID) -> [TypeID] {
+    var open = [root]
+    var found: [TypeID] = []
+    while let id = open.popLast() {
+      open += types[id].children.reversed().filter { !apart.contains($0) }
+      found.append(id)
+    }
     return found
+  }
+
+  /// The types among these that read and write.
+  func typesWithCoding(_ ids: [TypeID]) -> [TypeID] {
+    ids.filter { id in
+      switch types[id].declaration {
+      case .namespace, .alias: false
+      default: true
+      }
+    }
   }
 
   /// What reads and writes types, each behind an empty line.
@@ -100,11 +123,11 @@ struct ModelEmitter: Sendable {
     }
   }
 
-  /// Whether a public declaration of the type, or of one nested in it, names a type of the runtime.
+  /// Whether a public declaration of the type names a type of the runtime.
   func mentionsRuntime(_ type: NominalType) -> Bool {
     switch type.declaration {
     case .alias(let target): mentionsRuntime(target)
-    case .namespace: type.children.contains { mentionsRuntime(types[$0]) }
+    case .namespace: false
     default: true
     }
   }
@@ -175,9 +198,10 @@ struct ModelEmitter: Sendable {
   }
 
   private func namespaceDeclaration(of type: NominalType, to writer: inout SwiftWriter) {
-    if type.children.isEmpty { return writer.line("\(access)enum \(SwiftIdentifier(type.name)) {}") }
+    let children = type.children.filter { !apart.contains($0) }
+    if children.isEmpty { return writer.line("\(access)enum \(SwiftIdentifier(type.name)) {}") }
     writer.block("\(access)enum \(SwiftIdentifier(type.name)) {") { writer in
-      for (index, child) in type.children.enumerated() {
+      for (index, child) in children.enumerated() {
         if index > 0 { writer.blank() }
         declaration(of: types[child], to: &writer)
       }
@@ -186,7 +210,7 @@ struct ModelEmitter: Sendable {
 
   /// The nested types, each behind an empty line.
   func nested(in type: NominalType, to writer: inout SwiftWriter) {
-    for child in type.children {
+    for child in type.children where !apart.contains(child) {
       writer.blank()
       declaration(of: types[child], to: &writer)
     }
