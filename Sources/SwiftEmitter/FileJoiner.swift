@@ -7,7 +7,9 @@ struct FileJoiner {
   private struct Draft {
     let origin: Int
     var lines = 0
+    /// The types that are declared in it, and those that are read and written in it.
     var types: [TypeID] = []
+    var coded: [TypeID] = []
     var text = ""
     var hasCoding = false
     var validators = ""
@@ -27,7 +29,11 @@ struct FileJoiner {
       guard case .types(let text, let types, let isCoding, let names) = excerpt.contents else { continue }
       let draft = take(Self.lines(of: text), &last[excerpt.file])
       mentions.append((draft, names))
-      drafts[draft].types += types
+      if isCoding {
+        drafts[draft].coded += types
+      } else {
+        drafts[draft].types += types
+      }
       if isCoding, !drafts[draft].hasCoding {
         drafts[draft].hasCoding = true
         drafts[draft].text += "\n// MARK: - Coding\n"
@@ -62,10 +68,10 @@ struct FileJoiner {
 
   /// The files, in order of path.
   /// - Parameters:
-  ///   - head: what a file of an origin begins with that declares types.
+  ///   - head: what a file of an origin begins with that declares some types, and reads and writes some.
   ///   - name: what the first file of an origin is called.
   func files(
-    head: (FileDivision.Origin, [TypeID], _ hasValidators: Bool) -> String,
+    head: (FileDivision.Origin, _ declared: [TypeID], _ coded: [TypeID], _ hasValidators: Bool) -> String,
     name: (FileDivision.Origin) -> String
   ) -> [OutputFile] {
     var taken: Set<String> = []
@@ -87,7 +93,7 @@ struct FileJoiner {
         path = "\(base.dropLast(".swift".count))+\(number).swift"
         number += 1
       }
-      var text = head(origin, draft.types, !draft.validators.isEmpty)
+      var text = head(origin, draft.types, draft.coded, !draft.validators.isEmpty)
       text += draft.text
       if !draft.validators.isEmpty { text += "\n// MARK: - Validators\n" + draft.validators }
       files.append(OutputFile(path: path, contents: text))

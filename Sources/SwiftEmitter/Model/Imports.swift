@@ -37,14 +37,19 @@ struct Imports {
 }
 
 extension ModelEmitter {
-  /// The imports of a file that declares types.
-  func imports(for ids: some Sequence<TypeID>) -> Imports {
+  /// The imports of a file that declares types, and reads and writes some.
+  func imports(declaring declared: [TypeID], coding coded: [TypeID]) -> Imports {
     var imports = Imports()
     imports.used.formUnion(["SchemaRuntime"] + settings.imports)
-    for id in ids {
+    // A public import that no declaration needs is a warning.
+    if (declared + coded).contains(where: { mentionsRuntime(types[$0]) }) {
+      imports.declared.insert("SchemaRuntime")
+    }
+    for custom in coded.flatMap({ types[$0].mentioned }).flatMap(\.customTypes) {
+      imports.used.formUnion(custom.modules + custom.conformingModules)
+    }
+    for id in declared {
       let type = types[id]
-      // A public import that no declaration needs is a warning.
-      if mentionsRuntime(type) { imports.declared.insert("SchemaRuntime") }
       let mentioned = type.mentioned.flatMap(\.customTypes)
       imports.declared.formUnion(mentioned.flatMap(\.modules))
       let protocols = (conformances[id] ?? []).compactMap { $0.split(separator: ".").first.map(String.init) }
@@ -68,7 +73,8 @@ extension ModelEmitter {
         TypeSpelling.path(name.split(separator: ".").map(String.init))
       }
       writer.blank()
-      writer.line("extension \(TypeSpelling.path(type.path)): \(names.joined(", ")) {}")
+      let path = TypeSpelling.path(types.declaredPath(of: type)[...])
+      writer.line("extension \(path): \(names.joined(", ")) {}")
     }
   }
 }

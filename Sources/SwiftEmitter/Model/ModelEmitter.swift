@@ -15,32 +15,40 @@ struct ModelEmitter: Sendable {
   let conformances: [TypeID: [String]]
   /// The types that are not declared inside of those that they are nested in, but in extensions.
   let apart: Set<TypeID>
+  /// What storage begins with that only generated code touches: where files are divided by their length, what reads and
+  /// writes a type may stand in another one.
+  let storage: SwiftCode
 
   init(
-    graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames,
-    settings: SwiftSettings = SwiftSettings(), apart: Set<TypeID> = []
+    graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames, settings: SwiftSettings,
+    division: FileDivision
   ) {
     self.graph = graph
     self.types = types
     self.validators = validators
     self.settings = settings
-    self.apart = apart
+    apart = division.apart
+    storage = division.lines == nil ? "private " : ""
     access = settings.access.prefix
     conformances = settings.conformances(of: types, in: graph)
     placeholders = Placeholders(types)
   }
 
   /// What a file begins with that is made of a document.
-  /// - Parameter ids: the types that are declared in it, or read and written.
-  func writeHead(ofDocument document: Int, declaring ids: some Sequence<TypeID>, to writer: inout SwiftWriter)
-  {
+  /// - Parameters:
+  ///   - declared: the types that are declared in it.
+  ///   - coded: those that are read and written in it.
+  func writeHead(
+    ofDocument document: Int, declaring declared: [TypeID], coding coded: [TypeID],
+    to writer: inout SwiftWriter
+  ) {
     var header = "Generated from \(graph.documents[document].path). Do not edit: change the schema."
     header.unicodeScalars.removeAll {
       [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
     }
     writer.line(SwiftCode(trusted: "// " + header))
     writer.blank()
-    imports(for: ids).write(settings.access, to: &writer)
+    imports(declaring: declared, coding: coded).write(settings.access, to: &writer)
   }
 
   /// The type of a document and those nested in it: what people read first, behind an empty line.
