@@ -241,7 +241,7 @@ extension Airship {
       case `public` = 1
     }
 
-    private var _delayWhileIdle: Bool?
+    var _delayWhileIdle: Bool?
   }
 }
 

@@ -89,7 +89,7 @@ extension WonderPush {
         self.additionalProperties = additionalProperties
       }
 
-      private var _custom: JSONObject?
+      var _custom: JSONObject?
     }
 
     /// Adds values to those that a property of the installation already has, as the SDK's `addProperty()`
@@ -114,7 +114,7 @@ extension WonderPush {
         self.additionalProperties = additionalProperties
       }
 
-      private var _custom: JSONObject?
+      var _custom: JSONObject?
     }
 
     /// Removes values from those that a property of the installation has, as the SDK's `removeProperty()`
@@ -139,7 +139,7 @@ extension WonderPush {
         self.additionalProperties = additionalProperties
       }
 
-      private var _custom: JSONObject?
+      var _custom: JSONObject?
     }
 
     /// Adds tags to the installation, as the SDK's `addTag()` does.
