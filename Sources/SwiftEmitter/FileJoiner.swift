@@ -3,10 +3,14 @@ import TypeModel
 
 /// Puts excerpts together to files, the types of each before the validators, and divides files that get too long.
 struct FileJoiner {
+  /// How many lines the head of a file and the marks in it take, and a few more.
+  private static let headLines = 16
+
   /// A file that is being put together.
   private struct Draft {
     let origin: Int
-    var lines = 0
+    /// How many lines it has at most; the first ones are its head.
+    var lines = headLines
     var types: [TypeID] = []
     var text = ""
     var hasCoding = false
@@ -50,7 +54,7 @@ struct FileJoiner {
 
   /// The draft that takes so many more lines: another one where the last one would get too long.
   private mutating func take(_ lines: Int, _ last: inout Int) -> Int {
-    if let limit = division.lines, drafts[last].lines > 0, drafts[last].lines + lines > limit {
+    if let limit = division.lines, drafts[last].lines > Self.headLines, drafts[last].lines + lines > limit {
       drafts.append(Draft(origin: drafts[last].origin))
       last = drafts.count - 1
     }
