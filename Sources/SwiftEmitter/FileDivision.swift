@@ -22,6 +22,8 @@ struct FileDivision: Sendable {
   private(set) var origins: [Origin]
   /// The types that stand in extensions of the type of a document: those of other documents, and all where they are many.
   private(set) var apart: Set<TypeID> = []
+  /// The types of documents' files that have such types.
+  private(set) var divided: Set<TypeID> = []
   let lines: Int?
   private let graph: SchemaGraph
   private let types: TypeGraph
@@ -58,14 +60,17 @@ struct FileDivision: Sendable {
   private mutating func setApart(below root: TypeID, of document: Int) {
     var counts: [TypeID: Int] = [:]
     count(root, &counts)
+    var isDivided = false
     var open = [root]
     while let id = open.popLast() {
       let isLarge = counts[id, default: 0] > Self.mostTypes
       for child in types[id].children where isLarge || self.document(of: child) != document {
         apart.insert(child)
+        isDivided = true
       }
       open += types[id].children
     }
+    if isDivided { divided.formUnion(counts.keys) }
   }
 
   /// Types that stand apart, in one extension.

@@ -68,11 +68,11 @@ struct StructDeclaration {
       let declared = spelling.type(of: property)
       let name = SwiftIdentifier(property.name).storage
       if property.isBoxed {
-        writer.line("private var \(name): Boxed<\(declared)>")
+        writer.line("\(emitter.storage(of: type))var \(name): Boxed<\(declared)>")
       } else if property.isPending {
-        writer.line("private var \(name): PendingValue<\(declared)>")
+        writer.line("\(emitter.storage(of: type))var \(name): PendingValue<\(declared)>")
       } else {
-        writer.line("private var \(name): \(declared)")
+        writer.line("\(emitter.storage(of: type))var \(name): \(declared)")
       }
     }
   }
