@@ -78,7 +78,7 @@ enum FormatChoice {
         ofNumbers: custom("FormattedNumber", .number))
     case .integer(let name, _, _):
       return .init(
-        format: format, ofIntegers: CustomType(path: [name], kinds: .integer, isNumber: true))
+        format: format, ofIntegers: CustomType(path: [name], kinds: .integer, integers: range))
     case .own(let name):
       let path = name.split(separator: ".").map(String.init)
       func custom(_ kinds: TypeSet) -> CustomType {

@@ -198,7 +198,7 @@ extension ModelEmitter {
     switch (value, type) {
     case (.string(let text), .string), (.string(let text), .bytes): return StringLiteral(text).code
     case (.bool(let flag), .bool): return flag ? "true" : "false"
-    case (.number, .int), (.number, .double):
+    case (.number, .int), (.number, .double), (.number, .custom):
       return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
     case (.array(let items), .array(let element)):
       guard types.spells(value, as: type) else { return nil }

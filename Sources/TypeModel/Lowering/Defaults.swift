@@ -31,6 +31,9 @@ extension TypeGraph {
     switch (value, type) {
     case (.string, .string), (.string, .bytes), (.bool, .bool), (.number, .double): true
     case (.number(let number), .int): integerValue(of: number) != nil
+    case (.number(let number), .custom(let type)):
+      type.integers.map { integerValue(of: number) != nil && $0.minimum <= number && number <= $0.maximum }
+        ?? false
     case (.array(let items), .array(let element)): items.allSatisfy { spells($0, as: element) }
     case (.object(let members), .map(let element)): members.allSatisfy { spells($0.value, as: element) }
     case (.object(let members), .jsonObject): members.isEmpty
