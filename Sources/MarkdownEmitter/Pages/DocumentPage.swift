@@ -40,7 +40,8 @@ extension String {
     var rest = text[...]
     while let end = rest.firstRange(of: ". ") {
       let word = text[..<end.lowerBound].split(separator: " ").last ?? ""
-      let isShort = ["e.g", "i.e", "etc", "vs", "cf", "(e.g", "(i.e", "approx", "incl"].contains(word.lowercased())
+      let isShort = ["e.g", "i.e", "etc", "vs", "cf", "(e.g", "(i.e", "approx", "incl"].contains(
+        word.lowercased())
       rest = text[end.upperBound...]
       if !isShort, rest.first?.isLowercase == false { return String(text[..<end.lowerBound]) + "." }
     }

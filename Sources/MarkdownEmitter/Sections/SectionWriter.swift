@@ -85,7 +85,8 @@ struct SectionWriter {
       ["Swift type", "JSON", "Schema"],
       [
         [
-          nominal.map { .symbol($0.path) } ?? (isUsed ? .code(site.swiftType(of: subject)) : "none: nothing refers to it"),
+          nominal.map { .symbol($0.path) }
+            ?? (isUsed ? .code(site.swiftType(of: subject)) : "none: nothing refers to it"),
           kind,
           .code(site.location(of: subject)),
         ]

@@ -91,7 +91,8 @@ struct Statement {
   /// Whether a description says already that a value is always the same.
   private static func says(_ description: String, _ constant: JSONValue) -> Bool {
     let (text, value) = (letters(description), letters(constant.shown))
-    return !value.isEmpty && ["mustbe", "always", "mustalwaysbe", "shouldalwaysbe"].contains { text.contains($0 + value) }
+    return !value.isEmpty
+      && ["mustbe", "always", "mustalwaysbe", "shouldalwaysbe"].contains { text.contains($0 + value) }
   }
 
   private mutating func listed(_ values: [JSONValue], _ nominal: NominalType?, _ start: Inline) {

@@ -153,7 +153,9 @@ final class Site {
 
   /// What carries a subject: for a schema that only references reach, what carries them.
   func type(of subject: Subject) -> TypeReference {
-    if let root = subject.isRoot ? types.rootType(ofDocument: subject.document) : nil { return .named(root.id) }
+    if let root = subject.isRoot ? types.rootType(ofDocument: subject.document) : nil {
+      return .named(root.id)
+    }
     let type = types.type(of: subject.schema)
     return type == .json ? typesOfReferences[subject.schema] ?? type : type
   }
