@@ -45,58 +45,57 @@ enum WonderPushExamples {
     ("wonderpush/android-alert.yaml#/$defs/options (fullest)", "{\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example36().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/priority/examples/0", "\"high\"", { try example37().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/style/examples/0", "\"inbox\"", { try example38().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/style/examples/1", "null", { try example39().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/visibility/examples/0", "\"public\"", { try example40().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/badgeIconType/examples/0", "\"large\"", { try example41().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/lights/examples/0", "{\"color\":\"#1B5E20\",\"on\":300,\"off\":2000}", { try example42().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/lights (smallest)", "{}", { try example43().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example44().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/button (smallest)", "{}", { try example45().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/foreground/examples/0", "{\"priority\":\"low\",\"autoOpen\":false,\"autoDrop\":false,\"channel\":\"in-app\"}", { try example46().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/foreground (smallest)", "{}", { try example47().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/foreground (fullest)", "{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example48().jsonString() }),
-    ("wonderpush/in-app.yaml#/examples/0", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]},{\"label\":\"Later\"}]}", { try example49().jsonString() }),
-    ("wonderpush/in-app.yaml#/examples/1", "{\"type\":\"url\",\"url\":\"https://www.example.com/in-app/spring\"}", { try example50().jsonString() }),
-    ("wonderpush/in-app.yaml# (smallest)", "{}", { try example51().jsonString() }),
-    ("wonderpush/in-app.yaml# (fullest)", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"url\":\"https://www.example.com/in-app/spring\",\"buttons\":[{}]}", { try example52().jsonString() }),
-    ("wonderpush/in-app.yaml#/$defs/kind/examples/0", "\"html\"", { try example53().jsonString() }),
-    ("wonderpush/in-app.yaml#/$defs/button/examples/0", "{\"label\":\"Rate us\",\"actions\":[{\"type\":\"rating\"}]}", { try example54().jsonString() }),
-    ("wonderpush/in-app.yaml#/$defs/button (smallest)", "{}", { try example55().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/examples/0", "{\"sound\":\"doorbell.caf\",\"badge\":1,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"North Post\"],\"subtitle\":\"Order 48213\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{\"id\":\"map\",\"url\":\"https://media.example.com/parcels/48213/map\",\"type\":\"image/png\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailHiddenKey\":false}}],\"threadId\":\"parcels\",\"foreground\":{\"autoOpen\":false,\"autoDrop\":false}}", { try example56().jsonString() }),
-    ("wonderpush/ios-alert.yaml# (smallest)", "{}", { try example57().jsonString() }),
-    ("wonderpush/ios-alert.yaml# (fullest)", "{\"sound\":\"default\",\"badge\":0,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"text\"],\"subtitle\":\"Order 48213\",\"subtitleLocKey\":\"PARCEL_SUBTITLE\",\"subtitleLocArgs\":[\"text\"],\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"locKey\":\"PARCEL_BODY\",\"locArgs\":[\"text\"],\"actionLocKey\":\"TRACK_BUTTON\",\"launchImage\":\"parcel-launch.png\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{}],\"contentAvailable\":1,\"mutableContent\":1,\"threadId\":\"parcels\",\"targetContentId\":\"tracking-window\",\"foreground\":{\"autoOpen\":true,\"autoDrop\":false}}", { try example58().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/0", "{\"url\":\"https://media.example.com/parcels/map-48213.png\"}", { try example59().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/1", "{\"id\":\"clip\",\"url\":\"https://media.example.com/clips/7f3a\",\"type\":\"video/mp4\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailTimeKey\":10}}", { try example60().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachment (smallest)", "{}", { try example61().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/0", "\"image/png\"", { try example62().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/1", "\"png\"", { try example63().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/2", "\"public.png\"", { try example64().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/foreground/examples/0", "{\"autoOpen\":true,\"autoDrop\":false}", { try example65().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/foreground (smallest)", "{}", { try example66().jsonString() }),
-    ("wonderpush/notification.yaml#/examples/0", "{\"alert\":{\"text\":\"Good morning!\"}}", { try example67().jsonString() }),
-    ("wonderpush/notification.yaml#/examples/1", "{\"alert\":{\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"title\":\"Parcel on its way\",\"targetUrl\":\"parcels://track/48213\",\"tag\":\"parcel-48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_opened\",\"custom\":{\"string_carrier\":\"north-post\"}}}],\"ios\":{\"sound\":\"doorbell.caf\",\"threadId\":\"parcels\"},\"android\":{\"channel\":\"deliveries\",\"type\":\"bigText\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"color\":\"#1B5E20\"},\"web\":{\"icon\":\"https://static.example.com/icons/parcel-192.png\"}},\"inApp\":{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]}]},\"push\":{\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\"}}", { try example68().jsonString() }),
-    ("wonderpush/notification.yaml# (smallest)", "{}", { try example69().jsonString() }),
-    ("wonderpush/push.yaml#/examples/0", "{\"android\":{\"collapseKey\":\"parcel-status\",\"priority\":\"normal\"},\"ios\":{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"},\"web\":{\"topic\":\"parcel-48213\"},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example70().jsonString() }),
-    ("wonderpush/push.yaml# (smallest)", "{}", { try example71().jsonString() }),
-    ("wonderpush/push.yaml# (fullest)", "{\"android\":{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]},\"ios\":{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]},\"web\":{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example72().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/common/examples/0", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationDate\":\"2026-01-01T10:00:00.000+01:00\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example73().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/common (smallest)", "{}", { try example74().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/common (fullest)", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example75().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/priority/examples/0", "\"normal\"", { try example76().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/android/examples/0", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"priority\":\"normal\"}", { try example77().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/android (smallest)", "{}", { try example78().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/android (fullest)", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example79().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/ios/examples/0", "{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"}", { try example80().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/ios (smallest)", "{}", { try example81().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/ios (fullest)", "{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example82().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/web/examples/0", "{\"topic\":\"parcel-48213\",\"priority\":\"high\"}", { try example83().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/web (smallest)", "{}", { try example84().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/web (fullest)", "{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example85().jsonString() }),
-    ("wonderpush/web-alert.yaml#/examples/0", "{\"dir\":\"ltr\",\"lang\":\"en\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"vibrate\":[200,100,200],\"timestamp\":1767258000000,\"requireInteraction\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example86().jsonString() }),
-    ("wonderpush/web-alert.yaml# (smallest)", "{}", { try example87().jsonString() }),
-    ("wonderpush/web-alert.yaml# (fullest)", "{\"dir\":\"auto\",\"lang\":\"pt-BR\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"badge\":\"https://static.example.com/icons/badge-72.png\",\"image\":\"https://static.example.com/campaigns/spring.jpg\",\"sound\":\"https://static.example.com/sounds/doorbell.mp3\",\"vibrate\":[1],\"timestamp\":1767258000000,\"renotify\":true,\"silent\":false,\"noscreen\":false,\"requireInteraction\":false,\"sticky\":false,\"buttons\":[{}]}", { try example88().jsonString() }),
-    ("wonderpush/web-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example89().jsonString() }),
-    ("wonderpush/web-alert.yaml#/$defs/button (smallest)", "{}", { try example90().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/visibility/examples/0", "\"public\"", { try example39().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/badgeIconType/examples/0", "\"large\"", { try example40().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/lights/examples/0", "{\"color\":\"#1B5E20\",\"on\":300,\"off\":2000}", { try example41().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/lights (smallest)", "{}", { try example42().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example43().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/button (smallest)", "{}", { try example44().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/foreground/examples/0", "{\"priority\":\"low\",\"autoOpen\":false,\"autoDrop\":false,\"channel\":\"in-app\"}", { try example45().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/foreground (smallest)", "{}", { try example46().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/foreground (fullest)", "{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example47().jsonString() }),
+    ("wonderpush/in-app.yaml#/examples/0", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]},{\"label\":\"Later\"}]}", { try example48().jsonString() }),
+    ("wonderpush/in-app.yaml#/examples/1", "{\"type\":\"url\",\"url\":\"https://www.example.com/in-app/spring\"}", { try example49().jsonString() }),
+    ("wonderpush/in-app.yaml# (smallest)", "{}", { try example50().jsonString() }),
+    ("wonderpush/in-app.yaml# (fullest)", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"url\":\"https://www.example.com/in-app/spring\",\"buttons\":[{}]}", { try example51().jsonString() }),
+    ("wonderpush/in-app.yaml#/$defs/kind/examples/0", "\"html\"", { try example52().jsonString() }),
+    ("wonderpush/in-app.yaml#/$defs/button/examples/0", "{\"label\":\"Rate us\",\"actions\":[{\"type\":\"rating\"}]}", { try example53().jsonString() }),
+    ("wonderpush/in-app.yaml#/$defs/button (smallest)", "{}", { try example54().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/examples/0", "{\"sound\":\"doorbell.caf\",\"badge\":1,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"North Post\"],\"subtitle\":\"Order 48213\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{\"id\":\"map\",\"url\":\"https://media.example.com/parcels/48213/map\",\"type\":\"image/png\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailHiddenKey\":false}}],\"threadId\":\"parcels\",\"foreground\":{\"autoOpen\":false,\"autoDrop\":false}}", { try example55().jsonString() }),
+    ("wonderpush/ios-alert.yaml# (smallest)", "{}", { try example56().jsonString() }),
+    ("wonderpush/ios-alert.yaml# (fullest)", "{\"sound\":\"default\",\"badge\":0,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"text\"],\"subtitle\":\"Order 48213\",\"subtitleLocKey\":\"PARCEL_SUBTITLE\",\"subtitleLocArgs\":[\"text\"],\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"locKey\":\"PARCEL_BODY\",\"locArgs\":[\"text\"],\"actionLocKey\":\"TRACK_BUTTON\",\"launchImage\":\"parcel-launch.png\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{}],\"contentAvailable\":1,\"mutableContent\":1,\"threadId\":\"parcels\",\"targetContentId\":\"tracking-window\",\"foreground\":{\"autoOpen\":true,\"autoDrop\":false}}", { try example57().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/0", "{\"url\":\"https://media.example.com/parcels/map-48213.png\"}", { try example58().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/1", "{\"id\":\"clip\",\"url\":\"https://media.example.com/clips/7f3a\",\"type\":\"video/mp4\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailTimeKey\":10}}", { try example59().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachment (smallest)", "{}", { try example60().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/0", "\"image/png\"", { try example61().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/1", "\"png\"", { try example62().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/2", "\"public.png\"", { try example63().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/foreground/examples/0", "{\"autoOpen\":true,\"autoDrop\":false}", { try example64().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/foreground (smallest)", "{}", { try example65().jsonString() }),
+    ("wonderpush/notification.yaml#/examples/0", "{\"alert\":{\"text\":\"Good morning!\"}}", { try example66().jsonString() }),
+    ("wonderpush/notification.yaml#/examples/1", "{\"alert\":{\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"title\":\"Parcel on its way\",\"targetUrl\":\"parcels://track/48213\",\"tag\":\"parcel-48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_opened\",\"custom\":{\"string_carrier\":\"north-post\"}}}],\"ios\":{\"sound\":\"doorbell.caf\",\"threadId\":\"parcels\"},\"android\":{\"channel\":\"deliveries\",\"type\":\"bigText\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"color\":\"#1B5E20\"},\"web\":{\"icon\":\"https://static.example.com/icons/parcel-192.png\"}},\"inApp\":{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]}]},\"push\":{\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\"}}", { try example67().jsonString() }),
+    ("wonderpush/notification.yaml# (smallest)", "{}", { try example68().jsonString() }),
+    ("wonderpush/push.yaml#/examples/0", "{\"android\":{\"collapseKey\":\"parcel-status\",\"priority\":\"normal\"},\"ios\":{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"},\"web\":{\"topic\":\"parcel-48213\"},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example69().jsonString() }),
+    ("wonderpush/push.yaml# (smallest)", "{}", { try example70().jsonString() }),
+    ("wonderpush/push.yaml# (fullest)", "{\"android\":{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]},\"ios\":{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]},\"web\":{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example71().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/common/examples/0", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationDate\":\"2026-01-01T10:00:00.000+01:00\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example72().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/common (smallest)", "{}", { try example73().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/common (fullest)", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example74().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/priority/examples/0", "\"normal\"", { try example75().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/android/examples/0", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"priority\":\"normal\"}", { try example76().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/android (smallest)", "{}", { try example77().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/android (fullest)", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example78().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/ios/examples/0", "{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"}", { try example79().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/ios (smallest)", "{}", { try example80().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/ios (fullest)", "{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example81().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/web/examples/0", "{\"topic\":\"parcel-48213\",\"priority\":\"high\"}", { try example82().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/web (smallest)", "{}", { try example83().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/web (fullest)", "{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example84().jsonString() }),
+    ("wonderpush/web-alert.yaml#/examples/0", "{\"dir\":\"ltr\",\"lang\":\"en\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"vibrate\":[200,100,200],\"timestamp\":1767258000000,\"requireInteraction\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example85().jsonString() }),
+    ("wonderpush/web-alert.yaml# (smallest)", "{}", { try example86().jsonString() }),
+    ("wonderpush/web-alert.yaml# (fullest)", "{\"dir\":\"auto\",\"lang\":\"pt-BR\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"badge\":\"https://static.example.com/icons/badge-72.png\",\"image\":\"https://static.example.com/campaigns/spring.jpg\",\"sound\":\"https://static.example.com/sounds/doorbell.mp3\",\"vibrate\":[1],\"timestamp\":1767258000000,\"renotify\":true,\"silent\":false,\"noscreen\":false,\"requireInteraction\":false,\"sticky\":false,\"buttons\":[{}]}", { try example87().jsonString() }),
+    ("wonderpush/web-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example88().jsonString() }),
+    ("wonderpush/web-alert.yaml#/$defs/button (smallest)", "{}", { try example89().jsonString() }),
   ]
 
   static func example0() -> WonderPush.Action {
@@ -460,31 +459,27 @@ enum WonderPushExamples {
     .high
   }
 
-  static func example38() -> WonderPush.AndroidAlert.Style? {
+  static func example38() -> WonderPush.AndroidAlert.Style {
     .inbox
   }
 
-  static func example39() -> WonderPush.AndroidAlert.Style? {
-    nil
-  }
-
-  static func example40() -> WonderPush.AndroidAlert.Visibility {
+  static func example39() -> WonderPush.AndroidAlert.Visibility {
     .public
   }
 
-  static func example41() -> WonderPush.AndroidAlert.BadgeIconType {
+  static func example40() -> WonderPush.AndroidAlert.BadgeIconType {
     .large
   }
 
-  static func example42() -> WonderPush.AndroidAlert.Lights {
+  static func example41() -> WonderPush.AndroidAlert.Lights {
     WonderPush.AndroidAlert.Lights(color: "#1B5E20", onDuration: 300, offDuration: 2000)
   }
 
-  static func example43() -> WonderPush.AndroidAlert.Lights {
+  static func example42() -> WonderPush.AndroidAlert.Lights {
     WonderPush.AndroidAlert.Lights()
   }
 
-  static func example44() -> WonderPush.AndroidAlert.Button {
+  static func example43() -> WonderPush.AndroidAlert.Button {
     WonderPush.AndroidAlert.Button(
       label: "Track",
       icon: "ic_track",
@@ -493,11 +488,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example45() -> WonderPush.AndroidAlert.Button {
+  static func example44() -> WonderPush.AndroidAlert.Button {
     WonderPush.AndroidAlert.Button()
   }
 
-  static func example46() -> WonderPush.AndroidAlert.Foreground {
+  static func example45() -> WonderPush.AndroidAlert.Foreground {
     WonderPush.AndroidAlert.Foreground(
       priority: .low,
       autoOpen: false,
@@ -506,11 +501,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example47() -> WonderPush.AndroidAlert.Foreground {
+  static func example46() -> WonderPush.AndroidAlert.Foreground {
     WonderPush.AndroidAlert.Foreground()
   }
 
-  static func example48() -> WonderPush.AndroidAlert.Foreground {
+  static func example47() -> WonderPush.AndroidAlert.Foreground {
     WonderPush.AndroidAlert.Foreground(
       priority: .max,
       autoOpen: false,
@@ -559,7 +554,7 @@ enum WonderPushExamples {
     )
   }
 
-  static func example49() -> WonderPush.InApp {
+  static func example48() -> WonderPush.InApp {
     WonderPush.InApp(
       type: .text,
       title: "Today's delivery",
@@ -576,15 +571,15 @@ enum WonderPushExamples {
     )
   }
 
-  static func example50() -> WonderPush.InApp {
+  static func example49() -> WonderPush.InApp {
     WonderPush.InApp(type: .url, url: "https://www.example.com/in-app/spring")
   }
 
-  static func example51() -> WonderPush.InApp {
+  static func example50() -> WonderPush.InApp {
     WonderPush.InApp()
   }
 
-  static func example52() -> WonderPush.InApp {
+  static func example51() -> WonderPush.InApp {
     WonderPush.InApp(
       type: .text,
       title: "Today's delivery",
@@ -594,22 +589,22 @@ enum WonderPushExamples {
     )
   }
 
-  static func example53() -> WonderPush.InApp.Kind {
+  static func example52() -> WonderPush.InApp.Kind {
     .html
   }
 
-  static func example54() -> WonderPush.InApp.Button {
+  static func example53() -> WonderPush.InApp.Button {
     WonderPush.InApp.Button(
       label: "Rate us",
       actions: [.rating(WonderPush.Action.Rating())]
     )
   }
 
-  static func example55() -> WonderPush.InApp.Button {
+  static func example54() -> WonderPush.InApp.Button {
     WonderPush.InApp.Button()
   }
 
-  static func example56() -> WonderPush.IOSAlert {
+  static func example55() -> WonderPush.IOSAlert {
     WonderPush.IOSAlert(
       sound: "doorbell.caf",
       badge: 1,
@@ -631,11 +626,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example57() -> WonderPush.IOSAlert {
+  static func example56() -> WonderPush.IOSAlert {
     WonderPush.IOSAlert()
   }
 
-  static func example58() -> WonderPush.IOSAlert {
+  static func example57() -> WonderPush.IOSAlert {
     WonderPush.IOSAlert(
       sound: "default",
       badge: 0,
@@ -659,11 +654,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example59() -> WonderPush.IOSAlert.Attachment {
+  static func example58() -> WonderPush.IOSAlert.Attachment {
     WonderPush.IOSAlert.Attachment(url: "https://media.example.com/parcels/map-48213.png")
   }
 
-  static func example60() -> WonderPush.IOSAlert.Attachment {
+  static func example59() -> WonderPush.IOSAlert.Attachment {
     WonderPush.IOSAlert.Attachment(
       id: "clip",
       url: "https://media.example.com/clips/7f3a",
@@ -672,35 +667,35 @@ enum WonderPushExamples {
     )
   }
 
-  static func example61() -> WonderPush.IOSAlert.Attachment {
+  static func example60() -> WonderPush.IOSAlert.Attachment {
     WonderPush.IOSAlert.Attachment()
   }
 
-  static func example62() -> WonderPush.IOSAlert.AttachmentType {
+  static func example61() -> WonderPush.IOSAlert.AttachmentType {
     .imagePNG
   }
 
-  static func example63() -> WonderPush.IOSAlert.AttachmentType {
+  static func example62() -> WonderPush.IOSAlert.AttachmentType {
     .png
   }
 
-  static func example64() -> WonderPush.IOSAlert.AttachmentType {
+  static func example63() -> WonderPush.IOSAlert.AttachmentType {
     .publicPNG
   }
 
-  static func example65() -> WonderPush.IOSAlert.Foreground {
+  static func example64() -> WonderPush.IOSAlert.Foreground {
     WonderPush.IOSAlert.Foreground(autoOpen: true, autoDrop: false)
   }
 
-  static func example66() -> WonderPush.IOSAlert.Foreground {
+  static func example65() -> WonderPush.IOSAlert.Foreground {
     WonderPush.IOSAlert.Foreground()
   }
 
-  static func example67() -> WonderPush.Notification {
+  static func example66() -> WonderPush.Notification {
     WonderPush.Notification(alert: WonderPush.Alert(text: "Good morning!"))
   }
 
-  static func example68() -> WonderPush.Notification {
+  static func example67() -> WonderPush.Notification {
     WonderPush.Notification(
       alert: WonderPush.Alert(
         text: "Your parcel arrives between 2 and 4 pm.",
@@ -745,11 +740,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example69() -> WonderPush.Notification {
+  static func example68() -> WonderPush.Notification {
     WonderPush.Notification()
   }
 
-  static func example70() -> WonderPush.Push {
+  static func example69() -> WonderPush.Push {
     WonderPush.Push(
       android: WonderPush.Push.Android(collapseKey: "parcel-status", priority: .normal),
       ios: WonderPush.Push.IOS(collapseID: "parcel-48213", expirationTime: "1 hour"),
@@ -766,11 +761,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example71() -> WonderPush.Push {
+  static func example70() -> WonderPush.Push {
     WonderPush.Push()
   }
 
-  static func example72() -> WonderPush.Push {
+  static func example71() -> WonderPush.Push {
     WonderPush.Push(
       android: WonderPush.Push.Android(
         delayWhenIdle: false,
@@ -810,7 +805,7 @@ enum WonderPushExamples {
     )
   }
 
-  static func example73() -> WonderPush.Push.Common {
+  static func example72() -> WonderPush.Push.Common {
     WonderPush.Push.Common(
       payload: ["theme": "spring"],
       custom: ["parcelId": 48213],
@@ -824,11 +819,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example74() -> WonderPush.Push.Common {
+  static func example73() -> WonderPush.Push.Common {
     WonderPush.Push.Common()
   }
 
-  static func example75() -> WonderPush.Push.Common {
+  static func example74() -> WonderPush.Push.Common {
     WonderPush.Push.Common(
       payload: ["theme": "spring"],
       custom: ["parcelId": 48213, "carrier": "north-post"],
@@ -839,11 +834,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example76() -> WonderPush.Push.Priority {
+  static func example75() -> WonderPush.Push.Priority {
     .normal
   }
 
-  static func example77() -> WonderPush.Push.Android {
+  static func example76() -> WonderPush.Push.Android {
     WonderPush.Push.Android(
       delayWhenIdle: false,
       collapseKey: "parcel-status",
@@ -852,11 +847,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example78() -> WonderPush.Push.Android {
+  static func example77() -> WonderPush.Push.Android {
     WonderPush.Push.Android()
   }
 
-  static func example79() -> WonderPush.Push.Android {
+  static func example78() -> WonderPush.Push.Android {
     WonderPush.Push.Android(
       delayWhenIdle: false,
       collapseKey: "parcel-status",
@@ -870,15 +865,15 @@ enum WonderPushExamples {
     )
   }
 
-  static func example80() -> WonderPush.Push.IOS {
+  static func example79() -> WonderPush.Push.IOS {
     WonderPush.Push.IOS(collapseID: "parcel-48213", expirationTime: "1 hour")
   }
 
-  static func example81() -> WonderPush.Push.IOS {
+  static func example80() -> WonderPush.Push.IOS {
     WonderPush.Push.IOS()
   }
 
-  static func example82() -> WonderPush.Push.IOS {
+  static func example81() -> WonderPush.Push.IOS {
     WonderPush.Push.IOS(
       collapseID: "parcel-48213",
       payload: ["theme": "spring"],
@@ -890,15 +885,15 @@ enum WonderPushExamples {
     )
   }
 
-  static func example83() -> WonderPush.Push.Web {
+  static func example82() -> WonderPush.Push.Web {
     WonderPush.Push.Web(topic: "parcel-48213", priority: .high)
   }
 
-  static func example84() -> WonderPush.Push.Web {
+  static func example83() -> WonderPush.Push.Web {
     WonderPush.Push.Web()
   }
 
-  static func example85() -> WonderPush.Push.Web {
+  static func example84() -> WonderPush.Push.Web {
     WonderPush.Push.Web(
       topic: "parcel-48213",
       payload: ["theme": "spring"],
@@ -910,7 +905,7 @@ enum WonderPushExamples {
     )
   }
 
-  static func example86() -> WonderPush.WebAlert {
+  static func example85() -> WonderPush.WebAlert {
     WonderPush.WebAlert(
       dir: .leftToRight,
       lang: "en",
@@ -931,11 +926,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example87() -> WonderPush.WebAlert {
+  static func example86() -> WonderPush.WebAlert {
     WonderPush.WebAlert()
   }
 
-  static func example88() -> WonderPush.WebAlert {
+  static func example87() -> WonderPush.WebAlert {
     WonderPush.WebAlert(
       dir: .automatic,
       lang: "pt-BR",
@@ -955,7 +950,7 @@ enum WonderPushExamples {
     )
   }
 
-  static func example89() -> WonderPush.WebAlert.Button {
+  static func example88() -> WonderPush.WebAlert.Button {
     WonderPush.WebAlert.Button(
       label: "Track it",
       action: "track",
@@ -965,7 +960,7 @@ enum WonderPushExamples {
     )
   }
 
-  static func example90() -> WonderPush.WebAlert.Button {
+  static func example89() -> WonderPush.WebAlert.Button {
     WonderPush.WebAlert.Button()
   }
 }
