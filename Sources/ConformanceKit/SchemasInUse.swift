@@ -43,9 +43,17 @@ public struct SchemasInUse: Sendable {
   /// be one that no validator refuses, so that is not taken.
   func file(of name: String) throws -> Suite.File? {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: path(of: name))))
-    guard let schema = JSONValue(parsing: bytes) else { return nil }
+    guard var schema = JSONValue(parsing: bytes) else { return nil }
     let uri = schema["$schema"]?.stringValue ?? ""
     let dialect = Dialect.allCases.first { uri.contains($0.suiteFolder.dropFirst(5)) } ?? .draft7
+    // What stands beside it is found from where it stands.
+    let key = dialect == .draft4 ? "id" : "$id"
+    if case .object(var members) = schema, members["$ref"] == nil,
+      members[key]?.stringValue?.contains("://") != true
+    {
+      members[key] = .string("https://json.schemastore.org/\(name).json")
+      schema = .object(members)
+    }
     let group = Suite.Group(description: name, schema: schema, cases: try documents(of: name))
     return Suite.File(dialect: dialect, part: .format, path: "store/\(name)", groups: [group])
   }

@@ -2,8 +2,11 @@ import SchemaRuntime
 import ValidationPlanning
 
 /// The key tables that belong to a block, and what their constants are called behind the block's name.
+///
+/// None of these ends as another one does: else two blocks could have one name for different tables, as `checkMap` for its
+/// `ValueTable` and `checkMapValue` for its `Table`.
 enum TableNames {
-  static let names: SwiftCode = "Table"
+  static let names: SwiftCode = "Keys"
   static let items: SwiftCode = "ItemTable"
   static let prefix: SwiftCode = "PrefixTable"
   static let contains: SwiftCode = "MatchTable"

@@ -27,6 +27,13 @@ enum SwiftNames {
     return candidates
   }
 
+  /// The text, and whether it has capitals: what tells `ID` from `id`.
+  static func sayingCapitals(_ text: String) -> String {
+    let hasLower = text.unicodeScalars.contains(where: \.properties.isLowercase)
+    let hasUpper = text.unicodeScalars.contains(where: \.properties.isUppercase)
+    return text + (hasUpper && hasLower ? " capitalized" : hasUpper ? " uppercase" : " lowercase")
+  }
+
   /// A type name: upper camel case that begins with a letter; empty when the text has no words. A name that an author chose (`x-name`)
   /// is kept as it is spelled.
   static func type(_ text: String, isGiven: Bool = false) -> String {
