@@ -49,7 +49,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAcousticCategoryActionDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticCategoryActionDocumentMergedTable
+    checkAcousticCategoryActionDocumentMergedKeys
   ) { members in
     members.string(0, \.name)
     members.boolean(1, optional: \.destructive)
@@ -102,7 +102,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticCategoryActionDocumentMergedTable = MemberTable(
+private let checkAcousticCategoryActionDocumentMergedKeys = MemberTable(
   """
   name\tstring
   destructive\tboolean
@@ -117,7 +117,7 @@ private let checkAcousticCategoryActionDocumentMergedTexts0Table = KeyTable("url
 func checkAcousticCategoryActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticCategoryActionDocumentMergedTable, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAcousticCategoryActionDocumentMergedKeys, &c, passesOthers: true)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -162,10 +162,10 @@ private func checkAcousticCategoryActionDocumentMergedHolds(_ o: inout ObjectSca
 private func checkAcousticCategoryActionDocumentMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalKeys, 0) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalKeys, 0) { return false }
     }
   }
   return true

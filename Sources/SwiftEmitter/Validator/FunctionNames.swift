@@ -155,7 +155,7 @@ extension String {
   /// Whether it may be the name of what belongs to a function, and is called for it.
   fileprivate var hasOwnedEnding: Bool {
     let word = reversed().drop { $0.isNumber }
-    return ["Table", "Keys", "AnyOf", "OneOf", "Holds", "IsQuiet", "AcceptsName", "Candidates", "Rule"].contains { ending in
+    return ["Table", "Keys", "Holds", "IsQuiet", "AcceptsName", "Candidates", "Rule"].contains { ending in
       word.starts(with: ending.reversed())
     }
   }

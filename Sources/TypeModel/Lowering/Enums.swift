@@ -42,10 +42,13 @@ extension Lowering {
       given ?? own ?? nameText(literal.value), fallback: "value", suffix: "Value", reserved: reserved,
       isGiven: given != nil || own != nil)
     if given == nil, own == nil {
-      let details = details(of: literal.value, like: others).flatMap {
-        SwiftNames.members($0, fallback: "value", suffix: "Value", reserved: reserved).prefix(1)
+      func names(_ texts: [String]) -> [String] {
+        texts.flatMap {
+          SwiftNames.members($0, fallback: "value", suffix: "Value", reserved: reserved).prefix(1)
+        }
       }
-      candidates.insert(contentsOf: details, at: 1)
+      candidates.insert(contentsOf: names(details(of: literal.value, like: others)), at: 1)
+      candidates += names([kindName(literal.value.narrowestType) + " " + nameText(literal.value)])
     }
     let claim = scope.claim(candidates)
     let name = claim.name
@@ -70,7 +73,7 @@ extension Lowering {
     guard case .string(let string) = value else { return [ofKind] }
     var details: [String] = []
     if others.contains(where: { $0.value.stringValue == nil }) { details.append(ofKind) }
-    if others.count > 1 { details.append(SwiftNames.sayingCapitals(text)) }
+    if others.count > 1, let text = SwiftNames.sayingCapitals(text) { details.append(text) }
     func isInner(_ scalar: Unicode.Scalar) -> Bool { scalar.isSwiftLetter || scalar.isASCIIDigit }
     let scalars = Array(string.unicodeScalars)
     if let first = scalars.firstIndex(where: isInner), let last = scalars.lastIndex(where: isInner) {
@@ -81,7 +84,7 @@ extension Lowering {
       let all = spelled(scalars[..<first]) + words + spelled(scalars[(last + 1)...])
       details.append(all.joined(separator: " "))
     }
-    return details + [ofKind]
+    return details
   }
 
   /// The key of a value in `x-caseNames`: a string itself, anything else as compact JSON.

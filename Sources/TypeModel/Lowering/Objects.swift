@@ -142,7 +142,8 @@ extension Lowering {
     guard value == .json else { return }
     if let types = inferredTypes(of: described), types == .null {
       bag.note(
-        "\(subject) \(verb) JSONValue: nothing but null is allowed", at: location, help: "leave it out")
+        "\(subject) \(verb) JSONValue: nothing but null is allowed", at: location,
+        help: "allow another type beside null")
       return
     }
     let isUntold = inferredTypes(of: described).map { $0.union(.null) == .everything } ?? true
@@ -182,10 +183,9 @@ extension Lowering {
     var candidates = SwiftNames.members(
       wanted, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers,
       isGiven: isGiven)
-    if !isGiven {
+    if !isGiven, let text = SwiftNames.sayingCapitals(wanted) {
       candidates += SwiftNames.members(
-        SwiftNames.sayingCapitals(wanted), fallback: "value", suffix: "Property",
-        reserved: ReservedNames.structMembers
+        text, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers
       ).prefix(1)
     }
     let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location

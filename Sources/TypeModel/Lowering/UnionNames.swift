@@ -50,6 +50,7 @@ extension Lowering {
     for id in branch.key.schemas {
       let schema = graph[id]
       if let format = schema.format { details.append(format) }
+      details += schema.required.map { "with " + $0 }
       if !schema.required.isEmpty { details.append("with " + schema.required.joined(separator: " and ")) }
       details += schema.properties.compactMap { property in
         onlyText(of: property.schema).map { "with " + property.name + " " + $0 }

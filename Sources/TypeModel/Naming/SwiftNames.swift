@@ -27,11 +27,14 @@ enum SwiftNames {
     return candidates
   }
 
-  /// The text, and whether it has capitals: what tells `ID` from `id`.
-  static func sayingCapitals(_ text: String) -> String {
-    let hasLower = text.unicodeScalars.contains(where: \.properties.isLowercase)
-    let hasUpper = text.unicodeScalars.contains(where: \.properties.isUppercase)
-    return text + (hasUpper && hasLower ? " capitalized" : hasUpper ? " uppercase" : " lowercase")
+  /// The text, and whether it has capitals: what tells `ID` from `id`. Nil of a text with letters that are not ASCII: there
+  /// may be several ways to write one.
+  static func sayingCapitals(_ text: String) -> String? {
+    let scalars = text.unicodeScalars
+    guard scalars.allSatisfy(\.isASCII) else { return nil }
+    let hasUpper = scalars.contains(where: \.isASCIIUpper)
+    let isMixed = hasUpper && scalars.contains(where: \.isASCIILower)
+    return text + (isMixed ? " capitalized" : hasUpper ? " uppercase" : " lowercase")
   }
 
   /// A type name: upper camel case that begins with a letter; empty when the text has no words. A name that an author chose (`x-name`)
