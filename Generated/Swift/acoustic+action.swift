@@ -59,7 +59,7 @@ extension Acoustic.Action: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticActionProgram)
   public static var _verdict: Verdict { checkAcousticActionDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticActionDocumentKeys)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticActionDocumentTable)
   public static var _unread: Self { Self(type: .dial) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -104,12 +104,12 @@ extension Acoustic.Action.ActionType: ListedText {
 
 // MARK: - Validators
 
-private let checkAcousticActionDocumentKeys = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
+private let checkAcousticActionDocumentTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
 
-private let checkAcousticActionDocumentTexts0Table = KeyTable("url\ndial\nopenApp\nrich")
+private let checkAcousticActionDocumentTableOfTexts0 = KeyTable("url\ndial\nopenApp\nrich")
 
 private func checkAcousticActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticActionDocumentKeys, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAcousticActionDocumentTable, &c, passesOthers: true)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -129,11 +129,13 @@ private func checkAcousticActionDocument(_ c: inout Cursor, _ s: inout Violation
 
 private func checkAcousticActionDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionDocumentTexts0Table, 0xF) { return false }
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTexts0Table, 0xB) {
+    if o.seen0 & 0x2 != 0x2 {
+      if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0xF) { return false }
+    }
+    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0xB) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTexts0Table, 0x4) {
+    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0x4) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
@@ -142,11 +144,11 @@ private func checkAcousticActionDocumentHolds(_ o: inout ObjectScanner, _ c: Cur
 
 private func checkAcousticActionDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTexts0Table, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalKeys, 0) { return false }
+    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0x2) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTexts0Table, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalKeys, 0) { return false }
+    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0x1) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
     }
   }
   return true
@@ -154,19 +156,19 @@ private func checkAcousticActionDocumentIsQuiet(_ o: inout ObjectScanner, _ c: C
 
 private let checkAcousticActionType = MemberTable(value: "string")
 
-let checkAcousticActionXWarnings0ThenConditionalKeys = MemberTable(
+let checkAcousticActionXWarnings0ThenConditionalTable = MemberTable(
   """
   value\tany pattern=\"^(tel:)?[+]?[0-9 ()./*#,;-]+$\"
   """)
 
-let checkAcousticActionXWarnings0IfConditionalKeys = MemberTable("type\tany const=\"dial\"")
+let checkAcousticActionXWarnings0IfConditionalTable = MemberTable("type\tany const=\"dial\"")
 
-let checkAcousticActionXWarnings1ThenConditionalKeys = MemberTable(
+let checkAcousticActionXWarnings1ThenConditionalTable = MemberTable(
   """
   value\tany pattern=\"^[A-Za-z][A-Za-z0-9+.-]*:\"
   """)
 
-let checkAcousticActionXWarnings1IfConditionalKeys = MemberTable("type\tany const=\"url\"")
+let checkAcousticActionXWarnings1IfConditionalTable = MemberTable("type\tany const=\"url\"")
 
 let acousticActionProgram: SchemaProgram = SchemaProgram(
   "acoustic/action.yaml",

@@ -49,7 +49,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAcousticCategoryActionDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticCategoryActionDocumentMergedKeys
+    checkAcousticCategoryActionDocumentMergedTable
   ) { members in
     members.string(0, \.name)
     members.boolean(1, optional: \.destructive)
@@ -102,7 +102,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticCategoryActionDocumentMergedKeys = MemberTable(
+private let checkAcousticCategoryActionDocumentMergedTable = MemberTable(
   """
   name\tstring
   destructive\tboolean
@@ -112,12 +112,12 @@ private let checkAcousticCategoryActionDocumentMergedKeys = MemberTable(
   value\tany\t@1
   """)
 
-private let checkAcousticCategoryActionDocumentMergedTexts0Table = KeyTable("url\ndial\nrich\nopenApp")
+private let checkAcousticCategoryActionDocumentMergedTableOfTexts0 = KeyTable("url\ndial\nrich\nopenApp")
 
 func checkAcousticCategoryActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticCategoryActionDocumentMergedKeys, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAcousticCategoryActionDocumentMergedTable, &c, passesOthers: true)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -139,20 +139,20 @@ func checkAcousticCategoryActionDocumentMerged(
 
 private func checkAcousticCategoryActionDocumentMergedHolds0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 != 0x10 { return true }
-  if !o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0xF) { return true }
+  if !o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0xF) { return true }
   return false
 }
 
 private func checkAcousticCategoryActionDocumentMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20 {
-      if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0xF) { return false }
     }
     if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionDocumentMergedHolds0(&o, c) { return false }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x7) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x7) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x8) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x8) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
@@ -161,11 +161,11 @@ private func checkAcousticCategoryActionDocumentMergedHolds(_ o: inout ObjectSca
 
 private func checkAcousticCategoryActionDocumentMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalKeys, 0) { return false }
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x2) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalKeys, 0) { return false }
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x1) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
     }
   }
   return true

@@ -88,7 +88,7 @@ private let checkAcousticExpandableActionDocumentMergedKeys = MemberTable(
   value\tany\t@1
   """)
 
-private let checkAcousticExpandableActionDocumentMergedTexts0Table = KeyTable("openApp\ndial\nurl\nrich")
+private let checkAcousticExpandableActionDocumentMergedTableOfTexts0 = KeyTable("openApp\ndial\nurl\nrich")
 
 func checkAcousticExpandableActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -117,12 +117,12 @@ func checkAcousticExpandableActionDocumentMerged(
 private func checkAcousticExpandableActionDocumentMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.seen0 & 0x4 != 0x4 {
-      if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTexts0Table, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTableOfTexts0, 0xF) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTexts0Table, 0xE) {
+    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTableOfTexts0, 0xE) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTexts0Table, 0x1) {
+    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTableOfTexts0, 0x1) {
       if !o.isOf(1, c, .object) { return false }
     }
   }

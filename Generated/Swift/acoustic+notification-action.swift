@@ -74,7 +74,7 @@ private let checkAcousticNotificationActionDocumentMergedKeys = MemberTable(
   value\tany\t@1
   """)
 
-private let checkAcousticNotificationActionDocumentMergedTexts0Table = KeyTable("openApp\ndial\nurl\nrich")
+private let checkAcousticNotificationActionDocumentMergedTableOfTexts0 = KeyTable("openApp\ndial\nurl\nrich")
 
 func checkAcousticNotificationActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -105,12 +105,12 @@ private func checkAcousticNotificationActionDocumentMergedHolds(
 ) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2 {
-      if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTexts0Table, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTableOfTexts0, 0xF) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTexts0Table, 0xE) {
+    if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTableOfTexts0, 0xE) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTexts0Table, 0x1) {
+    if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTableOfTexts0, 0x1) {
       if !o.isOf(1, c, .object) { return false }
     }
   }

@@ -583,14 +583,14 @@ private let checkAirshipAndroidOverrideDeliveryPriority = MemberTable(
     string enum=[\"high\",\"normal\"]
     """)
 
-private let checkAirshipAndroidOverrideExtraValueTable = MemberTable(additional: "string")
+private let checkAirshipAndroidOverrideExtraTableOfValues = MemberTable(additional: "string")
 
-private let checkAirshipAndroidOverrideExtraNames0Table = KeyTable("from\nmessage_type\ndata")
+private let checkAirshipAndroidOverrideExtraTableOfNameTest0 = KeyTable("from\nmessage_type\ndata")
 
 private func checkAirshipAndroidOverrideExtra(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkAirshipAndroidOverrideExtraValueTable.readMembers(&c, &s) {
+  _ = try checkAirshipAndroidOverrideExtraTableOfValues.readMembers(&c, &s) {
     (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
     if !checkAirshipAndroidOverrideExtraAcceptsName(key, c) {
       let value: Cursor = c
@@ -604,7 +604,7 @@ private func checkAirshipAndroidOverrideExtra(_ c: inout Cursor, _ s: inout Viol
 private func checkAirshipAndroidOverrideExtraAcceptsName(
   _ key: Key, _ c: Cursor
 ) -> Bool {
-  if checkAirshipAndroidOverrideExtraNames0Table.index(of: key, in: c) >= 0 {
+  if checkAirshipAndroidOverrideExtraTableOfNameTest0.index(of: key, in: c) >= 0 {
     return false
   }
   if Assertion.matches(airshipAndroidOverrideExtraPattern, key.slice, c) {

@@ -115,7 +115,7 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipEmailOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipEmailOverrideDocumentKeys
+    checkAirshipEmailOverrideDocumentTable
   ) { members in
     members.boolean(2, optional: \.bypassOptInLevel)
     members.boolean(3, optional: \.clickTracking)
@@ -233,7 +233,7 @@ extension Airship.EmailOverride.MessageType: ListedText {
 
 // MARK: - Validators
 
-private let checkAirshipEmailOverrideDocumentKeys = MemberTable(
+private let checkAirshipEmailOverrideDocumentTable = MemberTable(
   """
   attachments\t\t[
   bcc\t\t[
@@ -262,12 +262,12 @@ private let checkAirshipEmailOverrideDocumentKeys = MemberTable(
   ]
 )
 
-private let checkAirshipEmailOverrideDocumentTexts0Table = KeyTable("commercial\ntransactional")
+private let checkAirshipEmailOverrideDocumentTableOfTexts0 = KeyTable("commercial\ntransactional")
 
 func checkAirshipEmailOverrideDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipEmailOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipEmailOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -297,14 +297,14 @@ func checkAirshipEmailOverrideDocument(
 
 private func checkAirshipEmailOverrideDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
-    if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfConditionalKeys, 0) {
-      if !o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTexts0Table, 0x2) { return false }
+    if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfConditionalTable, 0) {
+      if !o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTableOfTexts0, 0x2) { return false }
     }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTexts0Table, 0x1) {
-      if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenConditionalKeys, 0) { return false }
-      if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenConditionalKeys, 0) { return false }
+    if o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTableOfTexts0, 0x1) {
+      if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenConditionalTable, 0) { return false }
+      if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenConditionalTable, 0) { return false }
     }
   }
   return true
@@ -334,17 +334,17 @@ private let checkAirshipEmailOverrideMessageType = MemberTable(
 
 private let checkAirshipEmailOverrideUrlParameters = MemberTable(map: "string")
 
-private let checkAirshipEmailOverrideAllOf0IfConditionalKeys = MemberTable(
+private let checkAirshipEmailOverrideAllOf0IfConditionalTable = MemberTable(
   """
   bypass_opt_in_level\tany const=true
   """)
 
-private let checkAirshipEmailOverrideAllOf1ThenConditionalKeys = MemberTable(
+private let checkAirshipEmailOverrideAllOf1ThenConditionalTable = MemberTable(
   """
   html_body\tany pattern=\"data-ua-unsubscribe\"
   """)
 
-private let checkAirshipEmailOverrideAllOf2ThenConditionalKeys = MemberTable(
+private let checkAirshipEmailOverrideAllOf2ThenConditionalTable = MemberTable(
   """
   plaintext_body\tany pattern=\"\\\\\\\\[\\\\\\\\[ua[_-]unsubscribe(\\\\\\\\s[^\\\\\\\\n]*)?\\\\\\\\]\\\\\\\\\
   ]\"

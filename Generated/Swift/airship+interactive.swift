@@ -73,7 +73,7 @@ let checkAirshipInteractiveDocumentKeys = MemberTable(
   type\tstring
   button_actions\t\t*
   """,
-  nested: [checkAirshipInteractiveButtonActionsValueTable]
+  nested: [checkAirshipInteractiveButtonActionsTableOfValues]
 )
 
 func checkAirshipInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
@@ -86,7 +86,7 @@ func checkAirshipInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink
   }
 }
 
-private let checkAirshipInteractiveButtonActionsValueTable = MemberTable(
+private let checkAirshipInteractiveButtonActionsTableOfValues = MemberTable(
   additional: """
     \t{
     """,
@@ -104,7 +104,7 @@ private func checkAirshipInteractiveButtonActions(
   while more {
     let key: Key = try c.key()
     try others.insert(key, in: c, object: start)
-    if !checkAirshipInteractiveButtonActionsValueTable.passes(&c) {
+    if !checkAirshipInteractiveButtonActionsTableOfValues.passes(&c) {
       try checkAirshipActionsDocument(&c, &s)
     }
     more = try c.nextMember()

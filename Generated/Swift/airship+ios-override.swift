@@ -780,7 +780,7 @@ private let checkAirshipIosOverrideBadgeAnyOf1 = MemberTable(value: "string cons
 
 private let checkAirshipIosOverrideBadgeAnyOf2 = MemberTable(value: "string pattern=\"^[+-][0-9]+$\"")
 
-private let checkAirshipIosOverrideExtraNames0Table = KeyTable("aps")
+private let checkAirshipIosOverrideExtraTableOfNameTest0 = KeyTable("aps")
 
 private func checkAirshipIosOverrideExtra(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
@@ -806,7 +806,7 @@ private func checkAirshipIosOverrideExtra(_ c: inout Cursor, _ s: inout Violatio
 private func checkAirshipIosOverrideExtraAcceptsName(
   _ key: Key, _ c: Cursor
 ) -> Bool {
-  if checkAirshipIosOverrideExtraNames0Table.index(of: key, in: c) >= 0 {
+  if checkAirshipIosOverrideExtraTableOfNameTest0.index(of: key, in: c) >= 0 {
     return false
   }
   return true

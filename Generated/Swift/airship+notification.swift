@@ -150,7 +150,7 @@ private let checkAirshipNotificationDocumentKeys = MemberTable(
   nested: [checkAirshipSmsOverrideDocumentKeys]
 )
 
-private let checkAirshipNotificationDocumentNames0Table = KeyTable("open::")
+private let checkAirshipNotificationDocumentTableOfNameTest0 = KeyTable("open::")
 
 func checkAirshipNotificationDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   var o = try ObjectScanner(checkAirshipNotificationDocumentKeys, &c)
@@ -198,7 +198,7 @@ func checkAirshipNotificationDocument(_ c: inout Cursor, _ s: inout ViolationSin
 private func checkAirshipNotificationDocumentAcceptsName(
   _ key: Key, _ c: Cursor
 ) -> Bool {
-  if checkAirshipNotificationDocumentNames0Table.index(of: key, in: c) >= 0 {
+  if checkAirshipNotificationDocumentTableOfNameTest0.index(of: key, in: c) >= 0 {
     return false
   }
   return true
@@ -231,7 +231,12 @@ private func checkAirshipNotificationName(_ c: inout Cursor, _ s: inout Violatio
 
 private let checkAirshipNotificationNameNotConditional = MemberTable(value: "any const=\"open::\"")
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalNamesTable = KeyTable("alert\nbadge\nsound")
+private let checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalTableOfNames = KeyTable(
+  """
+  alert
+  badge
+  sound
+  """)
 
 private func checkAirshipNotificationAllOf1ThenAnyOf1IosConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -241,7 +246,7 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1IosConditional(
   var anyOfCandidates: UInt64 = 0x7
   if kind == .object {
     anyOfCandidates = checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalCandidates(
-      having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalNamesTable)
+      having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalTableOfNames)
     )
   }
   switch anyOfCandidates {

@@ -281,7 +281,7 @@ private func checkAirshipPushOptions(_ c: inout Cursor, _ s: inout ViolationSink
 
 private let checkAirshipPushNotificationConditionalKeys = MemberTable("email")
 
-private let checkAirshipPushDeviceTypesConditionalMatchTable = MemberTable(items: "any const=\"email\"")
+private let checkAirshipPushDeviceTypesConditionalTableOfMatches = MemberTable(items: "any const=\"email\"")
 
 private func checkAirshipPushDeviceTypesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -292,7 +292,7 @@ private func checkAirshipPushDeviceTypesConditional(
   var matches: Int = 0
   var more: Bool = try c.beginArray()
   while more {
-    let isMatch: Bool = checkAirshipPushDeviceTypesConditionalMatchTable.acceptsItem(c)
+    let isMatch: Bool = checkAirshipPushDeviceTypesConditionalTableOfMatches.acceptsItem(c)
     if isMatch {
       matches &+= 1
     }

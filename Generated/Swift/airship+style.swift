@@ -123,7 +123,7 @@ private let checkAirshipStyleDocumentKeys = MemberTable(
   nested: [checkAirshipStyleLines]
 )
 
-private let checkAirshipStyleDocumentTexts0Table = KeyTable("big_text\nbig_picture")
+private let checkAirshipStyleDocumentTableOfTexts0 = KeyTable("big_text\nbig_picture")
 
 func checkAirshipStyleDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   var o = try ObjectScanner(checkAirshipStyleDocumentKeys, &c, passesOthers: !s.wantsWarnings)
@@ -145,8 +145,8 @@ func checkAirshipStyleDocument(_ c: inout Cursor, _ s: inout ViolationSink) thro
 
 private func checkAirshipStyleDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
-    if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleDocumentTexts0Table, 0x2) { return false }
-    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleDocumentTexts0Table, 0x1) { return false }
+    if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleDocumentTableOfTexts0, 0x2) { return false }
+    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleDocumentTableOfTexts0, 0x1) { return false }
   }
   return true
 }

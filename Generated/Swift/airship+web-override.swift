@@ -313,7 +313,7 @@ func checkAirshipWebOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink
   }
 }
 
-private let checkAirshipWebOverrideButtonsItemTable = MemberTable(
+private let checkAirshipWebOverrideButtonsTableOfItems = MemberTable(
   items: """
     \t{
     """,
@@ -326,7 +326,7 @@ private func checkAirshipWebOverrideButtons(_ c: inout Cursor, _ s: inout Violat
   guard c.isAtArray else { throw Rejection(at: c.position) }
   let count: Int = try c.readItems(
     &s,
-    passing: checkAirshipWebOverrideButtonsItemTable,
+    passing: checkAirshipWebOverrideButtonsTableOfItems,
     checkAirshipWebOverrideButton
   )
   if count > 2 { throw Rejection(at: start) }

@@ -195,7 +195,7 @@ private let checkDevtodevInteractiveDocumentKeys = MemberTable(
   buttons
   """)
 
-private let checkDevtodevInteractiveDocumentTexts0Table = KeyTable(
+private let checkDevtodevInteractiveDocumentTableOfTexts0 = KeyTable(
   """
   dtd_book.open
   dtd_search.open
@@ -242,67 +242,67 @@ func checkDevtodevInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSin
 
 private func checkDevtodevInteractiveDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x10_0000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x10_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x8_0000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x8_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x4_0000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x4_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x2_0000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x2_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x1_0000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x1_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x8000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x8000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x4000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x4000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x2000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x2000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x1000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x1000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x800) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x800) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x400) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x400) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x200) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x200) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x100) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x100) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x80) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x80) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x40) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x40) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x20) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x20) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x10) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x10) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x8) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x8) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x4) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x4) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x2) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x2) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x1) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x1) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenButtonsConditional) { return false }
     }
   }

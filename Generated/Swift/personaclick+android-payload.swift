@@ -1190,7 +1190,7 @@ private let checkPersonaclickAndroidPayloadCommonKeys = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadCommonValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadCommonTableOfValues = MemberTable(additional: "string\t?")
 
 private func checkPersonaclickAndroidPayloadCommon(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1199,7 +1199,7 @@ private func checkPersonaclickAndroidPayloadCommon(
     checkPersonaclickAndroidPayloadCommonKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadCommonValueTable
+    others: checkPersonaclickAndroidPayloadCommonTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1291,7 +1291,7 @@ private let checkPersonaclickAndroidPayloadDocumentMergedKeys = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDocumentMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadDocumentMergedTableOfValues = MemberTable(additional: "string\t?")
 
 private func checkPersonaclickAndroidPayloadDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1300,7 +1300,7 @@ private func checkPersonaclickAndroidPayloadDocumentMerged(
     checkPersonaclickAndroidPayloadDocumentMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDocumentMergedValueTable
+    others: checkPersonaclickAndroidPayloadDocumentMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1341,7 +1341,10 @@ private let checkPersonaclickAndroidPayloadRawMessageMergedKeys = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadRawMessageMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadRawMessageMergedTableOfValues = MemberTable(
+  additional: """
+    string\t?
+    """)
 
 private func checkPersonaclickAndroidPayloadRawMessageMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1350,7 +1353,7 @@ private func checkPersonaclickAndroidPayloadRawMessageMerged(
     checkPersonaclickAndroidPayloadRawMessageMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadRawMessageMergedValueTable
+    others: checkPersonaclickAndroidPayloadRawMessageMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1389,7 +1392,7 @@ private let checkPersonaclickAndroidPayloadSimpleMergedKeys = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadSimpleMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadSimpleMergedTableOfValues = MemberTable(additional: "string\t?")
 
 private func checkPersonaclickAndroidPayloadSimpleMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1398,7 +1401,7 @@ private func checkPersonaclickAndroidPayloadSimpleMerged(
     checkPersonaclickAndroidPayloadSimpleMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadSimpleMergedValueTable
+    others: checkPersonaclickAndroidPayloadSimpleMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1439,7 +1442,10 @@ private let checkPersonaclickAndroidPayloadOpenWebLinkMergedKeys = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadOpenWebLinkMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadOpenWebLinkMergedTableOfValues = MemberTable(
+  additional: """
+    string\t?
+    """)
 
 private func checkPersonaclickAndroidPayloadOpenWebLinkMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1448,7 +1454,7 @@ private func checkPersonaclickAndroidPayloadOpenWebLinkMerged(
     checkPersonaclickAndroidPayloadOpenWebLinkMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadOpenWebLinkMergedValueTable
+    others: checkPersonaclickAndroidPayloadOpenWebLinkMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1490,7 +1496,10 @@ private let checkPersonaclickAndroidPayloadOpenCategoryMergedKeys = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadOpenCategoryMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadOpenCategoryMergedTableOfValues = MemberTable(
+  additional: """
+    string\t?
+    """)
 
 private func checkPersonaclickAndroidPayloadOpenCategoryMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1499,7 +1508,7 @@ private func checkPersonaclickAndroidPayloadOpenCategoryMerged(
     checkPersonaclickAndroidPayloadOpenCategoryMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadOpenCategoryMergedValueTable
+    others: checkPersonaclickAndroidPayloadOpenCategoryMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1541,7 +1550,10 @@ private let checkPersonaclickAndroidPayloadOpenProductMergedKeys = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadOpenProductMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadOpenProductMergedTableOfValues = MemberTable(
+  additional: """
+    string\t?
+    """)
 
 private func checkPersonaclickAndroidPayloadOpenProductMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1550,7 +1562,7 @@ private func checkPersonaclickAndroidPayloadOpenProductMerged(
     checkPersonaclickAndroidPayloadOpenProductMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadOpenProductMergedValueTable
+    others: checkPersonaclickAndroidPayloadOpenProductMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1592,7 +1604,7 @@ private let checkPersonaclickAndroidPayloadCustomMergedKeys = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadCustomMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadCustomMergedTableOfValues = MemberTable(additional: "string\t?")
 
 private func checkPersonaclickAndroidPayloadCustomMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1601,7 +1613,7 @@ private func checkPersonaclickAndroidPayloadCustomMerged(
     checkPersonaclickAndroidPayloadCustomMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadCustomMergedValueTable
+    others: checkPersonaclickAndroidPayloadCustomMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {

@@ -314,9 +314,9 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkPersonaclickEventDocumentTagTable = KeyTable("type")
+private let checkPersonaclickEventDocumentTableOfTag = KeyTable("type")
 
-private let checkPersonaclickEventDocumentTagsTable = KeyTable("web\ncategory\nproduct\ncustom")
+private let checkPersonaclickEventDocumentTableOfTags = KeyTable("web\ncategory\nproduct\ncustom")
 
 func checkPersonaclickEventDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -324,8 +324,8 @@ func checkPersonaclickEventDocument(_ c: inout Cursor, _ s: inout ViolationSink)
   switch kind {
   case .object:
     switch try c.index(
-      ofTag: checkPersonaclickEventDocumentTagTable,
-      in: checkPersonaclickEventDocumentTagsTable
+      ofTag: checkPersonaclickEventDocumentTableOfTag,
+      in: checkPersonaclickEventDocumentTableOfTags
     ) {
     case 0: try checkPersonaclickEventWeb(&c, &s)
     case 1: try checkPersonaclickEventCategory(&c, &s)

@@ -1019,9 +1019,9 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushActionDocumentTagTable = KeyTable("type")
+private let checkWonderpushActionDocumentTableOfTag = KeyTable("type")
 
-private let checkWonderpushActionDocumentTagsTable = KeyTable(
+private let checkWonderpushActionDocumentTableOfTags = KeyTable(
   """
   close
   trackEvent
@@ -1045,8 +1045,8 @@ func checkWonderpushActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) 
   switch kind {
   case .object:
     switch try Assertion.tag(
-      checkWonderpushActionDocumentTagTable,
-      checkWonderpushActionDocumentTagsTable,
+      checkWonderpushActionDocumentTableOfTag,
+      checkWonderpushActionDocumentTableOfTags,
       &c
     ) {
     case 0: try checkWonderpushActionClose(&c, &s)

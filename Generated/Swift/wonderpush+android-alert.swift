@@ -1678,7 +1678,7 @@ private let checkWonderpushAndroidAlertXWarnings1ThenConditionalKeys = MemberTab
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private let checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalNamesTable = KeyTable(
+private let checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalTableOfNames = KeyTable(
   """
   bigTitle
   summaryText
@@ -1692,7 +1692,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfForegroundConditional(
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
     anyOfCandidates = checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalCandidates(
-      having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalNamesTable)
+      having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalTableOfNames)
     )
   }
   switch anyOfCandidates {
@@ -1831,7 +1831,7 @@ private let checkWonderpushAndroidAlertXWarnings3ThenConditionalKeys = MemberTab
   type\tany const=\"bigPicture\"
   """)
 
-private let checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalNamesTable = KeyTable(
+private let checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalTableOfNames = KeyTable(
   """
   bigLargeIcon
   bigPicture
@@ -1845,7 +1845,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfForegroundConditional(
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
     anyOfCandidates = checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalCandidates(
-      having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalNamesTable)
+      having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalTableOfNames)
     )
   }
   switch anyOfCandidates {

@@ -32,6 +32,11 @@ struct Kinds {
     case .int: add("integer")
     case .double: add("number")
     case .json: add("any value")
+    case .custom(let custom):
+      if custom.kinds.isEmpty { add("any value") }
+      for (kind, name) in TypeSet.named where custom.kinds.contains(kind) {
+        add(name)
+      }
     case .jsonObject, .map: add("object")
     case .array: add("array")
     case .optional(let inner):

@@ -71,7 +71,7 @@ struct TypePhraser {
     case .map(let value): "object of \(plural(value))"
     case .optional(let inner): "\(words(inner)) or null"
     case .encoded(let inner): "string that holds JSON: \(words(inner))"
-    case .named: .text(Kinds.words(of: type, in: site.types))
+    case .named, .custom: .text(Kinds.words(of: type, in: site.types))
     }
   }
 
@@ -87,7 +87,7 @@ struct TypePhraser {
     case .map(let value): "objects of \(plural(value))"
     case .optional(let inner): "\(plural(inner)) or nulls"
     case .encoded(let inner): "strings that hold JSON: \(words(inner))"
-    case .named: .text(Kinds.plural(of: type, in: site.types))
+    case .named, .custom: .text(Kinds.plural(of: type, in: site.types))
     }
   }
 }

@@ -4,7 +4,8 @@ import YAMLTree
 extension GraphBuilder {
   mutating func addSource(_ bytes: [UInt8], path: String) {
     let uri = URIReference(Mount.rootPrefix(0) + PercentEncoding.encode(path: path))
-    _ = library.add(bytes, uri: uri, path: path, displayName: path, isEntry: true, into: &diagnostics)
+    _ = library.add(
+      bytes, uri: uri, path: path, displayName: path, isEntry: selection.includes(path), into: &diagnostics)
   }
 
   /// A single schema. Its references stay within `Options.root`, or the folder that it stands in.
@@ -43,6 +44,10 @@ extension GraphBuilder {
       let namespace = parent == "." ? "" : parent
       if name == "namespace.yaml" {
         addNamespace(namespace, file: folder + "/" + relative, displayName: mount.displayName(of: relative))
+        continue
+      }
+      guard selection.includes(relative) else {
+        graph.leftOut.append(relative)
         continue
       }
       if namespaces[namespace] == nil { namespaces[namespace] = SchemaNamespace(folder: namespace) }

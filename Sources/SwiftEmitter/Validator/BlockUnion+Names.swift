@@ -2,13 +2,12 @@ import ValidationPlanning
 
 /// What the constants, functions and variables of a union are called.
 extension BlockUnion {
-  /// What stands behind its names: nothing where there is no other union. Before them it could be the end of another
-  /// block's name.
-  private var suffix: SwiftCode {
+  /// What its constants are called for: nothing where there is no other union.
+  private var owner: SwiftCode {
     if isOnly { return "" }
     switch plan.kind {
-    case .anyOf: return "OfAnyOf" + digits
-    case .oneOf: return "OfOneOf" + digits
+    case .anyOf: return "AnyOf" + digits
+    case .oneOf: return "OneOf" + digits
     }
   }
 
@@ -23,14 +22,14 @@ extension BlockUnion {
   private var digits: SwiftCode { number == 0 ? "" : "\(number + 1)" }
 
   /// The table of the property that tells the branches apart, and that of its values.
-  var tag: SwiftCode { "TagTable" + suffix }
-  var tags: SwiftCode { "TagsTable" + suffix }
+  var tag: SwiftCode { "TableOf" + owner + "Tag" }
+  var tags: SwiftCode { "TableOf" + owner + "Tags" }
   /// The table of the names that leave few branches to an object.
-  var discriminatingNames: SwiftCode { "NamesTable" + suffix }
+  var discriminatingNames: SwiftCode { "TableOf" + owner + "Names" }
   /// The constant that says which branches the value of a member leaves to an object.
-  var valueDiscriminator: SwiftCode { "ValuesTable" + suffix }
+  var valueDiscriminator: SwiftCode { "TableOf" + owner + "Branches" }
   /// The function that says which ones its names leave.
-  var candidates: SwiftCode { "Candidates" + suffix }
+  var candidates: SwiftCode { isOnly ? "Candidates" : "CandidatesOf" + owner }
   /// The variable that counts matching branches.
   var count: SwiftCode { variable + "Count" }
   /// The variable that takes the end of the value, once a branch has accepted it.

@@ -10,11 +10,13 @@ extension Lowering {
     return .literalEnum(type)
   }
 
-  mutating func openEnum(_ values: [LiteralValue]) -> EnumType {
+  /// Known strings and any other: `other`, or `unknown` where it is a configuration that tolerates them.
+  mutating func openEnum(_ values: [LiteralValue], isOpened: Bool) -> EnumType {
     let cases = cases(values, reserved: ReservedNames.enumMembers)
     var scope = NameScope(reserved: ReservedNames.enumMembers)
     for known in cases { scope.insert(known.name) }
-    return EnumType(cases: cases, otherName: scope.claim(["other", "otherValue"]).name)
+    let names = isOpened ? ["unknown", "unknownValue"] : ["other", "otherValue"]
+    return EnumType(cases: cases, otherName: scope.claim(names).name)
   }
 
   private mutating func cases(_ values: [LiteralValue], reserved: Set<String>) -> [EnumType.Case] {

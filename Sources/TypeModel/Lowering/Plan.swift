@@ -54,8 +54,8 @@ extension Lowering {
     switch types {
     case .string: return stringPlan(key)
     case .boolean: return .scalar(.bool)
-    case .integer: return .scalar(.int)
-    case .number: return .scalar(.double)
+    case .integer: return .scalar(formatted(key, \.ofIntegers) ?? .int)
+    case .number: return .scalar(formatted(key, \.ofNumbers) ?? .double)
     case .array:
       if !hasOwnItems(key), let union = typedDisjunction(of: key) { return unionPlan(union) }
       return hasPositions(key) ? .tuple : .array
@@ -76,7 +76,17 @@ extension Lowering {
     {
       return unionPlan(union)
     }
-    return .scalar(.string)
+    return .scalar(formatted(key, \.ofStrings) ?? .string)
+  }
+
+  /// What a package chose for the format of the values.
+  private func formatted(
+    _ key: Conjunction, _ choice: KeyPath<TypeSettings.Formatting, CustomType?>
+  ) -> TypeReference? {
+    if settings.formats.isEmpty { return nil }
+    let formats = key.schemas.compactMap { graph[$0].format }
+    let chosen = settings.formats.first { formats.contains($0.format.text) && $0[keyPath: choice] != nil }
+    return chosen?[keyPath: choice].map(TypeReference.custom)
   }
 
   /// The schema of the JSON text that a string holds.
