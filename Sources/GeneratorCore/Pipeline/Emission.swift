@@ -134,7 +134,7 @@ extension NominalType {
   /// Whether there are values of the type that keep to its schema by themselves.
   fileprivate var isValue: Bool {
     switch declaration {
-    case .object, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: true
+    case .object, .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: true
     case .alias, .namespace: false
     }
   }
