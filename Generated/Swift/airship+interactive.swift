@@ -33,7 +33,7 @@ extension Airship.Interactive: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipInteractiveDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipInteractiveDocumentTable
+    checkAirshipInteractiveDocumentKeys
   ) { members in
     members.string(0, optional: \.type)
   }
@@ -68,7 +68,7 @@ extension Airship.Interactive: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipInteractiveDocumentTable = MemberTable(
+let checkAirshipInteractiveDocumentKeys = MemberTable(
   """
   type\tstring
   button_actions\t\t*
@@ -77,7 +77,7 @@ let checkAirshipInteractiveDocumentTable = MemberTable(
 )
 
 func checkAirshipInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipInteractiveDocumentTable, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAirshipInteractiveDocumentKeys, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipInteractiveButtonActions(&c, &s)
@@ -90,7 +90,7 @@ private let checkAirshipInteractiveButtonActionsTableOfValues = MemberTable(
   additional: """
     \t{
     """,
-  nested: [checkAirshipActionsDocumentTable]
+  nested: [checkAirshipActionsDocumentKeys]
 )
 
 private func checkAirshipInteractiveButtonActions(

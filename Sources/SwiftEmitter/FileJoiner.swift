@@ -3,10 +3,14 @@ import TypeModel
 
 /// Puts excerpts together to files, the types of each before the validators, and divides files that get too long.
 struct FileJoiner {
+  /// How many lines the head of a file and the marks in it take, and a few more.
+  private static let headLines = 16
+
   /// A file that is being put together.
   private struct Draft {
     let origin: Int
-    var lines = 0
+    /// How many lines it has at most; the first ones are its head.
+    var lines = headLines
     /// The types that are declared in it, and those that are read and written in it.
     var types: [TypeID] = []
     var coded: [TypeID] = []
@@ -27,7 +31,8 @@ struct FileJoiner {
     var last = Array(drafts.indices)
     for excerpt in excerpts {
       guard case .types(let text, let types, let isCoding, let names) = excerpt.contents else { continue }
-      let draft = take(Self.lines(of: text), &last[excerpt.file])
+      let draft = take(
+        Self.lines(of: text), &last[excerpt.file], ofTypes: types)
       mentions.append((draft, names))
       if isCoding {
         drafts[draft].coded += types
@@ -55,8 +60,13 @@ struct FileJoiner {
   }
 
   /// The draft that takes so many more lines: another one where the last one would get too long.
-  private mutating func take(_ lines: Int, _ last: inout Int) -> Int {
-    if let limit = division.lines, drafts[last].lines > 0, drafts[last].lines + lines > limit {
+  /// - Parameter types: what the lines declare, read and write: it stands together with the rest of its file, where that
+  ///   is not divided.
+  private mutating func take(_ lines: Int, _ last: inout Int, ofTypes types: [TypeID] = []) -> Int {
+    let mayDivide = types.allSatisfy(division.divided.contains)
+    if mayDivide, let limit = division.lines, drafts[last].lines > Self.headLines,
+      drafts[last].lines + lines > limit
+    {
       drafts.append(Draft(origin: drafts[last].origin))
       last = drafts.count - 1
     }

@@ -64,7 +64,7 @@ public struct SwiftEmitter: Sendable {
       parts.append(SwiftPart(file: index, contents: .declarations(file)))
       parts += groups.map { group in
         SwiftPart(
-          file: division.file(ofDocument: group.document), contents: .nested(group.types, in: file.root))
+          file: division.file(ofDocument: group.document), contents: .nested(group.types, in: group.parent))
       }
       parts += codingParts(model.tree(of: file.root), inFile: index)
       for group in groups {

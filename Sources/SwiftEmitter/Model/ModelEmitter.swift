@@ -15,9 +15,8 @@ struct ModelEmitter: Sendable {
   let conformances: [TypeID: [String]]
   /// The types that are not declared inside of those that they are nested in, but in extensions.
   let apart: Set<TypeID>
-  /// What storage begins with that only generated code touches: where files are divided by their length, what reads and
-  /// writes a type may stand in another one.
-  let storage: SwiftCode
+  /// The types of which not all stands in one file.
+  private let divided: Set<TypeID>
 
   init(
     graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames, settings: SwiftSettings,
@@ -28,11 +27,15 @@ struct ModelEmitter: Sendable {
     self.validators = validators
     self.settings = settings
     apart = division.apart
-    storage = division.lines == nil ? "private " : ""
+    divided = division.divided
     access = settings.access.prefix
     conformances = settings.conformances(of: types, in: graph)
     placeholders = Placeholders(types)
   }
+
+  /// What storage begins with that only generated code touches: of a type that is divided, what reads and writes it may
+  /// stand in another file.
+  func storage(of type: NominalType) -> SwiftCode { divided.contains(type.id) ? "" : "private " }
 
   /// What a file begins with that is made of a document.
   /// - Parameters:

@@ -68,11 +68,11 @@ struct StructDeclaration {
       let declared = spelling.type(of: property)
       let name = SwiftIdentifier(property.name).storage
       if property.isBoxed {
-        writer.line("\(emitter.storage)var \(name): Boxed<\(declared)>")
+        writer.line("\(emitter.storage(of: type))var \(name): Boxed<\(declared)>")
       } else if property.isPending {
-        writer.line("\(emitter.storage)var \(name): PendingValue<\(declared)>")
+        writer.line("\(emitter.storage(of: type))var \(name): PendingValue<\(declared)>")
       } else {
-        writer.line("\(emitter.storage)var \(name): \(declared)")
+        writer.line("\(emitter.storage(of: type))var \(name): \(declared)")
       }
     }
   }
@@ -198,8 +198,10 @@ extension ModelEmitter {
     switch (value, type) {
     case (.string(let text), .string), (.string(let text), .bytes): return StringLiteral(text).code
     case (.bool(let flag), .bool): return flag ? "true" : "false"
-    case (.number, .int), (.number, .double), (.number, .custom):
-      return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
+    case (.number(let number), .int):
+      return number.int.map { SwiftCode(trusted: NumberText.integer(String($0))) }
+    case (.number, .double), (.number, .custom):
+      return types.spells(value, as: type) ? SwiftCode(trusted: NumberText.integer(JSONText.of(value))) : nil
     case (.array(let items), .array(let element)):
       guard types.spells(value, as: type) else { return nil }
       return "[\(items.compactMap { literal($0, of: element) }.joined(", "))]"
@@ -227,8 +229,20 @@ extension ModelEmitter {
         literal(value, of: property.type).map { "\(SwiftIdentifier(property.name).label): \($0)" }
       }
       return ".init(\(arguments.joined(", ")))"
+    case .tuple(let tuple):
+      guard types.spells(value, as: .named(type.id)), let given = tuple.arguments(for: value) else {
+        return nil
+      }
+      let arguments = given.compactMap { name, type, value -> SwiftCode? in
+        literal(value, of: type).map { "\(SwiftIdentifier(name).label): \($0)" }
+      }
+      return ".init(\(arguments.joined(", ")))"
+    case .union(let union):
+      guard types.spells(value, as: .named(type.id)), let branch = union.branch(of: value) else { return nil }
+      if branch.constant != nil { return ".\(SwiftIdentifier(branch.name))" }
+      return literal(value, of: branch.payload).map { ".\(SwiftIdentifier(branch.name))(\($0))" }
     case .alias(let target): return literal(value, of: target)
-    case .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper, .namespace:
+    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .wrapper, .namespace:
       return enumCase(value, of: type)
     }
   }

@@ -69,7 +69,7 @@ extension Lowering {
 
   private mutating func claimRoot(_ document: SchemaDocument, _ conjunction: Conjunction) {
     guard let id = roots[document.index] else { return }
-    if mayBeObject(conjunction) {
+    if isUntyped(conjunction) {
       let key = conjunction.narrowed(to: .everything)
       if let other = nominals[key] {
         result.types[id.index].declaration = .alias(.named(other))
@@ -100,7 +100,7 @@ extension Lowering {
     case .enumeration(let values): result.types[id.index].declaration = enumDeclaration(values)
     case .openEnumeration(let values):
       result.types[id.index].declaration = .openEnum(openEnum(values, isOpened: isOpened(key)))
-    case .object, .tuple, .union, .kinds, .maybeObject: pending.append((id, key))
+    case .object, .tuple, .union, .kinds, .untyped: pending.append((id, key))
     }
     nominals[key] = id
     return true
@@ -125,14 +125,14 @@ extension Lowering {
     let isOwn = conjunction.members.contains { $0.schema == definition.schema }
     guard isOwn == wantsOwn, isOwn || conjunction.members.count > 1 else { return }
     // What says nothing of the type is as a rule a part of others; where it is not, what refers to it declares it.
-    guard !mayBeObject(conjunction), let types = inferredTypes(of: conjunction),
+    guard !isUntyped(conjunction), let types = inferredTypes(of: conjunction),
       !types.subtracting(.null).isEmpty
     else { return }
     let key = conjunction.narrowed(to: types.subtracting(.null))
     guard nominals[key] == nil else { return }
     switch plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return
-    case .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .maybeObject: break
+    case .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped: break
     }
     let given = graph[definition.schema].extensions.name
     let home = Home(
@@ -148,7 +148,7 @@ extension Lowering {
       _ = lower(document.root, parent: root, name: "Value")
       for definition in document.definitions where !unselected.contains(definition.schema) {
         let conjunction = flattening.conjunction(of: [definition.schema])
-        let isPart = mayBeObject(conjunction) && nominals[conjunction.narrowed(to: .everything)] == nil
+        let isPart = isUntyped(conjunction) && nominals[conjunction.narrowed(to: .everything)] == nil
         if !isPart { _ = refer(to: definition.schema, parent: root, name: definition.name) }
       }
     }

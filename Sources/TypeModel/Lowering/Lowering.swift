@@ -89,7 +89,7 @@ extension Lowering {
   /// The type of what all schemas of the conjunction describe.
   mutating func lower(_ conjunction: Conjunction, home: Home) -> TypeReference {
     if let external = external(conjunction) { return external }
-    if mayBeObject(conjunction) { return lowerNonNull(conjunction.narrowed(to: .everything), home: home) }
+    if isUntyped(conjunction) { return lowerNonNull(conjunction.narrowed(to: .everything), home: home) }
     guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return .json }
     let key = conjunction.narrowed(to: types.subtracting(.null))
     let type = lowerNonNull(key, home: home)
@@ -144,7 +144,7 @@ extension Lowering {
   /// A declared type around a value that is lowered later; no type is declared around one that has its own.
   private mutating func postponed(_ key: Conjunction, home: Home) -> TypeReference {
     switch plan(for: key) {
-    case .json, .scalar, .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .maybeObject:
+    case .json, .scalar, .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped:
       return build(key, home: home)
     case .encoded, .array, .map, .same: break
     }
@@ -173,7 +173,7 @@ extension Lowering {
       nominals[key] = id
       result.types[id.index].declaration = .openEnum(openEnum(values, isOpened: isOpened(key)))
       return .named(id)
-    case .object, .tuple, .union, .kinds, .maybeObject:
+    case .object, .tuple, .union, .kinds, .untyped:
       let id = declare(.namespace, home: home)
       nominals[key] = id
       pending.append((id, key))
@@ -200,7 +200,7 @@ extension Lowering {
     case .union(let disjunction):
       result.types[id.index].declaration = .union(unionType(disjunction, key, id))
     case .kinds: result.types[id.index].declaration = .union(kindsUnion(key, id))
-    case .maybeObject: result.types[id.index].declaration = .union(objectOrOther(key, id))
+    case .untyped: result.types[id.index].declaration = .union(untypedUnion(key, id))
     case .json, .scalar, .encoded, .array, .map, .same, .enumeration, .openEnumeration: fillWrapper(id, key)
     }
   }
