@@ -122,7 +122,7 @@ import Testing
   @Test func filesAndDefinitionsAreChosen() {
     let (errors, _, output) = Self.output("include: [note.yaml]\n")
     #expect(errors.isEmpty)
-    #expect(output?.files.map(\.path) == ["Swift/Namespaces.swift", "Swift/note.swift"])
+    #expect(output?.files.map(\.path) == ["Swift/Namespaces.swift", "Swift/note.swift", "Swift/order.swift"])
     let (_, pruned, _) = Self.output("pruneDefinitions: true")
     #expect(
       pruned.contains("struct Used") && pruned.contains("struct Deep") && !pruned.contains("struct Spare"))

@@ -89,7 +89,7 @@ struct ModelEmitterTests {
         "{\"type\": \"object\", \"$defs\": {\(definitions.joined(separator: ", "))}}", path: path)
     }
     var bag = DiagnosticBag()
-    let emitter = emitter(loader.finish(), into: &bag)
+    let emitter = emitter(loader.finish(), division: .asPlanned, into: &bag)
     let parts = emitter.parts
     let files = emitter.files(joining: parts.reversed().map(emitter.emit).reversed())
     #expect(files == emitter.emit())
@@ -160,10 +160,12 @@ struct ModelEmitterTests {
     emitter(graph, into: &bag).emit()
   }
 
-  private func emitter(_ graph: SchemaGraph, into bag: inout DiagnosticBag) -> SwiftEmitter {
+  private func emitter(
+    _ graph: SchemaGraph, division: ModuleDivision = .byLength(lines: 3000), into bag: inout DiagnosticBag
+  ) -> SwiftEmitter {
     let types = TypeLowering(graph).lower(into: &bag)
     let roots = SwiftEmitter.roots(graph: graph, types: types)
     let program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
-    return SwiftEmitter(graph: graph, types: types, plan: ValidationPlan(program))
+    return SwiftEmitter(graph: graph, types: types, plan: ValidationPlan(program), division: division)
   }
 }
