@@ -198,6 +198,15 @@ class Document:
             if keyword in schema and self.asserts(keyword, schema[keyword], schema):
                 yield keyword
 
+    def count(self, pointer, keyword):
+        """How many things to show an assertion has: values, names, branches."""
+        value = self.subschemas[pointer][0][keyword]
+        if keyword in ("enum", "anyOf", "oneOf", "required"):
+            return max(1, len(value))
+        if keyword == "type" and isinstance(value, list):
+            return len(value)
+        return 1
+
     def asserts(self, keyword, value, schema):
         if keyword in ("minLength", "minItems", "minProperties", "minContains"):
             return isinstance(value, (int, float)) and value > 0

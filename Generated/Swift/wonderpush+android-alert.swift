@@ -2695,13 +2695,3 @@ private let checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule = S
   "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional",
   in: wonderpushAndroidAlertProgram
 )
-
-private let checkWonderpushAndroidAlertBigPictureXWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/options/properties/bigPicture/x-warnings/0 conditional",
-  in: wonderpushAndroidAlertProgram
-)
-
-private let checkWonderpushAndroidAlertLargeIconXWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/options/properties/largeIcon/x-warnings/0 conditional",
-  in: wonderpushAndroidAlertProgram
-)

@@ -56,14 +56,16 @@ extension ObligationWalker {
     }
   }
 
-  /// Proposes a member that nobody knows, where that is worth a warning.
+  /// Proposes a member that nobody knows, where that is worth a warning; for a definition only along with something else.
   func proposeUnknownKey(_ host: JSONValue) {
     guard case .object(var members) = host, members["unexpected"] == nil else { return }
     members["unexpected"] = true
     let report = bench.report(.object(members), subject.schema)
     guard report.warnings.contains(where: { $0.instanceLocation == "/unexpected" }) else { return }
     _ = propose(
-      Proposal(name: "unknown-key", steps: [.member("unexpected")], instance: host), [.object(members)])
+      Proposal(
+        name: "unknown-key", steps: [.member("unexpected")], instance: host,
+        isOptional: !bench.graph[subject.schema].pointer.isEmpty), [.object(members)])
   }
 }
 

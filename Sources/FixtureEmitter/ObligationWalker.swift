@@ -217,6 +217,12 @@ final class ObligationWalker {
       if score < best?.score ?? .max { best = (score, text, report) }
       if score == 0 { break }
     }
+    if let found = best, found.score >= 8, union == nil, let instance = JSONValue.parsed(found.text),
+      let better = narrowed(instance, to: keyword, keeping: spot.steps)
+    {
+      let text = better.prettyText() + "\n"
+      best = (0, text, bench.report(text: text, subject.schema))
+    }
     guard let best else { return false }
     ledger.coverage.add(best.report.errors, of: keyword)
     if invalid.texts.insert(ScalarKey(best.text)).inserted {

@@ -22,6 +22,8 @@ struct FileDivision: Sendable {
   private(set) var origins: [Origin]
   /// The types that stand in extensions of the type of a document: those of other documents, and all where they are many.
   private(set) var apart: Set<TypeID> = []
+  /// The types of documents' files that have such types.
+  private(set) var divided: Set<TypeID> = []
   let lines: Int?
   private let graph: SchemaGraph
   private let types: TypeGraph
@@ -40,12 +42,7 @@ struct FileDivision: Sendable {
       return
     }
     self.lines = lines
-    for file in types.files {
-      let isLarge = count(file.root) > 2 * Self.mostTypes
-      for child in types[file.root].children where isLarge || document(of: child) != file.document {
-        apart.insert(child)
-      }
-    }
+    for file in types.files { setApart(below: file.root, of: file.document) }
     for document in graph.documents.indices where fileOfDocument[document] == nil {
       fileOfDocument[document] = origins.count
       origins.append(.document(document))
@@ -60,32 +57,67 @@ struct FileDivision: Sendable {
     fileOfDocument[document] ?? namespaces
   }
 
-  /// The types of a document's file that stand apart, each group in an extension of its own.
-  func groups(in file: TypeFile) -> [(document: Int, types: [TypeID])] {
-    var groups: [(document: Int, types: [TypeID])] = []
-    var size = 0
-    for child in types[file.root].children where apart.contains(child) {
-      let (document, count) = (document(of: child), count(child))
-      if groups.last?.document != document || size + count > Self.mostTypes {
-        groups.append((document, []))
-        size = 0
+  private mutating func setApart(below root: TypeID, of document: Int) {
+    var counts: [TypeID: Int] = [:]
+    count(root, &counts)
+    var isDivided = false
+    var open = [root]
+    while let id = open.popLast() {
+      let isLarge = counts[id, default: 0] > Self.mostTypes
+      for child in types[id].children where isLarge || self.document(of: child) != document {
+        apart.insert(child)
+        isDivided = true
       }
-      groups[groups.count - 1].types.append(child)
-      size += count
+      open += types[id].children
+    }
+    if isDivided { divided.formUnion(counts.keys) }
+  }
+
+  /// Types that stand apart, in one extension.
+  struct Group {
+    /// The document that they are made of.
+    let document: Int
+    /// The type that they are nested in.
+    let parent: TypeID
+    var types: [TypeID] = []
+  }
+
+  /// The types of a document's file that stand apart.
+  func groups(in file: TypeFile) -> [Group] {
+    var counts: [TypeID: Int] = [:]
+    count(file.root, &counts)
+    var groups: [Group] = []
+    var open = [file.root]
+    while let parent = open.popLast() {
+      var size = 0
+      for (index, child) in types[parent].children.filter(apart.contains).enumerated() {
+        let document = document(of: child)
+        // What is nested in it stands apart, where it is large.
+        let count = min(counts[child, default: 1], Self.mostTypes)
+        if index == 0 || groups.last?.document != document || size + count > Self.mostTypes {
+          groups.append(Group(document: document, parent: parent))
+          size = 0
+        }
+        groups[groups.count - 1].types.append(child)
+        size += count
+      }
+      open += types[parent].children.reversed()
     }
     return groups
   }
 
   private func document(of type: TypeID) -> Int { graph[types[type].schema].document }
 
-  /// How many types a type is, with those nested in it.
-  private func count(_ type: TypeID) -> Int {
-    var open = [type]
-    var count = 0
+  /// How many types a type is, with those nested in it; the same of each of these.
+  private func count(_ root: TypeID, _ counts: inout [TypeID: Int]) {
+    var order: [TypeID] = []
+    var open = [root]
     while let id = open.popLast() {
+      order.append(id)
       open += types[id].children
-      count += 1
     }
-    return count
+    for id in order.reversed() {
+      counts[id] = types[id].children.reduce(1) { $0 + counts[$1, default: 1] }
+    }
   }
 }

@@ -3,11 +3,17 @@ import TypeModel
 
 /// Puts excerpts together to files, the types of each before the validators, and divides files that get too long.
 struct FileJoiner {
+  /// How many lines the head of a file and the marks in it take, and a few more.
+  private static let headLines = 16
+
   /// A file that is being put together.
   private struct Draft {
     let origin: Int
-    var lines = 0
+    /// How many lines it has at most; the first ones are its head.
+    var lines = headLines
+    /// The types that are declared in it, and those that are read and written in it.
     var types: [TypeID] = []
+    var coded: [TypeID] = []
     var text = ""
     var hasCoding = false
     var validators = ""
@@ -25,9 +31,14 @@ struct FileJoiner {
     var last = Array(drafts.indices)
     for excerpt in excerpts {
       guard case .types(let text, let types, let isCoding, let names) = excerpt.contents else { continue }
-      let draft = take(Self.lines(of: text), &last[excerpt.file])
+      let draft = take(
+        Self.lines(of: text), &last[excerpt.file], ofTypes: types)
       mentions.append((draft, names))
-      drafts[draft].types += types
+      if isCoding {
+        drafts[draft].coded += types
+      } else {
+        drafts[draft].types += types
+      }
       if isCoding, !drafts[draft].hasCoding {
         drafts[draft].hasCoding = true
         drafts[draft].text += "\n// MARK: - Coding\n"
@@ -49,8 +60,13 @@ struct FileJoiner {
   }
 
   /// The draft that takes so many more lines: another one where the last one would get too long.
-  private mutating func take(_ lines: Int, _ last: inout Int) -> Int {
-    if let limit = division.lines, drafts[last].lines > 0, drafts[last].lines + lines > limit {
+  /// - Parameter types: what the lines declare, read and write: it stands together with the rest of its file, where that
+  ///   is not divided.
+  private mutating func take(_ lines: Int, _ last: inout Int, ofTypes types: [TypeID] = []) -> Int {
+    let mayDivide = types.allSatisfy(division.divided.contains)
+    if mayDivide, let limit = division.lines, drafts[last].lines > Self.headLines,
+      drafts[last].lines + lines > limit
+    {
       drafts.append(Draft(origin: drafts[last].origin))
       last = drafts.count - 1
     }
@@ -62,10 +78,10 @@ struct FileJoiner {
 
   /// The files, in order of path.
   /// - Parameters:
-  ///   - head: what a file of an origin begins with that declares types.
+  ///   - head: what a file of an origin begins with that declares some types, and reads and writes some.
   ///   - name: what the first file of an origin is called.
   func files(
-    head: (FileDivision.Origin, [TypeID], _ hasValidators: Bool) -> String,
+    head: (FileDivision.Origin, _ declared: [TypeID], _ coded: [TypeID], _ hasValidators: Bool) -> String,
     name: (FileDivision.Origin) -> String
   ) -> [OutputFile] {
     var taken: Set<String> = []
@@ -87,7 +103,7 @@ struct FileJoiner {
         path = "\(base.dropLast(".swift".count))+\(number).swift"
         number += 1
       }
-      var text = head(origin, draft.types, !draft.validators.isEmpty)
+      var text = head(origin, draft.types, draft.coded, !draft.validators.isEmpty)
       text += draft.text
       if !draft.validators.isEmpty { text += "\n// MARK: - Validators\n" + draft.validators }
       files.append(OutputFile(path: path, contents: text))

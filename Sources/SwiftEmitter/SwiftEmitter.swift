@@ -36,7 +36,7 @@ public struct SwiftEmitter: Sendable {
     let programs = schemas.map { validators.program(ofDocument: graph[$0].document) }
     kept = Set(schemas.compactMap(validators.function) + programs)
     model = ModelEmitter(
-      graph: graph, types: types, validators: validators, settings: settings, apart: self.division.apart)
+      graph: graph, types: types, validators: validators, settings: settings, division: self.division)
   }
 
   /// The schemas whose validators the types call.
@@ -64,7 +64,7 @@ public struct SwiftEmitter: Sendable {
       parts.append(SwiftPart(file: index, contents: .declarations(file)))
       parts += groups.map { group in
         SwiftPart(
-          file: division.file(ofDocument: group.document), contents: .nested(group.types, in: file.root))
+          file: division.file(ofDocument: group.document), contents: .nested(group.types, in: group.parent))
       }
       parts += codingParts(model.tree(of: file.root), inFile: index)
       for group in groups {
@@ -124,10 +124,11 @@ public struct SwiftEmitter: Sendable {
   /// The files that the parts give, in order of path.
   /// - Parameter excerpts: what `emit(_:)` gives for each of `parts`, in their order.
   public func files(joining excerpts: [SwiftExcerpt]) -> [OutputFile] {
-    FileJoiner(division, excerpts, keeping: kept).files { origin, ids, hasValidators in
+    FileJoiner(division, excerpts, keeping: kept).files { origin, declared, coded, hasValidators in
       var writer = SwiftWriter()
       switch origin {
-      case .document(let document): model.writeHead(ofDocument: document, declaring: ids, to: &writer)
+      case .document(let document):
+        model.writeHead(ofDocument: document, declaring: declared, coding: coded, to: &writer)
       case .namespaces: writeNamespacesHead(hasValidators: hasValidators, to: &writer)
       }
       return writer.text

@@ -16,13 +16,21 @@ public struct TypeLowering {
   }
 
   public func lower(into bag: inout DiagnosticBag) -> TypeGraph {
-    checkFormats(into: &bag)
-    if settings.names.isEmpty { return lower(naming: GivenNames(), into: &bag) }
+    let names = givenNames(into: &bag)
+    let types = lower(naming: names, into: &bag)
+    if bag.hasErrors { return types }
+    let check = SettingsCheck(graph: graph, types: types, settings: settings)
+    check.names(names, into: &bag)
+    check.formats(into: &bag)
+    return types
+  }
+
+  private func givenNames(into bag: inout DiagnosticBag) -> GivenNames {
+    if settings.names.isEmpty { return GivenNames() }
     // Names are given by place, or by the names that types have otherwise: so there have to be types first.
     var unsaid = DiagnosticBag()
     let types = lower(naming: GivenNames(), into: &unsaid)
-    let names = GivenNames(settings.names, types, graph, into: &bag)
-    return bag.hasErrors ? types : lower(naming: names, into: &bag)
+    return GivenNames(settings.names, types, graph, into: &bag)
   }
 
   private func lower(naming names: GivenNames, into bag: inout DiagnosticBag) -> TypeGraph {
@@ -39,15 +47,5 @@ public struct TypeLowering {
     lowering.markPendingProperties()
     bag.add(contentsOf: lowering.bag)
     return lowering.result
-  }
-
-  private func checkFormats(into bag: inout DiagnosticBag) {
-    for format in settings.formats.map(\.format)
-    where !graph.schemas.contains(where: { $0.format == format.text }) {
-      let near = spellingSuggestion(for: format.text, among: Set(graph.schemas.compactMap(\.format)).sorted())
-      bag.error(
-        "no schema has the format '\(format.text)'", at: format.location,
-        help: near.map { "did you mean '\($0)'?" })
-    }
   }
 }

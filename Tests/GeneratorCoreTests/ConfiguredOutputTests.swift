@@ -47,9 +47,30 @@ import Testing
       #expect(errors.isEmpty)
       #expect(!swift.contains("public "))
       #expect(swift.contains("\n\(prefix)struct Order: SchemaValue {"))
-      #expect(swift.contains("\n\(prefix)import SchemaRuntime\n"))
       #expect(swift.contains("\n  \(prefix)init("))
     }
+  }
+
+  /// Whether an import without an access level is internal or public depends on a feature of the package, and where it is
+  /// public no file may say `package import` beside others that say nothing.
+  @Test func filesOfAPackageImportAsItsOwnFilesDo() {
+    let (errors, swift, _) = Self.output(
+      "access: package\nimports: [Vapor, Logging]\nformats: { order-id: Vapor.ID }")
+    #expect(errors.isEmpty)
+    let imports = """
+
+      import Logging
+      #if hasFeature(InternalImportsByDefault)
+        package import SchemaRuntime
+        package import Vapor
+      #else
+        import SchemaRuntime
+        import Vapor
+      #endif
+
+      """
+    #expect(swift.contains(imports))
+    #expect(Self.output("access: internal").swift.contains("\nimport SchemaRuntime\n"))
   }
 
   @Test func importsAndProtocols() {
@@ -122,6 +143,45 @@ import Testing
     #expect(swift.contains("private var _id: PendingValue<Shapes.OrderID>"))
   }
 
+  /// What reads and writes a type may stand in another file than the type.
+  @Test func longFilesReachWhatIsStored() throws {
+    let members = (0..<150).map {
+      "  m\($0): { type: object, required: [id], properties: { id: { type: string, format: order-id } } }\n"
+    }
+    var bag = DiagnosticBag()
+    let settings = TargetConfiguration(
+      text: "imports: [Shapes]\nformats: { order-id: Shapes.ID }\nconformances: { '*': [Ranked] }", into: &bag
+    )
+    let output = Generator.output(
+      from: [.init(path: "long.yaml", text: "type: object\nproperties:\n" + members.joined())],
+      kinds: [.swift],
+      module: "Long", options: settings.options)
+    let files = output.files.filter { $0.path.hasPrefix("Swift/long") }.map(\.contents)
+    #expect(files.count > 1)
+    #expect(!files.contains { $0.contains("private var") })
+    for file in files {
+      let declares = file.contains("public var id: Shapes.ID")
+      #expect(file.contains("\npublic import Shapes\n") == declares)
+      #expect(declares || file.contains("\nimport Shapes\n"))
+    }
+    #expect(files.joined().components(of: "extension Long.M7: Ranked {}") == 1)
+  }
+
+  @Test func integersOfAWidthHaveTheirDefaults() {
+    let source = """
+      properties:
+        a: { type: integer, format: int8, default: 5 }
+        b: { type: integer, format: int8, default: 500 }
+      type: object
+      """
+    var bag = DiagnosticBag()
+    let settings = TargetConfiguration(text: "formats: { int8: Int8 }", into: &bag)
+    let output = Generator.output(
+      from: [.init(path: "n.yaml", text: source)], kinds: [.swift], module: "N", options: settings.options)
+    let swift = output.files.first { $0.path == "Swift/n.swift" }?.contents ?? ""
+    #expect(swift.contains("public var aOrDefault: Int8 { self.a ?? 5 }") && !swift.contains("bOrDefault"))
+  }
+
   @Test func listsAndUnionsAreOpen() {
     let (errors, swift, _) = Self.output("unknownValues: all")
     #expect(errors.isEmpty)
@@ -178,7 +238,7 @@ import Testing
     ),
     (
       "names: { order.yaml#/properties/odl: old }",
-      "1:10: error: no schema stands at 'order.yaml#/properties/odl'"
+      "1:10: error: no schema stands at 'order.yaml#/properties/odl'; did you mean 'order.yaml#/properties/old'?"
     ),
     (
       "caseNames: { order.yaml#/properties/state: { opn: x } }",
@@ -187,6 +247,34 @@ import Testing
     ("conformances: { Ordr: [A] }", "1:17: error: there is no type 'Ordr'; did you mean 'Order'?"),
     (
       "formats: { order-di: A }", "1:12: error: no schema has the format 'order-di'; did you mean 'order-id'?"
+    ),
+    (
+      "formats: { order-id: Int8 }",
+      "1:12: error: no type has values with the format 'order-id' that 'Int8' could hold; it is for integers"
+    ),
+    (
+      "names: { order.yaml#/properties/state: Same, order.yaml#/properties/kind: Same }",
+      "1:46: error: 'order.yaml#/properties/kind' cannot be called 'Same' in Swift: it would be 'OrderSame'; another one is called so, or the name means something else in generated code"
+    ),
+    (
+      "names: { order.yaml#/properties/state: self }",
+      "1:10: error: 'order.yaml#/properties/state' cannot be called 'self' in Swift: it would be 'selfProperty'; another one is called so, or the name means something else in generated code"
+    ),
+    (
+      "names: { order.yaml: Result }",
+      "1:10: error: 'order.yaml' cannot be called 'Result' in Swift: it would be 'ResultValue'; another one is called so, or the name means something else in generated code"
+    ),
+    (
+      "caseNames: { order.yaml#/properties/state: { open: x, in-transit: x } }",
+      "1:55: error: 'in-transit' cannot be called 'x' in Swift: it would be 'x2'; another one is called so, or the name means something else in generated code"
+    ),
+    (
+      "namespace: Result",
+      "1:12: error: 'Result' cannot be called 'Result' in Swift: it would be 'ResultSchemas'; another one is called so, or the name means something else in generated code"
+    ),
+    (
+      "namespace: Store\nprefix: SG",
+      "2:9: error: 'prefix' changes nothing beside 'namespace': no type stands at the top level"
     ),
     ("include: ['*.json']", "1:11: error: no schema file matches '*.json'"),
     ("exclude: [a/**]", "1:11: error: no schema file matches 'a/**'"),
@@ -232,5 +320,12 @@ import Testing
   func overlaysThatDoNotFitAreErrors(overlay: String, expected: String) {
     #expect(
       Self.output("overlays: [o.yaml]", overlays: ["o.yaml": overlay]).errors == ["o.yaml:" + expected])
+  }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func components(of text: String) -> Int {
+    split(separator: text, omittingEmptySubsequences: false).count - 1
   }
 }

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func noSettingChangesNothing() throws {
-    for text in ["{}  # nothing yet\n", "null\n"] {
+    for text in ["{}  # nothing yet\n", "null\n", "", "\n  # strict: true\n"] {
       let (configuration, findings) = try read(text)
       #expect(findings.isEmpty)
       #expect(configuration.options == SchemaOptions())

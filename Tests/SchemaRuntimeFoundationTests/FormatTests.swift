@@ -90,4 +90,13 @@ import Testing
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([Odd(formatText: "one")]) }
     #expect(try JSONDecoder().decode([Odd].self, from: Data("[1.5]".utf8)).first?.formatText == "1.5")
   }
+
+  /// Decoders do not say how a number was written: what they give is equal all the same.
+  @Test func numbersAreEqualByValueAndTextsByText() throws {
+    let first = try #require(FormattedNumber<Decimal>(text: "1.10"))
+    let second = try #require(FormattedNumber<Decimal>(text: "1.1"))
+    #expect(first == second && first.hashValue == second.hashValue && first.text == "1.10")
+    #expect(try JSONDecoder().decode([FormattedNumber<Decimal>].self, from: Data("[1.10]".utf8)) == [first])
+    #expect(Formatted<Decimal>(text: "1.10") != Formatted<Decimal>(text: "1.1"))
+  }
 }

@@ -27,10 +27,11 @@ enum FormatChoice {
       }
     }
 
-    fileprivate var modules: [String] {
+    /// The module that declares it.
+    fileprivate var module: String {
       switch self {
-      case .date, .uuid, .url, .decimal: ["Foundation", "SchemaRuntimeFoundation"]
-      case .calendarDate, .duration: ["SchemaRuntimeFoundation"]
+      case .date, .uuid, .url, .decimal: "Foundation"
+      case .calendarDate, .duration: "SchemaRuntimeFoundation"
       }
     }
   }
@@ -66,7 +67,9 @@ enum FormatChoice {
     switch self {
     case .provided(let type):
       func custom(_ name: String, _ kinds: TypeSet) -> CustomType {
-        CustomType(path: [name], argument: type.path, modules: type.modules, kinds: kinds)
+        CustomType(
+          path: [name], argument: type.path, modules: [type.module],
+          conformingModules: ["SchemaRuntimeFoundation"], kinds: kinds)
       }
       let ofStrings = custom("Formatted", .string)
       guard type == .decimal else { return .init(format: format, ofStrings: ofStrings) }
@@ -75,7 +78,7 @@ enum FormatChoice {
         ofNumbers: custom("FormattedNumber", .number))
     case .integer(let name, _, _):
       return .init(
-        format: format, ofIntegers: CustomType(path: [name], kinds: .integer, isNumber: true))
+        format: format, ofIntegers: CustomType(path: [name], kinds: .integer, integers: range))
     case .own(let name):
       let path = name.split(separator: ".").map(String.init)
       func custom(_ kinds: TypeSet) -> CustomType {

@@ -61,7 +61,7 @@ struct SettingsReader {
 
   private var types: TypeSettings {
     var types = TypeSettings()
-    types.namespace = root["namespace"]?.string
+    types.namespace = root["namespace"].map(Self.mention)
     types.prefix = root["prefix"]?.string ?? ""
     types.prunesDefinitions = flag("pruneDefinitions")
     types.excluded = mentions("exclude").filter { $0.text.contains("#") }
@@ -69,6 +69,7 @@ struct SettingsReader {
       guard let name = member.value.string, Self.isTypeName(name) else { continue }
       types.names.append(.init(type: Self.key(of: member), name: name))
     }
+    types.members = adjustments.names
     let imports = mentions("imports").map(\.text)
     types.formats = members("formats").map { member in
       FormatChoice(member.value.string ?? "").formatting(of: Self.key(of: member), imports: imports)

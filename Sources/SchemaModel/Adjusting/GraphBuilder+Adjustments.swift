@@ -5,6 +5,7 @@ extension GraphBuilder {
   /// Decides about the schemas that have been read: first as the package itself does, then about documents of others as
   /// their packages do.
   mutating func applyAdjustments() {
+    documentsByPath = Dictionary(graph.documents.map { (ScalarKey($0.path), $0.index) }) { first, _ in first }
     let own = AdjustedDocuments(options.adjustments, below: nil)
     let others = options.adjustments.imported.map { imported in
       var adjustments = imported.adjustments
@@ -44,12 +45,15 @@ extension GraphBuilder {
   mutating func schema(at place: Mention, in documents: AdjustedDocuments) -> Schema? {
     let (name, pointer) = place.place
     let path = documents.path(of: name)
-    guard let document = graph.documents.first(where: { $0.path.hasSameScalars(as: path) }) else {
+    guard let document = documentsByPath[ScalarKey(path)] else {
       if documents.adjustments.areComplete { reportNoDocument(place) }
       return nil
     }
-    if let id = schemaAtPointer[document.index][ScalarKey(pointer)] { return graph.schemas[id.index] }
-    diagnostics.error("no schema stands at '\(place.text.shortened)'", at: place.location)
+    if let id = schemaAtPointer[document][ScalarKey(pointer)] { return graph.schemas[id.index] }
+    let near = spellingSuggestion(for: place.text, among: graph.placesOfNames)
+    diagnostics.error(
+      "no schema stands at '\(place.text.shortened)'", at: place.location,
+      help: near.map { "did you mean '\($0)'?" })
     return nil
   }
 

@@ -38,7 +38,7 @@ public struct SchemaAdjustments: Sendable, Equatable {
   }
 
   /// From where to where integers go, both included.
-  public struct IntegerRange: Sendable, Equatable {
+  public struct IntegerRange: Sendable, Hashable {
     public var minimum: JSONNumber
     public var maximum: JSONNumber
 

@@ -24,6 +24,8 @@ struct GraphBuilder {
   var anchors: [AnchorName: AnchorRecord] = [:]
   /// Per document: the schema that stands at a pointer.
   var schemaAtPointer: [[ScalarKey: SchemaID]] = []
+  /// The documents by what a configuration calls them, once all are read.
+  var documentsByPath: [ScalarKey: Int] = [:]
   /// Per document: its index in `library.sources`.
   var sourceOfDocument: [Int] = []
   /// Per document.

@@ -53,15 +53,26 @@ public struct ConvertedText<Value: FormatConvertible, Source: TextSource> {
 
 extension ConvertedText: Sendable where Value: Sendable {}
 
-// Two are equal if they are written alike.
+// Two are equal if what is written is the same value of JSON.
+extension ConvertedText {
+  /// The number that is written, where it is one.
+  private var number: JSONNumber? { Source.isNumber ? JSONNumber(text: text) : nil }
+}
+
 extension ConvertedText: Equatable {
-  /// Whether both are written as the same text.
-  public static func == (a: Self, b: Self) -> Bool { a.text.hasSameScalars(as: b.text) }
+  /// Whether both are written as the same text, or as the same number: `1.1` is `1.10`.
+  public static func == (a: Self, b: Self) -> Bool {
+    if let first = a.number, let second = b.number { return first == second }
+    return a.text.hasSameScalars(as: b.text)
+  }
 }
 
 extension ConvertedText: Hashable {
   /// Hashes what `==` compares.
-  public func hash(into hasher: inout Hasher) { text.hashScalars(into: &hasher) }
+  public func hash(into hasher: inout Hasher) {
+    if let number { return number.hash(into: &hasher) }
+    text.hashScalars(into: &hasher)
+  }
 }
 
 extension ConvertedText: CustomStringConvertible {

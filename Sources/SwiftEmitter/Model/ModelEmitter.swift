@@ -15,37 +15,43 @@ struct ModelEmitter: Sendable {
   let conformances: [TypeID: [String]]
   /// The types that are not declared inside of those that they are nested in, but in extensions.
   let apart: Set<TypeID>
+  /// The types of which not all stands in one file.
+  private let divided: Set<TypeID>
 
   init(
-    graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames,
-    settings: SwiftSettings = SwiftSettings(), apart: Set<TypeID> = []
+    graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames, settings: SwiftSettings,
+    division: FileDivision
   ) {
     self.graph = graph
     self.types = types
     self.validators = validators
     self.settings = settings
-    self.apart = apart
+    apart = division.apart
+    divided = division.divided
     access = settings.access.prefix
     conformances = settings.conformances(of: types, in: graph)
     placeholders = Placeholders(types)
   }
 
+  /// What storage begins with that only generated code touches: of a type that is divided, what reads and writes it may
+  /// stand in another file.
+  func storage(of type: NominalType) -> SwiftCode { divided.contains(type.id) ? "" : "private " }
+
   /// What a file begins with that is made of a document.
-  /// - Parameter ids: the types that are declared in it, or read and written.
-  func writeHead(ofDocument document: Int, declaring ids: some Sequence<TypeID>, to writer: inout SwiftWriter)
-  {
+  /// - Parameters:
+  ///   - declared: the types that are declared in it.
+  ///   - coded: those that are read and written in it.
+  func writeHead(
+    ofDocument document: Int, declaring declared: [TypeID], coding coded: [TypeID],
+    to writer: inout SwiftWriter
+  ) {
     var header = "Generated from \(graph.documents[document].path). Do not edit: change the schema."
     header.unicodeScalars.removeAll {
       [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
     }
     writer.line(SwiftCode(trusted: "// " + header))
     writer.blank()
-    // A public import that no declaration needs is a warning.
-    let imports = imports(for: ids)
-    for line in imports.lines where line.name < "SchemaRuntime" { writer.line(line.code) }
-    let isPublic = ids.contains { mentionsRuntime(types[$0]) }
-    writer.line(isPublic ? "\(access)import SchemaRuntime" : "import SchemaRuntime")
-    for line in imports.lines where line.name > "SchemaRuntime" { writer.line(line.code) }
+    imports(declaring: declared, coding: coded).write(settings.access, to: &writer)
   }
 
   /// The type of a document and those nested in it: what people read first, behind an empty line.
@@ -129,7 +135,7 @@ struct ModelEmitter: Sendable {
   }
 
   /// Whether a public declaration of the type names a type of the runtime.
-  private func mentionsRuntime(_ type: NominalType) -> Bool {
+  func mentionsRuntime(_ type: NominalType) -> Bool {
     switch type.declaration {
     case .alias(let target): mentionsRuntime(target)
     case .namespace: false

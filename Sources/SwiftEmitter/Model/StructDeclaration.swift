@@ -68,11 +68,11 @@ struct StructDeclaration {
       let declared = spelling.type(of: property)
       let name = SwiftIdentifier(property.name).storage
       if property.isBoxed {
-        writer.line("private var \(name): Boxed<\(declared)>")
+        writer.line("\(emitter.storage(of: type))var \(name): Boxed<\(declared)>")
       } else if property.isPending {
-        writer.line("private var \(name): PendingValue<\(declared)>")
+        writer.line("\(emitter.storage(of: type))var \(name): PendingValue<\(declared)>")
       } else {
-        writer.line("private var \(name): \(declared)")
+        writer.line("\(emitter.storage(of: type))var \(name): \(declared)")
       }
     }
   }
@@ -200,7 +200,7 @@ extension ModelEmitter {
     case (.bool(let flag), .bool): return flag ? "true" : "false"
     case (.number(let number), .int):
       return number.int.map { SwiftCode(trusted: NumberText.integer(String($0))) }
-    case (.number, .double):
+    case (.number, .double), (.number, .custom):
       return types.spells(value, as: type) ? SwiftCode(trusted: NumberText.integer(JSONText.of(value))) : nil
     case (.array(let items), .array(let element)):
       guard types.spells(value, as: type) else { return nil }

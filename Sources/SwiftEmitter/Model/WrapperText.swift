@@ -24,7 +24,7 @@ struct WrapperText {
       emitter.nested(in: type, to: &writer)
       if wrapper.isBoxed {
         writer.blank()
-        writer.line("private var _value: Boxed<\(value)>")
+        writer.line("\(emitter.storage(of: type))var _value: Boxed<\(value)>")
       }
     }
   }

@@ -5,13 +5,17 @@ public import TypeModel
 extension SwiftSettings {
   /// Reports conformances of types that do not exist.
   public func check(_ types: TypeGraph, in graph: SchemaGraph, into bag: inout DiagnosticBag) {
+    if conformances.isEmpty { return }
+    let mentioned = MentionedTypes(types, in: graph)
     for conformance in conformances {
-      if let type = conformance.type { _ = types.type(mentioned: type, in: graph, into: &bag) }
+      if let type = conformance.type { _ = mentioned.type(type, into: &bag) }
     }
   }
 
   /// What each type adopts besides, each protocol once.
   func conformances(of types: TypeGraph, in graph: SchemaGraph) -> [TypeID: [String]] {
+    if conformances.isEmpty { return [:] }
+    let mentioned = MentionedTypes(types, in: graph)
     var found: [TypeID: [String]] = [:]
     // What does not exist has been reported.
     var bag = DiagnosticBag()
@@ -20,7 +24,7 @@ extension SwiftSettings {
     }
     for conformance in conformances {
       if let type = conformance.type {
-        if let id = types.type(mentioned: type, in: graph, into: &bag) { add(conformance.protocols, to: id) }
+        if let id = mentioned.type(type, into: &bag) { add(conformance.protocols, to: id) }
         continue
       }
       for type in types.types where type.isConcrete { add(conformance.protocols, to: type.id) }

@@ -1,3 +1,4 @@
+public import SchemaModel
 public import SchemaRuntime
 
 /// A Swift type that generated code uses and does not declare: one that a package chose for a format, or one of another
@@ -7,21 +8,25 @@ public struct CustomType: Sendable, Hashable {
   public var path: [String]
   /// The path of its type argument, where it has one: `["Foundation", "Date"]`.
   public var argument: [String]
-  /// The modules that a file which mentions it imports.
+  /// The modules that declare what its spelling mentions.
   public var modules: [String]
+  /// The modules that declare what its argument conforms to.
+  public var conformingModules: [String]
   /// The JSON types of its values; empty: any.
   public var kinds: TypeSet
-  /// Whether it is a number that `0` is a value of.
-  public var isNumber: Bool
+  /// The integers that it holds, if it is one of a width.
+  public var integers: SchemaAdjustments.IntegerRange?
 
   public init(
-    path: [String], argument: [String] = [], modules: [String] = [], kinds: TypeSet, isNumber: Bool = false
+    path: [String], argument: [String] = [], modules: [String] = [], conformingModules: [String] = [],
+    kinds: TypeSet, integers: SchemaAdjustments.IntegerRange? = nil
   ) {
     self.path = path
     self.argument = argument
     self.modules = modules
+    self.conformingModules = conformingModules
     self.kinds = kinds
-    self.isNumber = isNumber
+    self.integers = integers
   }
 
   /// As Swift spells it.

@@ -5,7 +5,7 @@ import SchemaRuntime
 extension Lowering {
   /// Gives every folder its namespace.
   mutating func declareNamespaces() {
-    if let name = settings.namespace {
+    if let name = settings.namespace?.text {
       let path = [claimName(name, or: "Schemas", inNamespace: [], at: place(ofFolder: ""))]
       namespacePaths[""] = path
       result.namespaces.append(NamespaceType(folder: "", path: path))

@@ -60,7 +60,7 @@ extension TypeGraph {
     case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional, .bytes: false
     case .encoded(let value): isPending(value)
     case .named(let id): pendingTypes.contains(id)
-    case .custom(let type): !type.isNumber
+    case .custom(let type): type.integers == nil
     }
   }
 }

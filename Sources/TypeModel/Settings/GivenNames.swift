@@ -6,6 +6,8 @@ import SchemaRuntime
 struct GivenNames {
   /// By the schema that a type is made for, and how many types were made for it before.
   private var names: [SchemaID: [Int: String]] = [:]
+  /// All of them, in the order in which they are given.
+  private(set) var all: [(mention: Mention, schema: SchemaID, ordinal: Int, name: String)] = []
   private var counts: [SchemaID: Int] = [:]
 
   init() {}
@@ -15,8 +17,14 @@ struct GivenNames {
     _ settings: [TypeSettings.Naming], _ types: TypeGraph, _ graph: SchemaGraph, into bag: inout DiagnosticBag
   ) {
     var owners: [TypeID: Mention] = [:]
+    let mentioned = MentionedTypes(types, in: graph)
+    var counts: [SchemaID: Int] = [:]
+    let ordinals = types.types.map { type in
+      defer { counts[type.schema, default: 0] += 1 }
+      return counts[type.schema, default: 0]
+    }
     for setting in settings {
-      guard let id = types.type(mentioned: setting.type, in: graph, into: &bag) else { continue }
+      guard let id = mentioned.type(setting.type, into: &bag) else { continue }
       let type = types[id]
       if setting.type.isPlace, !graph.isPlace(setting.type, of: type.schema) {
         bag.error(
@@ -30,8 +38,9 @@ struct GivenNames {
           at: setting.type.location)
         continue
       }
-      let ordinal = types.types[..<id.index].count { $0.schema == type.schema }
+      let ordinal = ordinals[id.index]
       names[type.schema, default: [:]][ordinal] = setting.name
+      all.append((setting.type, type.schema, ordinal, setting.name))
     }
   }
 

@@ -3,11 +3,13 @@ public import SchemaModel
 /// What a package decides about the types that its schemas give. What matches nothing is an error.
 public struct TypeSettings: Sendable, Equatable {
   /// An enum around all types.
-  public var namespace: String?
+  public var namespace: Mention?
   /// What names at the top level begin with.
   public var prefix = ""
   /// Names of types, by place or by the name that a type has otherwise.
   public var names: [Naming] = []
+  /// What `SchemaAdjustments` calls members and cases.
+  public var members: [SchemaAdjustments.Naming] = []
   /// Whether definitions that no root leads to get no type.
   public var prunesDefinitions = false
   /// Places of definitions that get no type unless something refers to them.

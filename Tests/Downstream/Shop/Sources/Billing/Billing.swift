@@ -1,4 +1,4 @@
-package import Shop
+import Shop
 
 extension Invoice {
   /// An invoice for an order.
