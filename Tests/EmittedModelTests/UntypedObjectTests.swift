@@ -37,6 +37,18 @@ struct UntypedObjectTests {
     #expect(Siblings.Loose(team: .division).teamOrDefault == .division)
   }
 
+  @Test(arguments: [
+    #"{"list": ["abcd"], "map": {"a": -1}, "pair": ["a", 1], "both": {"x": 1}, "rows": [["a"]]}"#,
+    #"{"pair": [1, "a", 2], "both": ["a"]}"#,
+    #"{"method": 1, "kind": "a", "text": "xyz", "size": 1.5}"#,
+    #"{"method": "GET", "text": "x"}"#,
+    #"{"method": "Get"}"#,
+  ])
+  func whatIsDescribedIsValidated(text: String) {
+    #expect(!Siblings.Untyped.validate(jsonUTF8Bytes: Array(text.utf8)).isValid)
+    #expect(throws: (any Error).self) { try Siblings.Untyped(jsonString: text) }
+  }
+
   @Test func itemsAndMembersOrAnythingElse() throws {
     let text = #"{"list":["a"],"map":{"a":1},"pair":[1,"b"],"both":[2],"rows":[[3],null]}"#
     let value = try Siblings.Untyped(jsonString: text)
