@@ -54,7 +54,9 @@ struct CaseSchemas: Sendable {
       case .object, .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: break
       case .alias, .namespace: return nil
       }
-      guard type.schemas == [type.schema] else { return nil }
+      // What carries only the objects or arrays of a schema has the verdict of all its values.
+      let isKind = type.parent.map { types[$0].schema == type.schema } ?? false
+      guard type.schemas == [type.schema], !isKind else { return nil }
       return Case(
         type: type.qualifiedName, schema: type.schema, document: graph.documents[type.document].path,
         instances: texts[type.schema, default: []] + instances(ofNamespace: type.path[0]))

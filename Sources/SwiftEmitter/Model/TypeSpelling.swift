@@ -6,16 +6,20 @@ struct TypeSpelling {
   /// The declaration that the text stands in.
   let scope: NominalType
   /// How many components of a path at the least are known without saying: within a declaration those of what is
-  /// around it, up to the namespace that is extended; in an extension all of the extended type's.
+  /// around it, up to the namespace that is extended, or the document's type, where its parts stand in extensions of it;
+  /// in an extension all of the extended type's.
   let knownDepth: Int
 
   enum Place { case declaration, `extension` }
 
-  init(types: TypeGraph, scope: NominalType, place: Place) {
+  init(types: TypeGraph, scope: NominalType, place: Place, isDivided: Bool = false) {
     self.types = types
     self.scope = scope
     let namespace = types.file(ofDocument: scope.document)?.namespace ?? []
-    knownDepth = place == .extension ? scope.path.count : max(1, namespace.count)
+    switch place {
+    case .extension: knownDepth = scope.path.count
+    case .declaration: knownDepth = isDivided ? namespace.count + 1 : max(1, namespace.count)
+    }
   }
 
   /// The type, with paths as short as they can be.
