@@ -27,7 +27,8 @@ struct SchemaGenPlugin: BuildToolPlugin {
       displayName: "Generating Swift from the schemas of \(target.name)",
       executable: tool,
       arguments: arguments(for: schemas, kind: "swift", module: target.moduleName, folder),
-      inputFiles: schemas.inputs,
+      inputFiles: schemas.inputs
+        + (schemas.configuration == nil ? [] : SchemaFolder.inputs(ofDependencies: target)),
       outputFiles: names.map { folder.appending(path: $0) })
   }
 
@@ -35,12 +36,17 @@ struct SchemaGenPlugin: BuildToolPlugin {
     of schemas: SchemaFolder, in tested: SwiftSourceModuleTarget, for target: SwiftSourceModuleTarget,
     with tool: URL, into folder: URL
   ) -> Command {
-    .buildCommand(
+    let names =
+      schemas.schemas.flatMap {
+        [OutputNames.fixturesFile(forSchema: $0), OutputNames.fixtureSuite(forSchema: $0)]
+      }
+      + [OutputNames.fixtureSupport]
+    return .buildCommand(
       displayName: "Generating fixtures for \(target.name) from the schemas of \(tested.name)",
       executable: tool,
       arguments: arguments(for: schemas, kind: "fixtures", module: tested.moduleName, folder),
       inputFiles: schemas.inputs,
-      outputFiles: schemas.schemas.map { folder.appending(path: OutputNames.fixturesFile(forSchema: $0)) })
+      outputFiles: names.map { folder.appending(path: $0) })
   }
 
   private static func arguments(
@@ -49,7 +55,7 @@ struct SchemaGenPlugin: BuildToolPlugin {
     var arguments = ["generate", "--flat", "--only", kind, "--module", module]
     // Findings name the file itself, not the way to it through a symbolic link.
     arguments += ["--schemas", path(schemas.root.resolvingSymlinksInPath()), "--output", path(folder)]
-    if let configuration = schemas.configuration { arguments += ["--configuration", path(configuration)] }
+    if let configuration = schemas.configuration { arguments += ["--config", path(configuration)] }
     return arguments
   }
 

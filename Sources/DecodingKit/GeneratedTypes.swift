@@ -8,11 +8,16 @@ public struct GeneratedTypes: Sendable {
 
   /// The type with this name, as in `Airship.IOSOverride.Alert`; nil where the module has none.
   ///
-  /// A mangled name tells structs from enums, and a name alone does not: all combinations are tried.
+  /// A mangled name tells structs from enums, and a name alone does not: all combinations are tried. What is deprecated
+  /// is declared under a name with an underscore.
   public func named(_ name: String) -> (any GeneratedValue.Type)? {
     var mangled = ["\(module.utf8.count)\(module)"]
     for part in name.split(separator: ".") {
-      mangled = mangled.flatMap { ["\($0)\(part.utf8.count)\(part)O", "\($0)\(part.utf8.count)\(part)V"] }
+      mangled = mangled.flatMap { path in
+        [String(part), "_\(part)"].flatMap {
+          ["\(path)\($0.utf8.count)\($0)O", "\(path)\($0.utf8.count)\($0)V"]
+        }
+      }
     }
     return mangled.lazy.compactMap { _typeByName($0) as? any GeneratedValue.Type }.first
   }

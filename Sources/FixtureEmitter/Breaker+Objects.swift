@@ -48,10 +48,8 @@ extension Breaker {
     ]
     for (keyword, rest) in closing {
       guard let rest, bench.graph[rest].boolean == false else { continue }
-      let strangers = ["unexpected", "x", "UNEXPECTED", "0", "unexpected member"].map { name in
-        with(object, name, .string("value"))
-      }
-      found.append(Break(keyword: keyword, candidates: strangers))
+      let candidates = strangers(facts).map { with(object, $0, .string("value")) }
+      found.append(Break(keyword: keyword, candidates: candidates))
     }
     if let names = schema.propertyNames {
       let bad = failing(names, "key", [names], depth: depth).compactMap(\.stringValue)
@@ -65,6 +63,19 @@ extension Breaker {
           }))
     }
     return found
+  }
+
+  private static let strangers = ["unexpected", "x", "UNEXPECTED", "0", "unexpected member"]
+
+  /// Names that are not listed, and that no pattern matches if there are such names.
+  private func strangers(_ facts: Facts) -> [String] {
+    let patterns = facts.patternProperties.map(\.name)
+    let fit = Self.strangers.filter { name in
+      !patterns.contains { bench.matches($0, name) } && bench.accepts(.string(name), facts.propertyNames)
+    }
+    guard fit.isEmpty else { return fit }
+    return StringMaker(bench.facts(facts.propertyNames), bench).variants(count: 4, matchingNone: patterns)
+      + Self.strangers
   }
 
   private func counts(_ schema: Schema, _ object: JSONObject, _ ids: [SchemaID], _ facts: Facts) -> [Break] {

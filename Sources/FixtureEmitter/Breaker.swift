@@ -31,7 +31,7 @@ struct Breaker {
     let isListed = schema.enumeration != nil || schema.constant != nil
     let allowed = isListed ? bench.facts(ids).members.flatMap { bench.graph[$0].enumeration ?? [] } : []
     if let types = schema.types, types.widened != .every {
-      found.append(Break(keyword: "type", candidates: Breaker.values(notOf: types)))
+      found.append(Break(keyword: "type", candidates: fractions(types, ids) + Breaker.values(notOf: types)))
     }
     if let values = schema.enumeration {
       found.append(Break(keyword: "enum", candidates: Breaker.values(beside: values, allowed)))
@@ -40,6 +40,18 @@ struct Breaker {
       found.append(Break(keyword: "const", candidates: Breaker.values(beside: [value], allowed)))
     }
     return found
+  }
+
+  /// Numbers that only `integer` rules out.
+  private func fractions(_ types: TypeSet, _ ids: [SchemaID]) -> [JSONValue] {
+    guard types.contains(.integer), !types.contains(.number) else { return [] }
+    let facts = bench.facts(ids)
+    let lowest = facts.minima.compactMap(\.limit.doubleValue).max() ?? -.infinity
+    let highest = facts.maxima.compactMap(\.limit.doubleValue).min() ?? .infinity
+    let limits = (facts.minima + facts.maxima).compactMap(\.limit.doubleValue)
+    let found = ([0] + limits).flatMap { [$0 + 0.5, $0 - 0.5] }
+    let within = found.filter { lowest < $0 && $0 < highest } + found.filter { $0 < lowest || highest < $0 }
+    return within.compactMap { JSONNumber($0) }.filter { !$0.isInteger }.map { .number($0) }
   }
 
   private static let representatives: [JSONValue] = ["text", 0, 0.5, true, [], [:], .null]

@@ -6,7 +6,8 @@ extension FixtureSet {
   /// One file per entry document, named by `OutputNames.fixturesFile`:
   ///
   ///     {"schema": "airship/ios-override.yaml#", "type": "Airship.IOSOverride",
-  ///      "valid": [{"name", "instance", "violations"}], "invalid": […],
+  ///      "valid": [{"name", "keyword", "instance", "violations"}], "invalid": […],
+  ///      "unmet": [{"name", "keyword", "reason"}],
   ///      "definitions": [{"schema": "airship/ios-override.yaml#/$defs/alert", …}]}
   ///
   /// `instance` is the JSON text as a string, so that the lines and columns of its violations hold.
@@ -31,11 +32,17 @@ extension FixtureSet {
   }
 }
 
+extension FixtureSet {
+  /// What a schema has in a build that nothing is generated from.
+  public static let emptyBundle =
+    JSONValue.object(["valid": [], "invalid": [], "definitions": []]).prettyText() + "\n"
+}
+
 extension ObjectFixtures {
   fileprivate var members: JSONObject {
     [
       "schema": .string(location), "type": .string(type), "valid": .array(valid.map(\.json)),
-      "invalid": .array(invalid.map(\.json)),
+      "invalid": .array(invalid.map(\.json)), "unmet": .array(unmet.map(\.json)),
     ]
   }
 }
@@ -43,10 +50,21 @@ extension ObjectFixtures {
 extension Fixture {
   /// The fixture in a bundle.
   fileprivate var json: JSONValue {
-    [
-      "name": .string(name), "instance": .string(text),
-      "violations": .array(violations.map(\.json)),
-    ]
+    var members: JSONObject = ["name": .string(name)]
+    members["keyword"] = keywordLocation.map(JSONValue.string)
+    members["instance"] = .string(text)
+    members["violations"] = .array(violations.map(\.json))
+    return .object(members)
+  }
+}
+
+extension UnmetObligation {
+  /// What could not be shown, as bundles and the manifest list it.
+  public var json: JSONValue {
+    var members: JSONObject = ["name": .string(name)]
+    members["keyword"] = keyword.map(JSONValue.string)
+    members["reason"] = .string(reason.rawValue)
+    return .object(members)
   }
 }
 

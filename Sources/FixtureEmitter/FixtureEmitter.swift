@@ -37,15 +37,20 @@ public struct FixtureEmitter: Sendable {
   public func emit(_ batch: Range<Int>) -> FixtureSet {
     let bench = Workbench(tools)
     let synthesizer = Synthesizer(bench: bench)
-    var result = FixtureSet()
-    for subject in subjects[batch] {
+    let ledger = Ledger()
+    let walkers = subjects[batch].map { subject in
+      ObligationWalker(subject: subject, others: roots, synthesizer: synthesizer, ledger: ledger)
+    }
+    for walker in walkers {
       bench.refill()
-      let walker = ObligationWalker(subject: subject, others: roots, synthesizer: synthesizer)
-      var (object, unmet) = walker.run()
+      walker.run()
+    }
+    var result = FixtureSet()
+    for (subject, walker) in zip(subjects[batch], walkers) {
+      var object = walker.result()
       let shown = tools.graph[subject.schema].examples + [object.minimal, object.full].compactMap(\.self)
       object.twins = TwinFinder(object, bench: bench).twins(of: shown)
       result.objects.append(object)
-      result.unmet += unmet
     }
     return result
   }

@@ -6,15 +6,16 @@ public import SourceText
 public struct FixtureSet: Sendable {
   /// In the order of documents; a document's root comes before its definitions.
   public var objects: [ObjectFixtures] = []
-  public var unmet: [UnmetObligation] = []
 
   public init() {}
 
   /// The sets of several batches, in their order.
   public init(joining sets: [FixtureSet]) {
     objects = sets.flatMap(\.objects)
-    unmet = sets.flatMap(\.unmet)
   }
+
+  /// What could not be shown, object by object.
+  public var unmet: [UnmetObligation] { objects.flatMap(\.unmet) }
 
   public var fixtures: [Fixture] { objects.flatMap { $0.valid + $0.invalid } }
 
@@ -45,6 +46,8 @@ public struct ObjectFixtures: Sendable {
   public var folder: String
   public var valid: [Fixture] = []
   public var invalid: [Fixture] = []
+  /// What could not be shown, and why.
+  public var unmet: [UnmetObligation] = []
   /// Twins of the instances that a page shows: of the smallest, the fullest and the schema's examples.
   public var twins: [InvalidTwin] = []
 

@@ -258,7 +258,9 @@ package final class InstanceExplorer {
 
   /// Instances for everything that the schema allows and forbids, as fixtures have them.
   package func instances() -> [JSONValue] {
-    let (object, _) = Self.walker(search, root).run()
+    let walker = Self.walker(search, root)
+    walker.run()
+    let object = walker.result()
     return (object.valid + object.invalid).compactMap { JSONValue.parsed($0.text) }
   }
 }

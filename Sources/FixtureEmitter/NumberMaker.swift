@@ -65,7 +65,8 @@ struct NumberMaker {
     if let whole = JSONNumber((sign > 0 ? (value + 1).rounded(.down) : (value - 1).rounded(.up))) {
       numbers.append(whole)
     }
-    return numbers
+    // A reader that has doubles alone does not tell some from the limit.
+    return numbers.filter { $0.doubleValue != value } + numbers.filter { $0.doubleValue == value }
   }
 
   private static func multiples(of divisor: JSONNumber, near limit: JSONNumber) -> [JSONNumber] {

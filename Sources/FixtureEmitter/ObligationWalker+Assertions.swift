@@ -33,10 +33,25 @@ extension ObligationWalker {
   ) {
     let name = name(spot, keyword, detail)
     let location = bench.location(schema.id, keyword)
-    if keepValid(name, candidates.lazy.compactMap { spot.replacing($0) }, keyword: location) { return }
+    let entry = Ledger.Entry(location, detail, isValid: true)
+    guard !ledger.isShown(entry) else { return }
+    let proposal = Proposal(name: name, keyword: location, steps: spot.steps, instance: spot.host)
     let mended = candidates.prefix(ObligationWalker.mendings).lazy.compactMap { self.settled($0, spot) }
-    if keepValid(name, mended, keyword: location) { return }
-    lack(name, isTooLarge ? .tooLarge : .noValidInstance, spot.ids)
+    if spot.isName {
+      if keepValid(name, candidates.lazy.compactMap { spot.replacing($0) }, keyword: location) {
+        return ledger.note(entry)
+      }
+    } else if propose(proposal, candidates.lazy.compactMap { spot.replacing($0) })
+      || propose(proposal, mended)
+    {
+      return ledger.note(entry)
+    }
+    if let value = candidates.first, let steps = spot.steps(toItem: value) {
+      var there = proposal
+      there.steps = steps
+      if propose(there, [spot.host]) { return ledger.note(entry) }
+    }
+    lack(name, isTooLarge ? .tooLarge : .noValidInstance, in: schema.id, keyword, spot.ids, entry)
   }
 
   private func showNumbers(_ schema: Schema, _ spot: Spot) {
@@ -112,13 +127,29 @@ extension ObligationWalker {
 
   private func recordBreak(_ demand: Breaker.Break, _ schema: Schema, _ spot: Spot) {
     let name = name(spot, demand.keyword, demand.detail)
-    let instances = demand.candidates.lazy.compactMap { spot.replacing($0) }
     let location = bench.location(schema.id, demand.keyword)
+    let entry = Ledger.Entry(location, demand.detail, isValid: false)
+    guard !ledger.isShown(entry) else { return }
     // What no branch accepts is reported where a branch says so, if the tag tells which.
-    let isHidden = spot.isHidden || demand.keyword == "oneOf" || demand.keyword == "anyOf"
-    guard !keepInvalid(name, instances, keyword: location, isHidden: isHidden) else { return }
+    let own = self.union(of: demand.keyword, schema, spot)
+    let union = spot.union ?? own
+    let candidates =
+      union == nil ? demand.candidates : demand.candidates.filter { !bench.accepts($0, schema.id) }
+    guard !keepInvalid(name, candidates, spot, schema.id, keyword: location, union, own) else {
+      return ledger.note(entry)
+    }
     let breaks = demand.candidates.contains { !bench.accepts($0, schema.id) }
-    lack(name, demand.isTooLarge ? .tooLarge : breaks && spot.isHidden ? .undecided : .noInvalidInstance)
+    lack(
+      name, demand.isTooLarge ? .tooLarge : breaks && spot.union != nil ? .undecided : .noInvalidInstance,
+      in: schema.id, demand.keyword, [], entry)
+  }
+
+  private func union(of keyword: String, _ schema: Schema, _ spot: Spot) -> Spot.Union? {
+    switch keyword {
+    case "anyOf": Spot.Union(branches: schema.anyOf, isExclusive: false, steps: spot.steps)
+    case "oneOf": Spot.Union(branches: schema.oneOf, isExclusive: true, steps: spot.steps)
+    default: nil
+    }
   }
 
   /// Keeps an instance for each rule of `x-warnings` that does not hold.
@@ -136,7 +167,7 @@ extension ObligationWalker {
       let isKept =
         keepValid(name, instances, keyword: location, where: warns)
         || keepValid(name, mended, keyword: location, where: warns)
-      if !isKept { lack(name, .noValidInstance) }
+      if !isKept { lack(name, .noValidInstance, in: schema.id, "x-warnings") }
     }
   }
 }

@@ -23,25 +23,46 @@ extension ObligationWalker {
       let part = synthesizer.value(member, .minimal) ?? "value"
       host = value.setting(part, at: [.member(dependent.name)]).flatMap { settled($0, spot) }
     }
-    guard let host else { return lack(name(spot, "dependentSchemas", dependent.name), .unreachable) }
-    walk(dependent.schema, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
+    guard let host else {
+      return lack(name(spot, "dependentSchemas", dependent.name), .unreachable, in: dependent.schema)
+    }
+    walk(dependent.schema, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
   }
 
   private func walkBranches(_ schema: Schema, _ keyword: String, _ branches: [SchemaID], _ spot: Spot) {
-    let isHidden = spot.isHidden || branches.count > 1
+    let own = Spot.Union(branches: branches, isExclusive: keyword == "oneOf", steps: spot.steps)
+    let union = spot.union ?? (branches.count > 1 ? own : nil)
     for (index, branch) in branches.enumerated() where bench.graph[branch].boolean != false {
       let ids = spot.ids + [branch]
       let label = name(spot, "branch", title(of: branch) ?? String(index + 1))
       let values = [spot.current].compactMap { $0 }.filter { bench.accepts($0, ids) }
       let others = [Synthesizer.Style.minimal, .full].lazy.compactMap { self.synthesizer.value(ids, $0) }
+      let location = "\(bench.location(schema.id, keyword))/\(index)"
+      let entry = Ledger.Entry(location, "", isValid: true)
       let hosts = (Array(values) + Array(others)).compactMap { settled($0, spot) }
       guard let host = hosts.first else {
-        lack(label, .noValidInstance, ids)
+        let reason: UnmetObligation.Reason =
+          isAlwaysAmbiguous(keyword, branch, branches, spot) ? .ambiguous : .noValidInstance
+        lack(label, reason, in: branch, nil, ids, entry)
         continue
       }
-      keepValid(label, [host], keyword: "\(bench.location(schema.id, keyword))/\(index)")
-      walk(branch, Spot(host: host, steps: spot.steps, ids: ids, isHidden: isHidden))
+      if !ledger.isShown(entry) {
+        let proposal = Proposal(
+          name: label, keyword: location, steps: spot.steps, instance: host, ids: [branch], place: ids)
+        _ = propose(proposal, hosts.reversed())
+        ledger.note(entry)
+      }
+      walk(branch, Spot(host: host, steps: spot.steps, ids: ids, union: union))
     }
+  }
+
+  /// Whether what a branch of `oneOf` accepts is accepted by another one, too, as far as values were found.
+  private func isAlwaysAmbiguous(
+    _ keyword: String, _ branch: SchemaID, _ branches: [SchemaID], _ spot: Spot
+  ) -> Bool {
+    guard keyword == "oneOf", let value = synthesizer.value(spot.ids + [branch], .minimal, check: [branch])
+    else { return false }
+    return branches.contains { $0 != branch && bench.accepts(value, $0) }
   }
 
   /// What a branch is called: its title, or the last part of what it refers to.
@@ -62,10 +83,14 @@ extension ObligationWalker {
           synthesizer.value(ids, $0, check: spot.ids + [condition])
         }
       if let host = values.filter(meeting).lazy.compactMap({ self.settled($0, spot) }).first {
-        keepValid(name(spot, "if"), [host], keyword: bench.location(schema.id, "if"))
-        walk(then, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
+        _ = propose(
+          Proposal(
+            name: name(spot, "if"), keyword: bench.location(schema.id, "if"), steps: spot.steps,
+            instance: host,
+            ids: [condition], place: ids), [host])
+        walk(then, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
       } else if bench.graph[then].boolean != false {
-        lack(name(spot, "if"), .noValidInstance, ids)
+        lack(name(spot, "if"), .noValidInstance, in: then, nil, ids)
       }
     }
     if let otherwise = schema.elseSchema {
@@ -75,10 +100,13 @@ extension ObligationWalker {
         [current] + breaker.failing(condition, current, spot.ids, depth: 0)
         + [Synthesizer.Style.minimal, .full].compactMap { synthesizer.value(ids, $0, check: spot.ids) }
       if let host = values.filter({ !meeting($0) }).lazy.compactMap({ self.settled($0, spot) }).first {
-        keepValid(name(spot, "if-not"), [host], keyword: bench.location(schema.id, "if"))
-        walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
+        _ = propose(
+          Proposal(
+            name: name(spot, "if-not"), keyword: bench.location(schema.id, "if"), steps: spot.steps,
+            instance: host), [host])
+        walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
       } else if bench.graph[otherwise].boolean != false {
-        lack(name(spot, "if-not"), .noValidInstance, ids)
+        lack(name(spot, "if-not"), .noValidInstance, in: otherwise, nil, ids)
       }
     }
   }
@@ -105,13 +133,13 @@ extension ObligationWalker {
       let value = ids.isEmpty ? "value" : synthesizer.value(ids, .minimal) ?? "value"
       walk(
         names,
-        Spot(host: there.host, steps: spot.steps + [.name(value)], ids: [names], isHidden: spot.isHidden))
+        Spot(host: there.host, steps: spot.steps + [.name(value)], ids: [names], union: spot.union))
     }
   }
 
   private func enter(_ id: SchemaID, _ name: String?, _ facts: Facts, _ spot: Spot, _ what: String) {
     guard bench.graph[id].boolean == nil else { return }
-    guard let name else { return lack(self.name(spot, what), .unreachable) }
+    guard let name else { return lack(self.name(spot, what), .unreachable, in: id) }
     enter(id, .member(name), facts.schemas(ofMember: name, in: bench), spot)
   }
 
@@ -132,16 +160,23 @@ extension ObligationWalker {
     guard let content = schema.contentSchema, schema.extensions.assertContent else { return }
     let values = [spot.current, synthesizer.value(spot.ids, .minimal, only: .string)].compactMap { $0 }
     let hosts = values.lazy.filter { $0.value(at: [.content]) != nil }.compactMap { self.settled($0, spot) }
-    guard let host = hosts.first else { return lack(name(spot, "contentSchema"), .unreachable) }
-    walk(content, Spot(host: host, steps: spot.steps + [.content], ids: [content], isHidden: spot.isHidden))
+    guard let host = hosts.first else {
+      return lack(name(spot, "contentSchema"), .unreachable, in: content)
+    }
+    walk(content, Spot(host: host, steps: spot.steps + [.content], ids: [content], union: spot.union))
   }
 
   private func enter(_ id: SchemaID, _ step: Step, _ ids: [SchemaID], _ spot: Spot) {
     guard let there = reach(step, ids, from: spot) else {
-      if bench.graph[id].boolean == nil { lack(name(spot, step.label), .unreachable, ids) }
+      if bench.graph[id].boolean == nil { lack(name(spot, step.label), .unreachable, in: id, nil, ids) }
       return
     }
-    if isDeprecated(id) { keepValid(name(there, "deprecated"), [there.host]) }
+    if isDeprecated(id) {
+      _ = propose(
+        Proposal(
+          name: name(there, "deprecated"), steps: there.steps, instance: there.host, ids: ids, place: ids),
+        [there.host])
+    }
     walk(id, there)
   }
 

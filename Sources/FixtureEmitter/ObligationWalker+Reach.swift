@@ -6,7 +6,7 @@ extension ObligationWalker {
   func reach(_ step: Step, _ ids: [SchemaID], from spot: Spot) -> Spot? {
     let steps = spot.steps + [step]
     func there(_ host: JSONValue) -> Spot {
-      Spot(host: host, steps: steps, ids: ids, isHidden: spot.isHidden)
+      Spot(host: host, steps: steps, ids: ids, union: spot.union)
     }
     if spot.host.value(at: steps) != nil { return there(spot.host) }
     guard let base = container(for: step, spot) else { return nil }
@@ -23,7 +23,11 @@ extension ObligationWalker {
         return there(mended)
       }
     }
-    return elsewhere(steps, spot).map(there)
+    if let host = elsewhere(steps, spot) { return there(host) }
+    for value in synthesizer.variants(ids, count: 4) where !values.contains(value) {
+      if let host = base.host.setting(value, at: steps), isValid(host) { return there(host) }
+    }
+    return nil
   }
 
   /// The place itself, with a value that the step can be taken from.
@@ -48,7 +52,7 @@ extension ObligationWalker {
   private func settle(_ values: [JSONValue], _ spot: Spot) -> Spot? {
     for value in values {
       guard let host = settled(value, spot) else { continue }
-      return Spot(host: host, steps: spot.steps, ids: spot.ids, isHidden: spot.isHidden)
+      return Spot(host: host, steps: spot.steps, ids: spot.ids, union: spot.union)
     }
     return nil
   }
@@ -75,7 +79,9 @@ extension ObligationWalker {
       guard !bench.isExhausted else { return nil }
       let errors = bench.report(value, subject.schema).errors
       guard let first = errors.first else { return value }
-      if let next = completed(value, first) ?? rearranged(value, first, keeping: steps) {
+      if let next = completed(value, first) ?? rearranged(value, first, keeping: steps)
+        ?? revalued(value, first, keeping: steps)
+      {
         value = next
         continue
       }
@@ -83,6 +89,45 @@ extension ObligationWalker {
       value = next
     }
     return isValid(value) ? value : nil
+  }
+
+  /// The instance with less that is wrong beside one keyword: what else an error names is completed or replaced.
+  func narrowed(_ instance: JSONValue, to keyword: String, keeping steps: [Step]) -> JSONValue? {
+    var value = instance
+    var errors = bench.report(value, subject.schema).errors
+    for _ in 0..<4 {
+      guard let other = errors.first(where: { !$0.absoluteKeywordLocation.hasPrefix(keyword) }) else {
+        return value
+      }
+      guard !bench.isExhausted,
+        let next = completed(value, other) ?? revalued(value, other, keeping: steps)
+      else { return nil }
+      let left = bench.report(next, subject.schema).errors
+      guard left.count < errors.count, left.contains(where: { $0.absoluteKeywordLocation.hasPrefix(keyword) })
+      else { return nil }
+      (value, errors) = (next, left)
+    }
+    return nil
+  }
+
+  /// With a value that fits in the place of one that is refused, beside the place.
+  private func revalued(_ value: JSONValue, _ error: Violation, keeping kept: [Step]) -> JSONValue? {
+    guard let id = bench.schema(ofKeywordAt: error.absoluteKeywordLocation),
+      let steps = value.steps(of: error.instanceLocation), !steps.isEmpty, !kept.starts(with: steps),
+      let current = value.value(at: steps)
+    else { return nil }
+    var ids = [subject.schema]
+    for step in steps {
+      let facts = bench.facts(ids)
+      switch step {
+      case .member(let name): ids = facts.schemas(ofMember: name, in: bench)
+      case .item(let index): ids = facts.schemas(ofItem: index, in: bench.graph)
+      case .content, .name: return nil
+      }
+    }
+    guard let other = synthesizer.value(ids.contains(id) ? ids : ids + [id], .minimal), other != current
+    else { return nil }
+    return value.setting(other, at: steps)
   }
 
   /// With the members that an error says are missing.

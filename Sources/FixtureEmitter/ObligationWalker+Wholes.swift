@@ -16,10 +16,10 @@ extension ObligationWalker {
     }
     for (index, example) in schema.examples.enumerated() {
       let name = "example-\(index + 1)"
-      if !keepValid(name, [example]) { lack(name, .noValidInstance) }
+      if !keepValid(name, [example]) { lack(name, .noValidInstance, in: schema.id, "examples") }
     }
     guard let host = minimal ?? full ?? schema.examples.first(where: isValid) else {
-      lack("minimal", .noValidInstance, [subject.schema])
+      lack("minimal", .noValidInstance, in: subject.schema, nil, [subject.schema])
       return nil
     }
     return host
@@ -46,42 +46,46 @@ extension ObligationWalker {
     }
   }
 
-  /// Keeps instances whose strings, arrays and objects are empty wherever they may be. Parts of parts are left alone.
-  func recordEmpties() {
+  /// Proposes an empty string, array or object for each member of a full instance, as far as that is valid.
+  func proposeEmpties(_ host: JSONValue) {
     guard let full = synthesizer.value([subject.schema], .full) else { return }
-    for (name, empty) in [
-      ("empty-strings", "" as JSONValue), ("empty-arrays", []), ("empty-objects", [:]),
-    ] {
-      let emptied = emptied(full, like: empty)
-      if emptied != full { keepValid(name, [emptied]) }
+    for (step, part) in full.parts {
+      guard let empty = part.emptied, empty != part, !bench.isExhausted else { continue }
+      let proposal = Proposal(name: step.label + "-empty", steps: [step], instance: full, isOptional: true)
+      _ = propose(proposal, [host, full].lazy.compactMap { $0.setting(empty, at: [step]) })
     }
   }
 
-  /// With all parts of that type empty, or those that may be.
-  private func emptied(_ value: JSONValue, like empty: JSONValue) -> JSONValue {
-    var steps: [Step] = []
-    switch value {
-    case .array(let items): steps = items.indices.filter { items[$0].types == empty.types }.map { .item($0) }
-    case .object(let members):
-      steps = members.filter { $0.value.types == empty.types }.map { .member($0.key) }
-    case .null, .bool, .number, .string: return isValid(empty) && value.types == empty.types ? empty : value
-    }
-    let all = steps.reduce(value) { $0.setting(empty, at: [$1]) ?? $0 }
-    if isValid(all) { return all }
-    return steps.reduce(value) { value, step in
-      guard !bench.isExhausted, let next = value.setting(empty, at: [step]), isValid(next) else {
-        return value
-      }
-      return next
-    }
-  }
-
-  /// Keeps an instance with a member that nobody knows, where that is worth a warning.
-  func recordUnknownKey(_ host: JSONValue) {
+  /// Proposes a member that nobody knows, where that is worth a warning; for a definition only along with something else.
+  func proposeUnknownKey(_ host: JSONValue) {
     guard case .object(var members) = host, members["unexpected"] == nil else { return }
     members["unexpected"] = true
-    keepValid("unknown-key", [.object(members)]) { report in
-      report.warnings.contains { $0.instanceLocation == "/unexpected" }
+    let report = bench.report(.object(members), subject.schema)
+    guard report.warnings.contains(where: { $0.instanceLocation == "/unexpected" }) else { return }
+    _ = propose(
+      Proposal(
+        name: "unknown-key", steps: [.member("unexpected")], instance: host,
+        isOptional: !bench.graph[subject.schema].pointer.isEmpty), [.object(members)])
+  }
+}
+
+extension JSONValue {
+  /// Its members or items, each with the step to it.
+  fileprivate var parts: [(step: Step, value: JSONValue)] {
+    switch self {
+    case .object(let members): members.map { (.member($0.key), $0.value) }
+    case .array(let items): items.enumerated().map { (.item($0), $1) }
+    case .null, .bool, .number, .string: []
+    }
+  }
+
+  /// The empty value of the same type, if there is one.
+  fileprivate var emptied: JSONValue? {
+    switch self {
+    case .string: ""
+    case .array: []
+    case .object: [:]
+    case .null, .bool, .number: nil
     }
   }
 }

@@ -20,7 +20,8 @@ final class ObligationWalker {
   let breaker: Breaker
   private let others: Set<SchemaID>
   private(set) var object: ObjectFixtures
-  private(set) var unmet: [UnmetObligation] = []
+  let ledger: Ledger
+  private var proposals: [Proposal] = []
   private var valid = Taken()
   private var invalid = Taken()
   private var visited: Set<SchemaID> = []
@@ -33,8 +34,9 @@ final class ObligationWalker {
     var texts = Set<ScalarKey>(minimumCapacity: 48)
   }
 
-  init(subject: Subject, others: Set<SchemaID>, synthesizer: Synthesizer) {
+  init(subject: Subject, others: Set<SchemaID>, synthesizer: Synthesizer, ledger: Ledger = Ledger()) {
     self.subject = subject
+    self.ledger = ledger
     self.others = others
     self.synthesizer = synthesizer
     bench = synthesizer.bench
@@ -44,14 +46,25 @@ final class ObligationWalker {
       type: subject.type, folder: subject.folder)
   }
 
-  func run() -> (ObjectFixtures, [UnmetObligation]) {
+  /// Whether the budget ran out.
+  private var isGivenUp = false
+
+  func run() {
     if let host = recordWholes() {
       walk(subject.schema, Spot(host: host, ids: [subject.schema]))
-      recordEmpties()
-      recordUnknownKey(host)
+      proposeUnknownKey(host)
+      proposeEmpties(host)
+      recordProposals()
     }
-    if bench.isExhausted { lack("rest", .exhausted) }
-    return (object, unmet)
+    isGivenUp = bench.isExhausted
+  }
+
+  /// The fixtures, with a note for each thing that neither they nor those of the other objects show.
+  func result() -> ObjectFixtures {
+    object.unmet.removeAll { $0.entry.map(ledger.isShown) ?? false }
+    let whole = object.valid.isEmpty ? object.unmet.first { $0.name == "minimal" }?.reason : nil
+    noteGaps(isGivenUp: isGivenUp, whole: whole)
+    return object
   }
 
   /// Looks at a schema at a place, once.
@@ -62,10 +75,11 @@ final class ObligationWalker {
     }
     let schema = bench.graph[id]
     guard schema.boolean == nil, id == subject.schema || !others.contains(id) else { return }
-    guard chain < ObligationWalker.chainLimit else { return lack(spot.label, .exhausted) }
+    guard chain < ObligationWalker.chainLimit else { return lack(spot.label, .exhausted, in: id) }
     chain += 1
     defer { chain -= 1 }
     recordValues(schema, spot)
+    recordPresence(schema, spot)
     recordBreaks(schema, spot)
     recordWarnings(schema, spot)
     walkInPlace(schema, spot)
@@ -77,13 +91,33 @@ final class ObligationWalker {
   // MARK: recording
 
   /// Notes what was not shown, and why: what the schemas of a place rule out was not missed by the search.
-  func lack(_ name: String, _ reason: UnmetObligation.Reason, _ ids: [SchemaID] = []) {
-    // Once the budget has run out, that is said of all the rest together.
-    if bench.isExhausted, reason != .exhausted { return }
-    let isRuledOut = !ids.isEmpty && bench.facts(ids).allowNothing(bench)
-    unmet.append(
-      UnmetObligation(schema: object.location, name: name, reason: isRuledOut ? .unsatisfiable : reason))
+  ///
+  /// - Parameters:
+  ///   - id: the schema that the note is about, and `keyword` its keyword.
+  ///   - ids: the schemas that have to accept what was looked for.
+  func lack(
+    _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: String? = nil,
+    _ ids: [SchemaID] = [], _ entry: Ledger.Entry? = nil
+  ) {
+    var reason = bench.isExhausted ? .exhausted : reason
+    if !ids.isEmpty, bench.facts(ids).allowNothing(bench) { reason = .unsatisfiable }
+    note(name, reason, in: id, keyword, entry)
   }
+
+  /// The same after the search.
+  func note(
+    _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: String?,
+    _ entry: Ledger.Entry? = nil
+  ) {
+    let schema = bench.graph[id]
+    object.unmet.append(
+      UnmetObligation(
+        schema: object.location, name: name, keyword: keyword.map { bench.location(id, $0) }, reason: reason,
+        place: keyword.flatMap { schema.sites[$0]?.location } ?? schema.location, entry: entry))
+  }
+
+  /// Whether a schema is an object that has fixtures of its own.
+  func isSubject(_ id: SchemaID) -> Bool { others.contains(id) }
 
   func isValid(_ value: JSONValue) -> Bool {
     bench.isValid(value, subject.schema)
@@ -104,6 +138,7 @@ final class ObligationWalker {
       guard report.isValid, condition?(report) ?? true else { continue }
       if valid.texts.insert(ScalarKey(text)).inserted {
         object.valid.append(fixture(name, text, report, isValid: true, keyword))
+        ledger.coverage.add(instance, [subject.schema], bench)
         return true
       }
       isShown = true
@@ -112,31 +147,93 @@ final class ObligationWalker {
     return isShown
   }
 
+  /// Takes the first of the instances that is valid, to be kept with others. False: there is none.
+  func propose(_ proposal: Proposal, _ instances: some Sequence<JSONValue>) -> Bool {
+    for instance in instances.prefix(ObligationWalker.attempts) where isValid(instance) {
+      var proposal = proposal
+      proposal.instance = instance
+      proposals.append(proposal)
+      ledger.prospect.add(instance, [subject.schema], bench)
+      return true
+    }
+    return false
+  }
+
+  /// Keeps what was proposed and is not shown by what is kept, several things in one instance.
+  private func recordProposals() {
+    let wholes = object.valid.compactMap { JSONValue.parsed($0.text) }
+    pack(proposals.filter { proposal in !wholes.contains { proposal.isShown(by: $0, bench) } })
+    // What a place should have shown besides may have given way to something else.
+    let lost = proposals.filter { proposal in
+      guard !proposal.ids.isEmpty, let value = proposal.value else { return false }
+      var own = Coverage()
+      own.add(value, proposal.place, bench)
+      return !ledger.coverage.includes(own)
+    }
+    pack(
+      lost.map { proposal in
+        var exact = proposal
+        exact.ids = []
+        return exact
+      })
+  }
+
+  private func pack(_ proposals: [Proposal]) {
+    var packer = ProposalPacker(bench: bench, isValid: isValid)
+    for proposal in proposals { packer.add(proposal) }
+    for group in packer.groups {
+      let first = group.proposals[0]
+      let isOne = group.proposals.count == 1
+      keepValid(isOne ? first.name : "values", [group.instance], keyword: isOne ? first.keyword : nil)
+    }
+  }
+
   /// Keeps the instance that breaks a keyword and as little else as possible. False: there is none.
-  func keepInvalid(_ name: String, _ instances: some Sequence<JSONValue>, keyword: String, isHidden: Bool)
-    -> Bool
-  {
+  ///
+  /// - Parameters:
+  ///   - union: what may refuse the instance and be named instead of the keyword.
+  ///   - own: the keyword itself, where it is a union.
+  func keepInvalid(
+    _ name: String, _ values: [JSONValue], _ spot: Spot, _ schema: SchemaID, keyword: String,
+    _ union: Spot.Union?, _ own: Spot.Union?
+  ) -> Bool {
     var best: (score: Int, text: String, report: ValidationReport)?
-    for instance in instances.prefix(ObligationWalker.attempts) {
+    for value in values.prefix(ObligationWalker.attempts) {
       guard !bench.isExhausted else { break }
+      guard let instance = spot.replacing(value) else { continue }
       let text = instance.prettyText() + "\n"
       guard text.utf8.count <= Workbench.largestInstance * 2 else { continue }
       let report = bench.report(text: text, subject.schema)
       let errors = report.errors
       guard !errors.isEmpty else { continue }
-      let isNamed = errors.contains { violation in
-        violation.absoluteKeywordLocation.hasPrefix(keyword)
+      let isNamed = errors.contains { $0.absoluteKeywordLocation.hasPrefix(keyword) }
+      if !isNamed {
+        guard let union, union.refuses(instance, bench) else { continue }
+        guard own?.refuses(instance, bench) ?? breaks(value, schema, keyword) else { continue }
       }
-      guard isNamed || isHidden else { continue }
-      let score = (errors.count - 1) * 8 + (isNamed ? 0 : 4) + min(report.warnings.count, 3)
+      // The union has its errors, too; what counts is that nothing else is wrong in the branch.
+      let count = union == nil ? errors.count : max(1, bench.report(value, schema).errors.count)
+      let score = (count - 1) * 8 + (isNamed ? 0 : 4) + min(report.warnings.count, 3)
       if score < best?.score ?? .max { best = (score, text, report) }
       if score == 0 { break }
     }
+    if let found = best, found.score >= 8, union == nil, let instance = JSONValue.parsed(found.text),
+      let better = narrowed(instance, to: keyword, keeping: spot.steps)
+    {
+      let text = better.prettyText() + "\n"
+      best = (0, text, bench.report(text: text, subject.schema))
+    }
     guard let best else { return false }
+    ledger.coverage.add(best.report.errors, of: keyword)
     if invalid.texts.insert(ScalarKey(best.text)).inserted {
       object.invalid.append(fixture(name, best.text, best.report, isValid: false, keyword))
     }
     return true
+  }
+
+  /// Whether a keyword of a schema is what does not hold, where the schema is asked by itself.
+  private func breaks(_ value: JSONValue, _ schema: SchemaID, _ keyword: String) -> Bool {
+    bench.report(value, schema).errors.contains { $0.absoluteKeywordLocation.hasPrefix(keyword) }
   }
 
   private func fixture(

@@ -9,11 +9,37 @@ package struct Spot {
   package var steps: [Step] = []
   /// Every schema that looks at the place.
   package var ids: [SchemaID]
-  /// Whether a branch of a union stands between: then the report may name the union instead of what is wrong in it.
-  var isHidden = false
+  /// The outermost union that a branch stands between: the report may name it instead of what is wrong in the branch.
+  var union: Union?
+
+  /// A union of several branches, and where its value is.
+  struct Union {
+    var branches: [SchemaID]
+    /// Whether one branch alone may accept the value.
+    var isExclusive: Bool
+    var steps: [Step]
+
+    /// Whether it is the union that refuses an instance.
+    func refuses(_ instance: JSONValue, _ bench: Workbench) -> Bool {
+      guard let value = instance.value(at: steps) else { return false }
+      let count = branches.count { bench.accepts(value, $0) }
+      return isExclusive ? count != 1 : count == 0
+    }
+  }
+
+  /// Whether it is the name of a member.
+  var isName: Bool { if case .name? = steps.last { true } else { false } }
 
   package var current: JSONValue? { host.value(at: steps) }
   var label: String { steps.map(\.label).joined(separator: ".") }
+
+  /// To another item of the array that the place is in, one with this value.
+  func steps(toItem value: JSONValue) -> [Step]? {
+    guard case .item? = steps.last, let items = host.value(at: steps.dropLast())?.arrayValue,
+      let index = items.firstIndex(of: value)
+    else { return nil }
+    return steps.dropLast() + [.item(index)]
+  }
 
   /// The instance with another value at the place.
   package func replacing(_ value: JSONValue) -> JSONValue? { host.setting(value, at: steps) }

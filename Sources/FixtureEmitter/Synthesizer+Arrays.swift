@@ -11,11 +11,11 @@ extension Synthesizer {
     if style == .full { counts = [max(facts.minItems, facts.prefixCount, 1), facts.minItems] }
     let wanted = facts.contains.reduce(0) { $0 + min($1.count, Synthesizer.longestArray) }
     if wanted > 0 { counts.insert(max(facts.minItems, wanted), at: 0) }
-    return counts.compactMap { array(facts, count: min($0, facts.maxItems)) }
+    return counts.compactMap { array(facts, count: min($0, facts.maxItems), style) }
   }
 
   /// An array of so many items, which differ from each other where they have to.
-  func array(_ facts: Facts, count: Int) -> JSONValue? {
+  func array(_ facts: Facts, count: Int, _ style: Style = .minimal) -> JSONValue? {
     guard count <= Synthesizer.longestArray else { return nil }
     var items: [JSONValue] = []
     var pending = facts.contains.flatMap { item in
@@ -24,6 +24,13 @@ extension Synthesizer {
     for index in 0..<count {
       var ids = facts.schemas(ofItem: index, in: bench.graph)
       if !pending.isEmpty { ids.append(pending.removeFirst()) }
+      // Of items that are alike one is full.
+      if style == .full, index <= facts.prefixCount, let full = value(ids, .full),
+        !facts.isUnique || !items.contains(full)
+      {
+        items.append(full)
+        continue
+      }
       let fresh = variants(ids, count: facts.isUnique ? index + 1 : 1).first { value in
         !facts.isUnique || !items.contains(value)
       }

@@ -95,17 +95,30 @@ extension Synthesizer {
       && StringMaker.samples(of: pattern.name, bench).count < 3
   }
 
+  /// A name for each pattern, and one for the rest, as far as something is asked of what has it.
+  private func sampleNames(_ facts: Facts) -> [String] {
+    let free = freeNames(facts)
+    let wanted =
+      [free.first]
+      + facts.patternProperties.map { pattern in
+        free.first { bench.matches(pattern.name, $0) }
+      }
+    var names: [String] = []
+    for name in wanted.compactMap(\.self) where !names.contains(where: { $0.hasSameScalars(as: name) }) {
+      let ids = facts.schemas(ofMember: name, in: bench)
+      if ids.contains(where: { bench.graph[$0].boolean == nil }) { names.append(name) }
+    }
+    return names
+  }
+
   /// With every member that can stand beside the others.
   private func fullest(_ base: JSONObject, _ facts: Facts) -> JSONObject {
     var additions: [(key: String, value: JSONValue)] = []
     for name in facts.properties where base[name] == nil {
       if let value = member(name, facts, .full) { additions.append((name, value)) }
     }
-    if let name = freeNames(facts).first, base[name] == nil,
-      facts.schemas(ofMember: name, in: bench).contains(where: { bench.graph[$0].boolean == nil }),
-      let value = member(name, facts, .full)
-    {
-      additions.append((name, value))
+    for name in sampleNames(facts) where base[name] == nil {
+      if let value = member(name, facts, .full) { additions.append((name, value)) }
     }
     return adding(additions[...], to: base) { bench.accepts($0, facts.members) }
   }

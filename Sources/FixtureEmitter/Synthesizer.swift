@@ -17,6 +17,8 @@ final class Synthesizer {
 
   let bench: Workbench
   private var states: [Request: State] = [:]
+  /// How often a value is being built for schemas, whatever refers to them.
+  private var open: [[SchemaID]: Int] = [:]
   private(set) var depth = 0
   /// How many lists of different arrays are being made within each other.
   var nesting = 0
@@ -48,18 +50,19 @@ final class Synthesizer {
   ) -> JSONValue? {
     var request = Request(ids: ids, style: style, only: only, check: check)
     if depth >= Synthesizer.fullDepth { request.style = .minimal }
-    var state = state(of: request)
-    if state.open > 0, request.style != .minimal {
-      request.style = .minimal
-      state = self.state(of: request)
-    }
+    // References to one schema are one recursion.
+    let targets = bench.targets(of: ids)
+    if request.style != .minimal, open[targets, default: 0] > 0 { request.style = .minimal }
+    let state = state(of: request)
     if let value = state.value { return value }
     guard depth < Synthesizer.depthLimit, state.open < 2, !state.isHopeless, !bench.isExhausted else {
       return nil
     }
     depth += 1
     state.open += 1
+    open[targets, default: 0] += 1
     let value = search(request)
+    open[targets, default: 1] -= 1
     state.open -= 1
     depth -= 1
     if let value {

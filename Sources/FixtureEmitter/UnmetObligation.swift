@@ -1,16 +1,28 @@
+public import Diagnostics
+
 /// Something that should be shown by an instance, and for which none was found.
 public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
   /// The schema whose fixtures lack it, as `file#/pointer`.
   public var schema: String
   /// The name the fixture would have.
   public var name: String
+  /// The keyword that it is about, as `file#/pointer`; nil where it shows a whole.
+  public var keyword: String?
   public var reason: Reason
+  /// Where the keyword stands, or the schema that the obligation is about.
+  public var place: SourceLocation
+  /// By which a fixture of another object may be found to show it.
+  var entry: Ledger.Entry?
 
   public enum Reason: String, Sendable {
     /// The schemas of the place rule out every value.
     case unsatisfiable = "the schema allows no value there"
+    /// The schema allows no value of a type that the keyword speaks of.
+    case neverAsked = "the schema allows no value of a type that the keyword speaks of"
     /// No value was found that the schema accepts: of the few that are tried for one obligation none was.
     case noValidInstance = "no valid instance was found among the 48 that are tried for it"
+    /// What a branch of `oneOf` accepts is accepted by another one.
+    case ambiguous = "what was found for it is accepted by another branch of oneOf, too"
     /// No value was found that breaks this demand.
     case noInvalidInstance = "no instance was found that breaks it"
     /// What breaks it is accepted by another branch of a union, or by no schema asked about.
@@ -20,8 +32,33 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
     /// The instance would be too large to be kept.
     case tooLarge = "the instance would be too large"
     /// The budget of the object ran out.
-    case exhausted = "the search was given up: its budget ran out (12,000 values, 5 MB of them)"
+    case exhausted = "the search was given up: its budget ran out (60,000 values, 20 MB of them)"
   }
 
   public var description: String { "\(schema): \(name): \(reason.rawValue)" }
+}
+
+extension UnmetObligation {
+  /// How many names a line lists.
+  private static let listed = 5
+
+  /// A line for each of the obligations, with its place in the schema; many of one object with one reason, one after
+  /// the other, share a line.
+  public static func lines(_ all: [UnmetObligation]) -> [String] {
+    var lines: [String] = []
+    var rest = all[...]
+    while let first = rest.first {
+      let alike = rest.prefix { $0.schema == first.schema && $0.reason == first.reason }
+      rest = rest.dropFirst(alike.count)
+      if alike.count <= listed {
+        lines += alike.map { "\($0.place): note: no fixture for \($0)" }
+        continue
+      }
+      let names = alike.prefix(listed).map(\.name).joined(separator: ", ")
+      lines.append(
+        "\(first.place): note: no fixture for \(first.schema): \(names) and \(alike.count - listed) more: "
+          + first.reason.rawValue)
+    }
+    return lines
+  }
 }

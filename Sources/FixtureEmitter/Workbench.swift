@@ -31,12 +31,12 @@ struct WorkbenchTools: Sendable {
 /// Asks the interpreter, and counts how often, and about how many bytes.
 final class Workbench {
   /// How many values may be tried for one object.
-  static let budget = 12_000
+  static let budget = 60_000
   /// How many bytes of values may be tried for one object, and for all objects of a batch together; of the latter every
   /// object gets a little. To look at values takes time in proportion to their bytes.
-  static let byteBudget = 5_000_000
-  static let sharedByteBudget = 10_000_000
-  static let leastByteBudget = 200_000
+  static let byteBudget = 20_000_000
+  static let sharedByteBudget = 40_000_000
+  static let leastByteBudget = 400_000
   /// How large an instance may become, in bytes.
   static let largestInstance = 200_000
 
@@ -66,6 +66,20 @@ final class Workbench {
     let facts = Facts(ids, in: graph)
     if ids.count == 1 { factsOfOne[ids[0]] = facts } else { factsOfSeveral[ids] = facts }
     return facts
+  }
+
+  private var knownTargets: [SchemaID: SchemaID] = [:]
+
+  /// The schemas, with what those lead to that are a reference and nothing else: they are the same wherever they are
+  /// referred to from.
+  func targets(of ids: [SchemaID]) -> [SchemaID] {
+    ids.map { id in
+      if let known = knownTargets[id] { return known }
+      var (target, seen) = (id, Set([id]))
+      while let next = graph[target].soleReference, seen.insert(next).inserted { target = next }
+      knownTargets[id] = target
+      return target
+    }
   }
 
   private var patterns: [ScalarKey: Pattern?] = [:]
@@ -186,5 +200,15 @@ extension Workbench {
   /// Whether a pattern of the schemas matches a text; a pattern that cannot be read matches nothing.
   func matches(_ pattern: String, _ text: String) -> Bool {
     compiled(pattern)?.matches(text) == .match
+  }
+}
+
+extension Schema {
+  /// What the schema refers to, if that is all it asks.
+  fileprivate var soleReference: SchemaID? {
+    let isAll = sites.allSatisfy {
+      $0.keyword == "$ref" || $0.keyword == "description" || $0.keyword == "title"
+    }
+    return isAll ? reference : nil
   }
 }

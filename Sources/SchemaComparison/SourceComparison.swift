@@ -102,6 +102,7 @@ struct SourceComparison {
     }
     switch (old.declaration, new.declaration) {
     case (.object(let before), .object(let after)): compare(before, after, old, new)
+    case (.tuple(let before), .tuple(let after)): compare(before, after, old, new)
     case (.stringEnum(let before), .stringEnum(let after)),
       (.integerEnum(let before), .integerEnum(let after)),
       (.literalEnum(let before), .literalEnum(let after)), (.openEnum(let before), .openEnum(let after)):
@@ -112,7 +113,8 @@ struct SourceComparison {
     case (.alias(let before), .alias(let after)):
       compare(before, after, old, new, "alias", Sides(old: old.schemas, new: new.schemas))
     case (.namespace, .namespace): break
-    case (.object, _), (.stringEnum, _), (.integerEnum, _), (.literalEnum, _), (.openEnum, _), (.union, _),
+    case (.object, _), (.tuple, _), (.stringEnum, _), (.integerEnum, _), (.literalEnum, _), (.openEnum, _),
+      (.union, _),
       (.wrapper, _), (.alias, _), (.namespace, _):
       add(
         "swift-type-kind-changed", old, new,
@@ -123,6 +125,7 @@ struct SourceComparison {
   private func kind(_ type: NominalType) -> String {
     switch type.declaration {
     case .object: "a struct"
+    case .tuple: "a struct of positions"
     case .stringEnum: "an enum of strings"
     case .integerEnum: "an enum of integers"
     case .literalEnum: "an enum of values"
@@ -139,8 +142,30 @@ struct SourceComparison {
   private mutating func compare(
     _ before: ObjectType, _ after: ObjectType, _ old: NominalType, _ new: NominalType
   ) {
-    for property in before.properties {
-      if let other = after.properties.first(where: { $0.key.hasSameScalars(as: property.key) }) {
+    compare(before.properties, after.properties, old, new)
+    compareOthers(before, after, old, new)
+  }
+
+  private mutating func compare(
+    _ before: TupleType, _ after: TupleType, _ old: NominalType, _ new: NominalType
+  ) {
+    compare(before.positions, after.positions, old, new)
+    let schemas = Sides(old: old.schemas, new: new.schemas)
+    switch (before.rest, after.rest) {
+    case (nil, nil): break
+    case (nil, let rest?):
+      add("swift-additional-added", old, new, "'\(rest.name)' is new in Swift", .additive, schemas)
+    case (let rest?, nil):
+      add("swift-additional-removed", old, new, "'\(rest.name)' is gone from Swift", .breaking, schemas)
+    case (let one?, let other?): compare(one.element, other.element, old, new, one.name, schemas)
+    }
+  }
+
+  private mutating func compare(
+    _ before: [Property], _ after: [Property], _ old: NominalType, _ new: NominalType
+  ) {
+    for property in before {
+      if let other = after.first(where: { $0.key.hasSameScalars(as: property.key) }) {
         compare(property, other, old, new)
       } else {
         add(
@@ -148,8 +173,8 @@ struct SourceComparison {
           Sides(old: property.schemas + old.schemas, new: new.schemas), detail: property.key)
       }
     }
-    for property in after.properties
-    where !before.properties.contains(where: { $0.key.hasSameScalars(as: property.key) }) {
+    for property in after
+    where !before.contains(where: { $0.key.hasSameScalars(as: property.key) }) {
       let isNeeded = property.isRequired && property.fixedValue == nil
       add(
         "swift-property-added", old, new,
@@ -158,7 +183,6 @@ struct SourceComparison {
           : "property '\(property.name)' is new in Swift", isNeeded ? .breaking : .additive,
         Sides(old: old.schemas, new: property.schemas + new.schemas), detail: property.key)
     }
-    compareOthers(before, after, old, new)
   }
 
   private mutating func compare(

@@ -54,7 +54,7 @@ struct TwinWriter {
       let values = cases.cases.map { "  case `\($0.name)` = \($0.value)" }
       return ["public enum \(name): Int, Codable, Hashable, Sendable {"] + values + ["}"]
     case .openEnum: return alias(type, "String")
-    case .literalEnum: return alias(type, "JSONValue")
+    case .literalEnum, .tuple: return alias(type, "JSONValue")
     case .union(let union): return enumeration(name, union, nested)
     case .wrapper(let wrapper): return alias(type, text(of: wrapper.value))
     case .alias(let target): return alias(type, text(of: target))
@@ -161,8 +161,9 @@ struct TwinWriter {
 
   private func text(of reference: TypeReference) -> String {
     switch reference {
-    case .string: return "String"
+    case .string, .bytes: return "String"
     case .encoded(let value): return "EncodedTwin<\(text(of: value))>"
+    case .custom(let type): return type.spelling
     case .bool: return "Bool"
     case .int: return "Int"
     case .double: return "Double"

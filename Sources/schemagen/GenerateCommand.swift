@@ -29,7 +29,7 @@ struct GenerateCommand: ParsableCommand {
     guard let comparison = result.comparison else { throw ExitStatus.unusable }
     let summary = try OutputWriter.apply(comparison)
     if request.layout == .published {
-      for note in result.notes { Console.error("note: \(note)\n") }
+      for note in result.notes { Console.error("\(note)\n") }
       try Console.print(Self.text(summary, in: request.output))
     }
     // To free what has been made, object by object, takes longer than to leave it to the end of the process.

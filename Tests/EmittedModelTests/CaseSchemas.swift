@@ -51,7 +51,7 @@ struct CaseSchemas: Sendable {
     for fixture in fixtures.fixtures { texts[fixture.schema, default: []].append(fixture.text) }
     return types.types.compactMap { type in
       switch type.declaration {
-      case .object, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: break
+      case .object, .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: break
       case .alias, .namespace: return nil
       }
       guard type.schemas == [type.schema] else { return nil }

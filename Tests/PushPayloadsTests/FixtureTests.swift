@@ -10,7 +10,7 @@ struct FixtureTests {
     let (objects, missing) = try CorpusManifest.objects()
     #expect(missing == [])
     #expect(objects.count > 100)
-    #expect(objects.reduce(0) { $0 + $1.fixtures.count } > 1500)
+    #expect(objects.reduce(0) { $0 + $1.fixtures.count } > 1200)
   }
 
   /// Interpreter and generated validator agree: the same violations, in the same order, at the same places.

@@ -57,6 +57,18 @@ struct ModelEmitterTests {
     #expect(file.contents.contains("  init(\n"))
   }
 
+  /// A deprecated document that is another name of a type is no type of its own.
+  @Test func deprecatedNamesAreAliases() throws {
+    var loader = SchemaLoader()
+    loader.loadSource("{type: object, properties: {a: {type: string}}}", path: "new.yaml")
+    loader.loadSource("{$ref: new.yaml, deprecated: true, x-replacement: New}", path: "old.yaml")
+    var bag = DiagnosticBag()
+    let file = try #require(emit(loader.finish(), into: &bag).first { $0.path == "old.swift" })
+    #expect(
+      file.contents.hasSuffix(
+        "@available(*, deprecated, message: \"Use 'New'.\")\npublic typealias Old = New\n"))
+  }
+
   /// `main.swift` would make a library a program.
   @Test(arguments: [
     ("main.yaml", "+main.swift"), ("Main.json", "+Main.swift"), ("shop/main.yaml", "shop+main.swift"),

@@ -11,7 +11,8 @@ struct Carrier {
   /// Why the type cannot hold the value; nil if it can.
   func misfit(_ value: JSONValue, _ type: TypeReference, at pointer: String = "") -> String? {
     switch (type, value) {
-    case (.json, _), (.string, .string), (.bool, .bool), (.double, .number), (.jsonObject, .object):
+    case (.json, _), (.string, .string), (.bytes, .string), (.bool, .bool), (.double, .number),
+      (.jsonObject, .object):
       return nil
     case (.int, .number(let number)):
       return number.isInteger ? nil : "\(pointer): \(number.text) is no integer"
@@ -31,6 +32,7 @@ struct Carrier {
   func misfit(_ value: JSONValue, _ type: NominalType, at pointer: String) -> String? {
     switch (type.declaration, value) {
     case (.object(let object), .object(let members)): return misfit(members, object, at: pointer)
+    case (.tuple(let tuple), .array(let items)): return misfit(items, tuple, at: pointer)
     case (.stringEnum(let list), _), (.integerEnum(let list), _), (.literalEnum(let list), _):
       return list.cases.contains { $0.value == value }
         ? nil : "\(pointer): \(type.name) has no case for \(value)"
@@ -55,6 +57,22 @@ struct Carrier {
       }
       if let fixed = property.fixedValue { return fixed == value ? nil : "\(place): it is not \(fixed)" }
       return misfit(value, property.type, at: place)
+    }
+  }
+
+  private func misfit(_ items: [JSONValue], _ tuple: TupleType, at pointer: String) -> String? {
+    if let missing = tuple.positions.dropFirst(items.count).first, missing.isRequired {
+      return "\(pointer): the required position \(missing.key) is missing"
+    }
+    return first(items.enumerated()) { index, item in
+      let place = "\(pointer)/\(index)"
+      guard tuple.positions.indices.contains(index) else {
+        return tuple.rest.map { misfit(item, $0.element, at: place) }
+          ?? "\(place): nothing holds further items"
+      }
+      let position = tuple.positions[index]
+      if let fixed = position.fixedValue { return fixed == item ? nil : "\(place): it is not \(fixed)" }
+      return misfit(item, position.type, at: place)
     }
   }
 

@@ -147,8 +147,9 @@ struct JoinedBranchesTests {
       """)
     #expect(
       lowered.messages == [
-        "test.yaml:6: note: the type of 'any' is JSONValue: its schema allows values of every type",
+        "test.yaml:6: note: the type of 'any' is JSONValue: the schema allows values of every type",
         "test.yaml:7: note: the elements of 'list' are JSONValue: nothing says what they are",
+        "test.yaml:8: note: the elements of 'lists' are JSONValue: nothing says what they are",
       ])
   }
 
@@ -180,5 +181,32 @@ struct JoinedBranchesTests {
     let lowered = try type(text)
     #expect(try lowered.members(of: "Test.X").contains("m: JSONValue?"))
     #expect(lowered.messages.contains { $0.contains("the type of 'm' is JSONValue") })
+  }
+
+  /// What is no object satisfies both branches, of which one alone may hold; of an `anyOf` it may be anything.
+  @Test(arguments: [
+    ("oneOf", "{properties: {a: {type: string}}, required: [a]}", ["a(Test.A)", "b(Test.B)"]),
+    ("oneOf", "{properties: {a: {type: string}}, minLength: 1}", nil),
+    ("anyOf", "{properties: {a: {type: string}}, required: [a]}", nil),
+  ])
+  func branchesWithoutTypes(keyword: String, first: String, expected: [String]?) throws {
+    let lowered = try type(
+      """
+      {\(keyword): [{$ref: '#/$defs/a'}, {$ref: '#/$defs/b'}]}
+      $defs:
+        a: \(first)
+        b: {properties: {b: {type: string}}, required: [b], markdownDescription: Words.}
+      """)
+    let found = try expected == nil ? lowered.members(of: "Test") : lowered.members(of: "Test.X")
+    #expect(found == expected ?? ["x: JSONValue?"])
+  }
+
+  /// Each has a reason, however deep in arrays.
+  @Test func elementsHaveReasons() throws {
+    let lowered = try type(
+      "{type: array, items: {type: array, items: {$ref: '#/$defs/a'}}}\n$defs: {a: {minLength: 1}}")
+    #expect(try lowered.members(of: "Test") == ["x: [[JSONValue]]?"])
+    #expect(
+      lowered.messages.map { $0.hasPrefix("test.yaml:3: note: the elements of 'x' are JSONValue") } == [true])
   }
 }

@@ -42,6 +42,9 @@ struct Lowered {
     case .object(let object):
       object.properties.map { "\($0.name): \(spelling($0))" }
         + object.patterned.map { "\($0.name): \(spelling($0.type))" }
+    case .tuple(let tuple):
+      tuple.positions.map { "\($0.name): \(spelling($0))" }
+        + (tuple.rest.map { ["\($0.name): \(spelling($0.type))"] } ?? [])
     case .union(let union):
       union.cases.map { $0.constant == nil ? "\($0.name)(\(spelling($0.payload)))" : $0.name }
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):

@@ -76,6 +76,13 @@ struct StringMaker {
     return found(demands, count: count)
   }
 
+  /// The same of texts that none of some patterns matches.
+  func variants(count: Int, matchingNone patterns: [String]) -> [String] {
+    var demands = demands
+    demands.excluded += patterns
+    return found(demands, count: count)
+  }
+
   /// Texts with all that is asked but for a match of one of the patterns.
   func misses(of pattern: String) -> [String] {
     var demands = demands

@@ -33,11 +33,16 @@ struct Kinds {
 
   private mutating func visit(_ type: TypeReference, _ types: TypeGraph) {
     switch type {
-    case .string, .encoded: add("string")
+    case .string, .encoded, .bytes: add("string")
     case .bool: add("boolean")
     case .int: add("integer")
     case .double: add("number")
     case .json: add("any value")
+    case .custom(let custom):
+      if custom.kinds.isEmpty { add("any value") }
+      for (kind, name) in TypeSet.named where custom.kinds.contains(kind) {
+        add(name)
+      }
     case .jsonObject, .map: add("object")
     case .array: add("array")
     case .optional(let inner):
@@ -50,6 +55,7 @@ struct Kinds {
   private mutating func visit(_ declaration: NominalType.Declaration, _ types: TypeGraph) {
     switch declaration {
     case .object: add("object")
+    case .tuple: add("array")
     case .stringEnum, .openEnum: add("string")
     case .integerEnum: add("integer")
     case .literalEnum(let type): for item in type.cases { add(Self.kind(of: item.value)) }

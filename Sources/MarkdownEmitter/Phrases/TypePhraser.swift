@@ -72,7 +72,7 @@ struct TypePhraser {
 
   private func words(_ type: TypeReference) -> Inline {
     switch type {
-    case .string: "string"
+    case .string, .bytes: "string"
     case .bool: "boolean"
     case .int: "integer"
     case .double: "number"
@@ -83,13 +83,13 @@ struct TypePhraser {
     case .optional(.named): .text(Kinds.words(of: type, in: site.types))
     case .optional(let inner): "\(words(inner)) or null"
     case .encoded(let inner): "string that holds JSON: \(words(inner))"
-    case .named: .text(Kinds.words(of: type, in: site.types))
+    case .named, .custom: .text(Kinds.words(of: type, in: site.types))
     }
   }
 
   private func plural(_ type: TypeReference) -> Inline {
     switch type {
-    case .string: "strings"
+    case .string, .bytes: "strings"
     case .bool: "booleans"
     case .int: "integers"
     case .double: "numbers"
@@ -100,7 +100,7 @@ struct TypePhraser {
     case .optional(.named): .text(Kinds.plural(of: type, in: site.types))
     case .optional(let inner): "\(plural(inner)) or nulls"
     case .encoded(let inner): "strings that hold JSON: \(words(inner))"
-    case .named: .text(Kinds.plural(of: type, in: site.types))
+    case .named, .custom: .text(Kinds.plural(of: type, in: site.types))
     }
   }
 }

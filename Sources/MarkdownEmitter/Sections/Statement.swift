@@ -122,7 +122,7 @@ struct Statement {
     switch nominal?.declaration {
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
       Dictionary(list.cases.map { ($0.value.description, $0.name) }) { first, _ in first }
-    case .object, .union, .wrapper, .alias, .namespace, nil: [:]
+    case .object, .tuple, .union, .wrapper, .alias, .namespace, nil: [:]
     }
   }
 
@@ -159,10 +159,11 @@ struct Statement {
     let demands = SchemaDemands(schema, showsType: false, showsValues: false, literal: Marked.value)
     var sentences: [Inline] = []
     for (subject, messages) in demands.messagesByKind(beside: schema.description ?? "") {
-      let noun = Self.noun(subject, among: kinds)
+      let allowed = kinds ?? [.string, .number, .array, .object, .boolean]
+      let noun = SchemaDemands.noun(of: subject, among: allowed).map { $0 + " " } ?? ""
       for message in messages {
-        sentences.append(
-          (noun.isEmpty ? Marked.inline(message) : "\(noun) \(Marked.inline(message))").capitalized)
+        let sentence: Inline = "\(text: noun)\(Marked.inline(message))"
+        sentences.append(sentence.capitalized)
       }
     }
     guard let message = schema.extensions.message, !schema.hasRules || !sentences.isEmpty else {
@@ -176,20 +177,6 @@ struct Statement {
     lines.append(
       last.length > 100
         ? "\(words.sentence) \(last.sentence)" : ("\(last) (\(words.withoutStop))" as Inline).sentence)
-  }
-
-  /// What a demand is about, where the value may be of other kinds, too.
-  private static func noun(_ subject: TypeSet, among kinds: TypeSet?) -> Inline {
-    if subject.isEmpty { return "" }
-    let allowed = kinds?.subtracting(.null) ?? [.string, .number, .array, .object, .boolean]
-    let others = allowed.subtracting(subject).subtracting(subject == .number ? .integer : [])
-    if others.isEmpty { return "" }
-    switch subject {
-    case .string: return "a string"
-    case .number: return "a number"
-    case .array: return "an array"
-    default: return "an object"
-    }
   }
 
   private mutating func annotations(_ schema: Schema) {

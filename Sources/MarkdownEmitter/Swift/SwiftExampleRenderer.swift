@@ -18,7 +18,8 @@ struct SwiftExampleRenderer {
   /// Nil for a value that nobody would write in Swift: one that the type cannot carry, or a use of what is deprecated.
   func render(_ value: JSONValue, as type: TypeReference) -> Rendering? {
     switch (type, value) {
-    case (.string, .string(let text)): return literal(SwiftText.literal(text), value)
+    case (.string, .string(let text)), (.bytes, .string(let text)):
+      return literal(SwiftText.literal(text), value)
     case (.bool, .bool(let flag)): return literal(flag ? "true" : "false", value)
     case (.int, .number(let number)): return number.int.map { literal(String($0), value) } ?? nil
     case (.double, .number(let number)):
@@ -95,13 +96,16 @@ struct SwiftExampleRenderer {
   // MARK: - Declared types
 
   private func named(_ value: JSONValue, _ type: NominalType) -> Rendering? {
+    if type.documentation.deprecation != nil { return nil }
     switch type.declaration {
     case .object(let object): return construct(value, type, object)
+    case .tuple(let tuple): return construct(value, type, tuple)
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list):
-      return list.cases.first { $0.value == value }
+      return list.cases.first { $0.value == value && $0.documentation.deprecation == nil }
         .map { Rendering(text: .word("." + $0.name), json: value) }
     case .openEnum(let list):
       if let known = list.cases.first(where: { $0.value == value }) {
+        if known.documentation.deprecation != nil { return nil }
         return Rendering(text: .word("." + known.name), json: value)
       }
       return value.stringValue.map { literal(SwiftText.literal($0), value) }
@@ -154,6 +158,32 @@ struct SwiftExampleRenderer {
       text: .list(opening: type.qualifiedName + "(", items: items, closing: ")"), json: .object(json))
   }
 
+  private func construct(_ value: JSONValue, _ type: NominalType, _ tuple: TupleType) -> Rendering? {
+    guard case .array(let values) = value else { return nil }
+    var items: [SwiftText.Item] = []
+    var json: [JSONValue] = []
+    for (position, item) in zip(tuple.positions, values) {
+      if let fixed = position.fixedValue {
+        guard fixed == item else { return nil }
+        json.append(item)
+        continue
+      }
+      if position.documentation.deprecation != nil, !position.isRequired { return nil }
+      guard let rendered = argument(item, position) else { return nil }
+      json.append(rendered.json)
+      items.append(.init(label: label(position.name), value: rendered.text))
+    }
+    let further = Array(values.dropFirst(tuple.positions.count))
+    if !further.isEmpty {
+      guard let rest = tuple.rest, let rendered = array(further, of: rest.element) else { return nil }
+      items.append(.init(label: label(rest.name), value: rendered.text))
+      json += rendered.json.arrayValue ?? []
+    }
+    guard tuple.positions.dropFirst(values.count).allSatisfy({ !$0.isRequired }) else { return nil }
+    return Rendering(
+      text: .list(opening: type.qualifiedName + "(", items: items, closing: ")"), json: .array(json))
+  }
+
   private func argument(_ value: JSONValue, _ property: Property) -> Rendering? {
     guard property.presence == .optionalNullable else { return render(value, as: property.type) }
     if value.isNull { return Rendering(text: .word(".null"), json: value) }
@@ -169,6 +199,7 @@ struct SwiftExampleRenderer {
   private func branch(_ value: JSONValue, _ union: UnionType) -> Rendering? {
     for index in chooser.branches(of: value, union) {
       let item = union.cases[index]
+      if item.documentation.deprecation != nil { return nil }
       if item.constant != nil { return Rendering(text: .word("." + item.name), json: value) }
       guard let payload = render(value, as: item.payload) else { continue }
       // An integer literal is no floating-point literal to a type that only takes those.
@@ -195,7 +226,7 @@ struct SwiftExampleRenderer {
     case .named(let id):
       if case .openEnum = types[id].declaration { return "string" }
       return nil
-    case .array, .json, .jsonObject, .map, .optional, .encoded: return nil
+    case .array, .json, .jsonObject, .map, .optional, .encoded, .bytes, .custom: return nil
     }
   }
 }

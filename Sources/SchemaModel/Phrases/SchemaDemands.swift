@@ -25,9 +25,17 @@ public struct SchemaDemands {
     return result.map { ($0.kinds, Self.merged($0.messages)) }
   }
 
-  /// The same, without the limits that the author states in a text.
-  public func messages(beside text: String) -> [String] {
-    Self.merged(values.filter { $0.limit?.isStated(in: text) != true }.map(\.message))
+  /// What a demand is about, where the value may be of other kinds, too; nil where it need not be said.
+  public static func noun(of subject: TypeSet, among kinds: TypeSet?) -> String? {
+    guard !subject.isEmpty, let kinds = kinds?.subtracting(.null) else { return nil }
+    let others = kinds.subtracting(subject).subtracting(subject == .number ? .integer : [])
+    if others.isEmpty { return nil }
+    switch subject {
+    case .string: return "a string"
+    case .number: return "a number"
+    case .array: return "an array"
+    default: return "an object"
+    }
   }
 
   /// - Parameters:

@@ -1,14 +1,19 @@
 import SchemaModel
+import SchemaRuntime
 import TypeModel
 
 /// Turns what schemas say about themselves into documentation comments.
 enum DocText {
-  /// - Parameter schemas: those whose own demands and units the comment states.
-  static func comment(_ documentation: Documentation, _ schemas: [Schema] = []) -> DocComment {
+  /// - Parameters:
+  ///   - schemas: those whose own demands and units the comment states.
+  ///   - kinds: the kinds of value that are meant; nil for all that the schemas allow.
+  static func comment(
+    _ documentation: Documentation, _ schemas: [Schema] = [], of kinds: TypeSet? = nil
+  ) -> DocComment {
     var comment = DocComment()
     if let title = documentation.title, documentation.description == nil { comment.add(sentence(title)) }
     if let description = documentation.description { comment.add(shortened(description)) }
-    let facts = facts(of: schemas, beside: documentation.description ?? "")
+    let facts = facts(of: schemas, beside: documentation.description ?? "", kinds)
     if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
     if let since = documentation.since { comment.add("Since \(since).") }
     return comment
@@ -38,7 +43,7 @@ enum DocText {
   }
 
   /// Units and demands that the description does not state already.
-  private static func facts(of schemas: [Schema], beside description: String) -> [String] {
+  private static func facts(of schemas: [Schema], beside description: String, _ kinds: TypeSet?) -> [String] {
     var facts: [String] = []
     for schema in schemas {
       if let unit = schema.extensions.unit.map(UnitName.phrase), !description.contains(unit) {
@@ -47,17 +52,24 @@ enum DocText {
       if schema.readOnly { facts.append("Read-only: no part of a request.") }
       if schema.writeOnly { facts.append("Write-only: no part of a response.") }
       // The author's words about a pattern are in the description; the pattern itself says little.
-      for demand in demands(of: schema, beside: description) {
+      for demand in demands(of: schema, beside: description, kinds) {
         facts.append(sentence(demand.prefix(1).uppercased() + demand.dropFirst()))
       }
     }
     return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private static func demands(of schema: Schema, beside description: String) -> [String] {
-    SchemaDemands(
+  private static func demands(
+    of schema: Schema, beside description: String, _ kinds: TypeSet?
+  ) -> [String] {
+    let demands = SchemaDemands(
       schema, showsType: false, showsValues: false, showsPattern: schema.extensions.message == nil
-    ) { "`\($0)`" }.messages(beside: description)
+    ) { "`\($0)`" }.messagesByKind(beside: description)
+    return demands.flatMap { subject, messages in
+      let isMeant = kinds.map { subject.isEmpty || !$0.isDisjoint(with: subject) } ?? true
+      let noun = kinds == nil ? SchemaDemands.noun(of: subject, among: schema.types) : nil
+      return isMeant ? messages.map { [noun, $0].compactMap(\.self).joined(separator: " ") } : []
+    }
   }
 
   /// What the compiler says of a deprecated declaration.

@@ -7,15 +7,15 @@ struct EnumDeclaration {
   let type: NominalType
   let cases: EnumType
 
-  private var name: SwiftIdentifier { SwiftIdentifier(type.name) }
+  private var name: SwiftIdentifier { type.declaredName }
 
   /// `enum X: String`. Where a value is not ASCII, the raw values are spelled out, because those of a string enum
   /// are compared by canonical equivalence.
   func writeStrings(to writer: inout SwiftWriter) {
     if !hasPlainValues { return writeStringsByHand(to: &writer) }
-    writer.block("public enum \(name): String, CaseIterable, SchemaValue {") { writer in
+    writer.block("\(emitter.access)enum \(name): String, CaseIterable, SchemaValue {") { writer in
       for item in cases.cases {
-        writer.doc(DocText.comment(item.documentation))
+        comment(item, to: &writer)
         let text = item.text
         let declared = SwiftIdentifier(item.name)
         if text == declared.name {
@@ -24,35 +24,34 @@ struct EnumDeclaration {
           writer.line("case \(declared) = \(StringLiteral(text))")
         }
       }
+      listCases("allCases", to: &writer)
       emitter.nested(in: type, to: &writer)
     }
   }
 
   func writeIntegers(to writer: inout SwiftWriter) {
-    writer.block("public enum \(name): Int, CaseIterable, SchemaValue {") { writer in
+    writer.block("\(emitter.access)enum \(name): Int, CaseIterable, SchemaValue {") { writer in
       for item in cases.cases {
-        writer.doc(DocText.comment(item.documentation))
+        comment(item, to: &writer)
         writer.line("case \(SwiftIdentifier(item.name)) = \(item.integer)")
       }
+      listCases("allCases", to: &writer)
       emitter.nested(in: type, to: &writer)
     }
   }
 
   /// Literals of several kinds: the raw value is JSON.
   func writeLiterals(to writer: inout SwiftWriter) {
-    writer.block("public enum \(name): CaseIterable, JSONLiteral {") { writer in
+    writer.block("\(emitter.access)enum \(name): CaseIterable, JSONLiteral {") { writer in
       for item in cases.cases {
-        writer.doc(DocText.comment(item.documentation))
+        comment(item, to: &writer)
         writer.line("case \(SwiftIdentifier(item.name))")
       }
+      listCases("allCases", to: &writer)
       writer.blank()
       writer.line("/// The JSON value that the case stands for.")
-      writer.block("public var rawValue: JSONValue {") { writer in
-        writer.line("switch self {")
-        for item in cases.cases {
-          writer.line("case .\(SwiftIdentifier(item.name)): return \(Self.jsonLiteral(item.value))")
-        }
-        writer.line("}")
+      writer.block("\(emitter.access)var rawValue: JSONValue {") { writer in
+        eachCase({ "return \(Self.jsonLiteral($0.value))" }, to: &writer)
       }
       emitter.nested(in: type, to: &writer)
     }
@@ -61,21 +60,20 @@ struct EnumDeclaration {
   /// Known strings and any other.
   func writeOpen(to writer: inout SwiftWriter) {
     let other = SwiftIdentifier(cases.otherName ?? "other")
-    writer.block("public enum \(name): OpenEnumeration {") { writer in
+    writer.block("\(emitter.access)enum \(name): OpenEnumeration {") { writer in
       for item in cases.cases {
-        writer.doc(DocText.comment(item.documentation))
+        comment(item, to: &writer)
         writer.line("case \(SwiftIdentifier(item.name))")
       }
       writer.line("/// Any other value.")
       writer.line("case \(other)(String)")
       writer.blank()
       writer.line("/// The values that are known, in the schema's order.")
-      let known: [SwiftCode] = cases.cases.map { ".\(SwiftIdentifier($0.name))" }
-      writer.line("public static var knownCases: [\(name)] {")
-      writer.indented { $0.list("[", known, "]") }
+      writer.line("\(emitter.access)static var knownCases: [\(name)] {")
+      writer.indented { $0.list("[", references, "]") }
       writer.line("}")
       writer.blank()
-      writer.block("public init(rawValue: String) {") { writer in
+      writer.block("\(emitter.access)init(rawValue: String) {") { writer in
         writer.line("self = Self._cases.value(of: rawValue) ?? .\(other)(rawValue)")
       }
       writer.blank()
@@ -85,13 +83,14 @@ struct EnumDeclaration {
   }
 
   private func writeStringsByHand(to writer: inout SwiftWriter) {
-    writer.block("public enum \(name): TextEnumeration, CaseIterable {") { writer in
+    writer.block("\(emitter.access)enum \(name): TextEnumeration, CaseIterable {") { writer in
       for item in cases.cases {
-        writer.doc(DocText.comment(item.documentation))
+        comment(item, to: &writer)
         writer.line("case \(SwiftIdentifier(item.name))")
       }
+      listCases("allCases", to: &writer)
       writer.blank()
-      writer.block("public init?(rawValue: String) {") { writer in
+      writer.block("\(emitter.access)init?(rawValue: String) {") { writer in
         writer.line("guard let value = Self._cases.value(of: rawValue) else { return nil }")
         writer.line("self = value")
       }
@@ -102,14 +101,49 @@ struct EnumDeclaration {
   }
 
   private func rawValue(other: SwiftIdentifier?, to writer: inout SwiftWriter) {
-    writer.block("public var rawValue: String {") { writer in
-      writer.line("switch self {")
-      for item in cases.cases {
-        writer.line("case .\(SwiftIdentifier(item.name)): return \(StringLiteral(item.text))")
+    writer.block("\(emitter.access)var rawValue: String {") { writer in
+      if cases.hasDeprecatedCases, let other {
+        writer.line("if case .\(other)(let text) = self { return text }")
       }
-      if let other { writer.line("case .\(other)(let text): return text") }
-      writer.line("}")
+      eachCase(
+        { "return \(StringLiteral($0.text))" }, other: other.map { "case .\($0)(let text): return text" },
+        to: &writer)
     }
+  }
+
+  private func comment(_ item: EnumType.Case, to writer: inout SwiftWriter) {
+    writer.doc(DocText.comment(item.documentation))
+    writer.deprecate(item.documentation.deprecation)
+  }
+
+  private var references: [SwiftCode] {
+    cases.cases.enumerated().map { index, item in cases.reference(to: item, at: index) }
+  }
+
+  /// The list of all cases, which the compiler makes of those only that are not deprecated.
+  private func listCases(_ list: SwiftCode, to writer: inout SwiftWriter) {
+    guard cases.hasDeprecatedCases else { return }
+    writer.blank()
+    writer.block("\(emitter.access)static var \(list): [\(name)] {") { $0.list("[", references, "]") }
+  }
+
+  /// A switch over the cases.
+  /// - Parameter other: the branch of any other value.
+  private func eachCase(
+    _ body: (EnumType.Case) -> SwiftCode, other: SwiftCode? = nil, to writer: inout SwiftWriter
+  ) {
+    guard cases.hasDeprecatedCases else {
+      writer.line("switch self {")
+      for item in cases.cases { writer.line("case .\(SwiftIdentifier(item.name)): \(body(item))") }
+      if let other { writer.line(other) }
+      return writer.line("}")
+    }
+    writer.line("switch _listedPosition {")
+    for (index, item) in cases.cases.enumerated() {
+      let label: SwiftCode = index + 1 == cases.cases.count ? "default" : "case \(index)"
+      writer.line("\(label): \(body(item))")
+    }
+    writer.line("}")
   }
 
   private var hasPlainValues: Bool {
@@ -122,7 +156,22 @@ struct EnumDeclaration {
     case .bool(let flag): return flag ? ".bool(true)" : ".bool(false)"
     case .string(let text): return ".string(\(StringLiteral(text)))"
     case .number(let number): return ".number(JSONNumber(uncheckedText: \(StringLiteral(number.text))))"
-    case .array, .object: return ".null"
+    case .array, .object: return inner(value)
+    }
+  }
+
+  /// A literal within another one.
+  private static func inner(_ value: JSONValue) -> SwiftCode {
+    switch value {
+    case .null: return ".null"
+    case .bool(let flag): return flag ? "true" : "false"
+    case .string(let text): return StringLiteral(text).code
+    case .number(let number):
+      return Int(number.text).map { "\($0)" } ?? jsonLiteral(value)
+    case .array(let items): return "[\(items.map(inner).joined(", "))]"
+    case .object(let members):
+      if members.isEmpty { return "[:]" }
+      return "[\(members.map { "\(StringLiteral($0.key)): \(inner($0.value))" as SwiftCode }.joined(", "))]"
     }
   }
 }

@@ -10,6 +10,9 @@ extension TypeGraph {
         for property in object.properties { names.formUnion([property.name, property.name + "OrDefault"]) }
         names.formUnion(object.maps.map(\.name.name))
         for members in object.patterned { names.insert(members.name + "Pattern") }
+      case .tuple(let tuple):
+        names.formUnion(tuple.positions.map(\.name))
+        if let rest = tuple.rest { names.insert(rest.name) }
       case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
         names.formUnion(list.cases.map(\.name))
         if let other = list.otherName { names.insert(other) }

@@ -34,6 +34,7 @@ public struct Placeholders: Sendable {
   private static func contents(of type: NominalType) -> [TypeReference] {
     switch type.declaration {
     case .object(let object): object.properties.filter(\.hasPlaceholder).map(\.type)
+    case .tuple(let tuple): tuple.positions.filter(\.hasPlaceholder).map(\.type)
     case .union(let union): union.cases.filter { $0.constant == nil }.map(\.payload)
     case .wrapper(let wrapper): [wrapper.value]
     case .alias(let target): [target]
@@ -44,18 +45,22 @@ public struct Placeholders: Sendable {
   /// The case of the placeholder, 0 where there are none to choose from; nil where the type has no placeholder yet.
   private func choice(for type: NominalType) -> Int? {
     switch type.declaration {
-    case .object, .wrapper, .alias: Self.contents(of: type).allSatisfy(has) ? 0 : nil
+    case .object, .tuple, .wrapper, .alias: Self.contents(of: type).allSatisfy(has) ? 0 : nil
     case .union(let union):
-      union.cases.firstIndex { $0.constant != nil } ?? union.cases.firstIndex { has($0.payload) }
+      union.cases.firstIndex { $0.constant != nil && $0.documentation.deprecation == nil }
+        ?? union.cases.firstIndex {
+          $0.documentation.deprecation == nil && has($0.payload) && !types.isPending($0.payload)
+        } ?? union.cases.firstIndex { $0.documentation.deprecation == nil && has($0.payload) }
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
-      list.cases.isEmpty ? nil : 0
+      list.cases.firstIndex { $0.documentation.deprecation == nil }
     case .namespace: nil
     }
   }
 
   private func has(_ reference: TypeReference) -> Bool {
     switch reference {
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional: true
+    // What has none is stored as a value that has not been read yet.
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional, .bytes, .custom: true
     case .encoded(let value): has(value)
     case .named(let id): found[id] != nil
     }
@@ -64,9 +69,9 @@ public struct Placeholders: Sendable {
   /// The placeholder of a type that has one.
   func value(of reference: TypeReference, _ spelling: TypeSpelling) -> SwiftCode {
     switch reference {
-    case .string: return "\"\""
+    case .string, .bytes: return "\"\""
     case .bool: return "false"
-    case .int, .double: return "0"
+    case .int, .double, .custom: return "0"
     case .json: return ".null"
     case .jsonObject, .map: return "[:]"
     case .array: return "[]"
@@ -81,6 +86,12 @@ public struct Placeholders: Sendable {
     case .object(let object):
       return object.isReadByMember
         ? "\(spelling.type(.named(type.id)))._unread" : "\(spelling.type(.named(type.id)))()"
+    case .tuple(let tuple):
+      let needed = tuple.positions.filter { $0.isStored && $0.isRequired }
+      let arguments = needed.map { position in
+        "\(SwiftIdentifier(position.name).label): \(value(of: position.type, spelling))" as SwiftCode
+      }
+      return "\(spelling.type(.named(type.id)))(\(arguments.joined(", ")))"
     case .union(let union):
       let item = union.cases[found[type.id] ?? 0]
       let name = SwiftIdentifier(item.name)
@@ -89,7 +100,7 @@ public struct Placeholders: Sendable {
       return "\(spelling.type(.named(type.id)))(\(value(of: wrapper.value, spelling)))"
     case .alias(let target): return value(of: target, spelling)
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
-      return list.cases.first.map { ".\(SwiftIdentifier($0.name))" } ?? "nil"
+      return ".\(SwiftIdentifier(list.cases[found[type.id] ?? 0].name))"
     case .namespace: return "nil"
     }
   }

@@ -39,14 +39,15 @@ struct StructCoding {
   /// Where there is a table of the properties' names, those are the keys.
   private func listKeys(to writer: inout SwiftWriter) {
     guard listsKeys, !emitter.tabulatesKeys(of: type, object) else { return }
-    KeyTableText.write("public static let _keys = ", object.properties.map(\.key), to: &writer)
+    KeyTableText.write("\(emitter.access)static let _keys = ", object.properties.map(\.key), to: &writer)
     writer.blank()
   }
 
   // MARK: Reading bytes
 
   private func readAdditionalOnly(to writer: inout SwiftWriter) {
-    writer.block("public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+    writer.block("\(emitter.access)static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") {
+      writer in
       guard let additional = object.additional else {
         writer.line("try cursor.skipSyntax()")
         return writer.line("return Self()")
@@ -81,9 +82,9 @@ struct StructCoding {
   /// The members, for the writer of bytes and for encoders.
   private func writeMembers(to writer: inout SwiftWriter) {
     // Written here, so that it is compiled for the writer of bytes: a default of the protocol would not be.
-    writer.line("public func _write(to writer: inout JSONWriter) { writer.object(self) }")
+    writer.line("\(emitter.access)func _write(to writer: inout JSONWriter) { writer.object(self) }")
     writer.block(
-      "public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {"
+      "\(emitter.access)func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {"
     ) { writer in
       for property in object.properties { writeMember(property, to: &writer) }
       for (name, _) in object.maps { writer.line("try writer.additional(self.\(name))") }
@@ -95,28 +96,18 @@ struct StructCoding {
     let label: SwiftCode =
       property.key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ? "escaping: " : ""
     let value = property.fixedValue == nil ? stored(property) : SwiftIdentifier(property.name).code
-    writer.list("try writer.\(verb(property))(", ["\(label)\(key)", "self.\(value)"], ")")
-  }
-
-  /// What the runtime's writers and coders call the way a member occurs.
-  private func verb(_ property: Property) -> SwiftCode {
-    switch property.presence {
-    case .required: return "required"
-    case .requiredNullable: return "nullable"
-    case .optional: return "optional"
-    case .optionalNullable: return "presence"
-    }
+    writer.list("try writer.\(property.presence.verb)(", ["\(label)\(key)", "self.\(value)"], ")")
   }
 
   /// The property, or its storage where using the property would warn.
   func stored(_ property: Property) -> SwiftCode {
-    property.isBoxed ? "\(property.storage).value" : property.storage
+    property.hasValueInStorage ? "\(property.storage).value" : property.storage
   }
 
   // MARK: Coding
 
   private func decode(to writer: inout SwiftWriter) {
-    writer.block("public init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
+    writer.block("\(emitter.access)init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
       let decoder: SwiftCode = listsKeys ? "FieldDecoder<Self>" : "FieldDecoder<NoListedKeys>"
       writer.line("let fields: \(decoder) = try FieldDecoder(decoder)")
       for property in object.properties { decodeMember(property, to: &writer) }
@@ -129,9 +120,9 @@ struct StructCoding {
     if let value = property.fixedValue {
       return writer.list("try fields.fixed(", [key, StructDeclaration.literal(value)], ")")
     }
-    var call: SwiftCode = "try fields.\(verb(property))(\(key))"
+    var call: SwiftCode = "try fields.\(property.presence.verb)(\(key))"
     if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }
-    if property.isBoxed { call = "Boxed(\(call))" }
+    call = property.stored(call)
     let single: SwiftCode = "self.\(property.storage) = \(call)"
     if single.width <= writer.width { return writer.line(single) }
     writer.line("self.\(property.storage) =")

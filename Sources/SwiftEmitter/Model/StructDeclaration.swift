@@ -1,31 +1,40 @@
 import SchemaRuntime
 import TypeModel
 
-/// The public part of a struct.
+/// The public part of a struct: of an object, or of an array with positions.
 struct StructDeclaration {
   let emitter: ModelEmitter
   let type: NominalType
-  let object: ObjectType
+  /// The members, or the positions.
+  private let properties: [Property]
+  private let containers: [StructContainer]
   private let spelling: TypeSpelling
 
   init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
-    self.emitter = emitter
-    self.type = type
-    self.object = object
+    self.init(emitter, type, object.properties, object.containers)
+  }
+
+  init(emitter: ModelEmitter, type: NominalType, tuple: TupleType) {
+    self.init(emitter, type, tuple.positions, tuple.containers)
+  }
+
+  private init(
+    _ emitter: ModelEmitter, _ type: NominalType, _ properties: [Property], _ containers: [StructContainer]
+  ) {
+    (self.emitter, self.type, self.properties, self.containers) = (emitter, type, properties, containers)
     spelling = emitter.spelling(type, in: .declaration)
   }
 
   func write(to writer: inout SwiftWriter) {
-    writer.block("public struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in
-      for property in object.properties { declare(property, to: &writer) }
-      for members in object.patterned {
-        writer.doc(DocText.comment(members.documentation))
-        writer.line("public var \(SwiftIdentifier(members.name)): \(spelling.type(members.type))")
+    writer.block("\(emitter.access)struct \(type.declaredName): SchemaValue {") { writer in
+      for property in properties { declare(property, to: &writer) }
+      for container in containers {
+        writer.doc(container.comment)
+        writer.line("\(emitter.access)var \(container.name): \(spelling.type(container.type))")
       }
-      declareAdditional(to: &writer)
-      if object.hasMembers { writer.blank() }
+      if !properties.isEmpty || !containers.isEmpty { writer.blank() }
       initializer(to: &writer)
-      for property in object.properties { defaultAccessor(property, to: &writer) }
+      for property in properties { defaultAccessor(property, to: &writer) }
       emitter.nested(in: type, to: &writer)
       storage(to: &writer)
     }
@@ -35,45 +44,35 @@ struct StructDeclaration {
     let name = SwiftIdentifier(property.name)
     let declared = spelling.type(of: property)
     writer.doc(DocText.comment(property.documentation, emitter.stated(property)))
-    if let deprecation = property.documentation.deprecation {
-      writer.list("@available(", ["*", "deprecated", "message: \(DocText.message(deprecation))"], ")")
-    }
+    writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
-      let single: SwiftCode = "public var \(name): \(declared) { \(Self.literal(value)) }"
+      let single: SwiftCode = "\(emitter.access)var \(name): \(declared) { \(Self.literal(value)) }"
       if single.width <= writer.width { return writer.line(single) }
-      writer.block("public var \(name): \(declared) {") { $0.line(Self.literal(value)) }
+      writer.block("\(emitter.access)var \(name): \(declared) {") { $0.line(Self.literal(value)) }
     } else if property.hasPrivateStorage {
-      let storage: SwiftCode = property.isBoxed ? "\(name.storage).value" : name.storage
-      writer.block("public var \(name): \(declared) {") { writer in
+      let storage: SwiftCode = property.hasValueInStorage ? "\(name.storage).value" : name.storage
+      writer.block("\(emitter.access)var \(name): \(declared) {") { writer in
         writer.line("get { \(storage) }")
         writer.line("set { \(storage) = newValue }")
       }
     } else {
-      writer.line("public var \(name): \(declared)")
+      writer.line("\(emitter.access)var \(name): \(declared)")
     }
-  }
-
-  private func declareAdditional(to writer: inout SwiftWriter) {
-    guard let additional = object.additional else { return }
-    if object.properties.isEmpty, object.patterned.isEmpty {
-      writer.line("/// The members, in document order.")
-    } else {
-      writer.line("/// Members the schema does not name, in document order.")
-    }
-    writer.line("public var \(SwiftIdentifier(additional.name)): \(spelling.type(additional.type))")
   }
 
   /// Members that only generated code touches.
   private func storage(to writer: inout SwiftWriter) {
-    let hidden = object.properties.filter(\.hasPrivateStorage)
+    let hidden = properties.filter(\.hasPrivateStorage)
     if !hidden.isEmpty { writer.blank() }
     for property in hidden {
       let declared = spelling.type(of: property)
       let name = SwiftIdentifier(property.name).storage
       if property.isBoxed {
-        writer.line("private var \(name): Boxed<\(declared)>")
+        writer.line("\(emitter.storage(of: type))var \(name): Boxed<\(declared)>")
+      } else if property.isPending {
+        writer.line("\(emitter.storage(of: type))var \(name): PendingValue<\(declared)>")
       } else {
-        writer.line("private var \(name): \(declared)")
+        writer.line("\(emitter.storage(of: type))var \(name): \(declared)")
       }
     }
   }
@@ -82,22 +81,24 @@ struct StructDeclaration {
   private static let defaultLimit = 1_000
 
   private func initializer(to writer: inout SwiftWriter) {
-    let settable = object.properties.filter(\.isStored)
-    let arguments = settable.filter(\.isParameter)
+    let settable = properties.filter(\.isStored)
+    let arguments = settable.filter { $0.isParameter || emitter.settings.initializersTakeDeprecated }
     let required = arguments.filter { $0.presence == .required || $0.presence == .requiredNullable }
-    if arguments.isEmpty, settable.isEmpty, object.maps.isEmpty { return writer.line("public init() {}") }
-    if arguments.count - required.count + object.maps.count <= Self.defaultLimit {
-      return initializer("public init(", arguments, object.maps, hasDefaults: true, to: &writer)
+    if arguments.isEmpty, settable.isEmpty, containers.isEmpty {
+      return writer.line("\(emitter.access)init() {}")
     }
-    initializer("public init(", required, [], hasDefaults: true, to: &writer)
+    if arguments.count - required.count + containers.count <= Self.defaultLimit {
+      return initializer("\(emitter.access)init(", arguments, containers, hasDefaults: true, to: &writer)
+    }
+    initializer("\(emitter.access)init(", required, [], hasDefaults: true, to: &writer)
     writer.blank()
-    initializer("init(", arguments, object.maps, hasDefaults: false, to: &writer)
+    initializer("init(", arguments, containers, hasDefaults: false, to: &writer)
   }
 
-  /// An initializer that sets the properties and dictionaries named, and leaves the others out.
+  /// An initializer that sets the properties and containers given, and leaves the others out.
   private func initializer(
-    _ opening: SwiftCode, _ arguments: [Property], _ maps: [(name: SwiftIdentifier, type: TypeReference)],
-    hasDefaults: Bool, to writer: inout SwiftWriter
+    _ opening: SwiftCode, _ arguments: [Property], _ given: [StructContainer], hasDefaults: Bool,
+    to writer: inout SwiftWriter
   ) {
     var parameters: [SwiftCode] = arguments.map { property in
       let declared: SwiftCode = "\(SwiftIdentifier(property.name).label): \(spelling.type(of: property))"
@@ -107,16 +108,19 @@ struct StructDeclaration {
       case .optionalNullable: return hasDefaults ? declared + " = .absent" : declared
       }
     }
-    for (name, type) in maps {
-      parameters.append("\(name.label): \(spelling.type(type))" + (hasDefaults ? " = [:]" : ""))
+    for container in given {
+      let declared: SwiftCode = "\(container.name.label): \(spelling.type(container.type))"
+      parameters.append(hasDefaults ? "\(declared) = \(container.empty)" : declared)
     }
-    let given = Set(arguments.map(\.name))
+    let named = Set(arguments.map(\.name))
     writer.list(opening, parameters, ") {")
     writer.indented { writer in
-      for property in object.properties where property.isStored {
-        assign(property, isGiven: given.contains(property.name), to: &writer)
+      for property in properties where property.isStored {
+        assign(property, isGiven: named.contains(property.name), to: &writer)
       }
-      for (name, _) in object.maps { writer.line("self.\(name) = \(maps.isEmpty ? "[:]" : name.code)") }
+      for container in containers {
+        writer.line("self.\(container.name) = \(given.isEmpty ? container.empty : container.name.code)")
+      }
     }
     writer.line("}")
   }
@@ -124,7 +128,7 @@ struct StructDeclaration {
   private func assign(_ property: Property, isGiven: Bool, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let value: SwiftCode = isGiven ? name.code : property.absentValue
-    writer.line("self.\(property.storage) = \(property.isBoxed ? "Boxed(\(value))" : value)")
+    writer.line("self.\(property.storage) = \(property.stored(value))")
   }
 
   private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
@@ -137,7 +141,8 @@ struct StructDeclaration {
     comment.add("`\(property.name)`, or its default where it is left out.")
     writer.blank()
     writer.doc(comment)
-    let opening: SwiftCode = "public var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {"
+    let opening: SwiftCode =
+      "\(emitter.access)var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {"
     let single: SwiftCode = "\(opening) self.\(name) ?? \(literal) }"
     if single.width <= writer.width { return writer.line(single) }
     writer.block(opening) { $0.line("self.\(name) ?? \(literal)") }
@@ -156,8 +161,6 @@ extension ObjectType {
     patterned.map { (SwiftIdentifier($0.name), $0.type) }
       + (additional.map { [(SwiftIdentifier($0.name), $0.type)] } ?? [])
   }
-
-  var hasMembers: Bool { !properties.isEmpty || !maps.isEmpty }
 }
 
 extension Property {
@@ -168,7 +171,16 @@ extension Property {
   var isStored: Bool { fixedValue == nil }
 
   /// Whether the storage has a name of its own, so that using it does not warn, or unboxes.
-  var hasPrivateStorage: Bool { isStored && (isBoxed || documentation.deprecation != nil) }
+  var hasPrivateStorage: Bool { isStored && (hasValueInStorage || documentation.deprecation != nil) }
+
+  /// Whether what is stored holds the value.
+  var hasValueInStorage: Bool { isBoxed || isPending }
+
+  /// What is stored of a value.
+  func stored(_ value: SwiftCode) -> SwiftCode {
+    if isBoxed { return "Boxed(\(value))" }
+    return isPending ? "PendingValue(\(value))" : value
+  }
 
   /// The stored property.
   var storage: SwiftCode {
@@ -184,10 +196,12 @@ extension ModelEmitter {
   /// A literal of a default, where the type has one.
   func literal(_ value: JSONValue, of type: TypeReference) -> SwiftCode? {
     switch (value, type) {
-    case (.string(let text), .string): return StringLiteral(text).code
+    case (.string(let text), .string), (.string(let text), .bytes): return StringLiteral(text).code
     case (.bool(let flag), .bool): return flag ? "true" : "false"
-    case (.number, .int), (.number, .double):
-      return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
+    case (.number(let number), .int):
+      return number.int.map { SwiftCode(trusted: NumberText.integer(String($0))) }
+    case (.number, .double), (.number, .custom):
+      return types.spells(value, as: type) ? SwiftCode(trusted: NumberText.integer(JSONText.of(value))) : nil
     case (.array(let items), .array(let element)):
       guard types.spells(value, as: type) else { return nil }
       return "[\(items.compactMap { literal($0, of: element) }.joined(", "))]"
@@ -215,8 +229,20 @@ extension ModelEmitter {
         literal(value, of: property.type).map { "\(SwiftIdentifier(property.name).label): \($0)" }
       }
       return ".init(\(arguments.joined(", ")))"
+    case .tuple(let tuple):
+      guard types.spells(value, as: .named(type.id)), let given = tuple.arguments(for: value) else {
+        return nil
+      }
+      let arguments = given.compactMap { name, type, value -> SwiftCode? in
+        literal(value, of: type).map { "\(SwiftIdentifier(name).label): \($0)" }
+      }
+      return ".init(\(arguments.joined(", ")))"
+    case .union(let union):
+      guard types.spells(value, as: .named(type.id)), let branch = union.branch(of: value) else { return nil }
+      if branch.constant != nil { return ".\(SwiftIdentifier(branch.name))" }
+      return literal(value, of: branch.payload).map { ".\(SwiftIdentifier(branch.name))(\($0))" }
     case .alias(let target): return literal(value, of: target)
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper, .namespace:
+    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .wrapper, .namespace:
       return enumCase(value, of: type)
     }
   }
@@ -224,8 +250,10 @@ extension ModelEmitter {
   private func enumCase(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
     switch type.declaration {
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
-      return list.cases.first { $0.value == value }.map { ".\(SwiftIdentifier($0.name))" }
-    case .object, .union, .wrapper, .alias, .namespace: return nil
+      return list.cases.first { $0.value == value && $0.documentation.deprecation == nil }.map {
+        ".\(SwiftIdentifier($0.name))"
+      }
+    case .object, .tuple, .union, .wrapper, .alias, .namespace: return nil
     }
   }
 }

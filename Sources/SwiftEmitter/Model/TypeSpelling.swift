@@ -31,7 +31,11 @@ struct TypeSpelling {
     case .map(let value): return "JSONMap<\(type(value))>"
     case .optional(let wrapped): return "\(type(wrapped))?"
     case .encoded(let value): return "EncodedJSON<\(type(value))>"
+    case .bytes: return "EncodedBytes"
     case .named(let id): return name(of: types[id])
+    case .custom(let custom):
+      let arguments: SwiftCode = custom.argument.isEmpty ? "" : "<\(Self.path(custom.argument))>"
+      return "\(Self.path(custom.path))\(arguments)"
     }
   }
 
@@ -46,9 +50,9 @@ struct TypeSpelling {
   }
 
   /// The full path from the top level.
-  static func path(_ path: [String]) -> SwiftCode {
-    path.map { SwiftIdentifier($0).code }.joined(".")
-  }
+  static func path(_ path: [String]) -> SwiftCode { self.path(path.map { SwiftIdentifier($0) }[...]) }
+
+  static func path(_ path: ArraySlice<SwiftIdentifier>) -> SwiftCode { path.map(\.code).joined(".") }
 
   /// The path without what the place has in common with the type, unless something nearer has the first name.
   private func name(of target: NominalType) -> SwiftCode {
@@ -58,11 +62,11 @@ struct TypeSpelling {
       if target.path.count > depth, Array(target.path.prefix(depth)) == prefix,
         !isTaken(target.path[depth], below: depth)
       {
-        return Self.path(Array(target.path.dropFirst(depth)))
+        return Self.path(types.declaredPath(of: target).dropFirst(depth))
       }
       depth -= 1
     }
-    return Self.path(target.path)
+    return Self.path(types.declaredPath(of: target)[...])
   }
 
   /// Whether a type around the place, deeper than `depth`, has the name or a nested type of the name.

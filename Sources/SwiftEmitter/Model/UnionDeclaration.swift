@@ -15,9 +15,9 @@ struct UnionDeclaration {
   }
 
   func write(to writer: inout SwiftWriter) {
-    let keyword: SwiftCode = union.isIndirect ? "public indirect enum" : "public enum"
+    let keyword: SwiftCode = union.isIndirect ? "\(emitter.access)indirect enum" : "\(emitter.access)enum"
     let conformances: [SwiftCode] = ["SchemaValue"] + literals.map(\.kind.protocolName)
-    let opening: SwiftCode = "\(keyword) \(SwiftIdentifier(type.name)):"
+    let opening: SwiftCode = "\(keyword) \(type.declaredName):"
     let single: SwiftCode = "\(opening) \(conformances.joined(", ")) {"
     if single.width <= writer.width {
       writer.line(single)
@@ -35,8 +35,10 @@ struct UnionDeclaration {
 
   private func body(to writer: inout SwiftWriter) {
     for item in union.cases {
-      writer.doc(DocText.comment(item.documentation, item.schemas.map { emitter.graph[$0] }))
+      writer.doc(
+        DocText.comment(item.documentation, item.schemas.map { emitter.graph[$0] }, of: item.kinds))
       let name = SwiftIdentifier(item.name)
+      writer.deprecate(item.documentation.deprecation)
       writer.line(item.constant == nil ? "case \(name)(\(spelling.type(item.payload)))" : "case \(name)")
     }
     for literal in literals {
@@ -53,24 +55,30 @@ struct UnionDeclaration {
       let isText = literal.payload == .string
       let value: SwiftCode = isText ? "value" : "\(payload)(rawValue: value)"
       writeStringInitializer("self = .\(literal.name)(\(value))", to: &writer)
-    case .boolean: writer.line("public init(booleanLiteral value: Bool) { self = .\(literal.name)(value) }")
-    case .integer: writer.line("public init(integerLiteral value: Int) { self = .\(literal.name)(value) }")
-    case .float: writer.line("public init(floatLiteral value: Double) { self = .\(literal.name)(value) }")
+    case .boolean:
+      writer.line("\(emitter.access)init(booleanLiteral value: Bool) { self = .\(literal.name)(value) }")
+    case .integer:
+      writer.line("\(emitter.access)init(integerLiteral value: Int) { self = .\(literal.name)(value) }")
+    case .float:
+      writer.line("\(emitter.access)init(floatLiteral value: Double) { self = .\(literal.name)(value) }")
     case .array:
       guard case .array(let element) = literal.payload else { return }
       let type = spelling.type(element)
-      writer.line("public init(arrayLiteral elements: \(type)...) { self = .\(literal.name)(elements) }")
+      writer.line(
+        "\(emitter.access)init(arrayLiteral elements: \(type)...) { self = .\(literal.name)(elements) }")
     }
   }
 
   /// A string that a case without payload stands for makes that case.
   private func writeStringInitializer(_ other: SwiftCode, to writer: inout SwiftWriter) {
     let constants = union.cases.compactMap { item -> (name: SwiftIdentifier, text: String)? in
-      guard case .string(let text)? = item.constant else { return nil }
+      guard case .string(let text)? = item.constant, item.documentation.deprecation == nil else { return nil }
       return (SwiftIdentifier(item.name), text)
     }
-    if constants.isEmpty { return writer.line("public init(stringLiteral value: String) { \(other) }") }
-    writer.block("public init(stringLiteral value: String) {") { writer in
+    if constants.isEmpty {
+      return writer.line("\(emitter.access)init(stringLiteral value: String) { \(other) }")
+    }
+    writer.block("\(emitter.access)init(stringLiteral value: String) {") { writer in
       writer.line("switch value {")
       for (name, text) in constants { writer.line("case \(StringLiteral(text)): self = .\(name)") }
       writer.line("default: \(other)")
@@ -78,11 +86,11 @@ struct UnionDeclaration {
     }
   }
 
-  /// The literals that the union can be written as: those of its only case of a kind.
+  /// The literals that the union can be written as: those of its only case of a kind, if that is not deprecated.
   var literals: [Literal] {
     var found: [Literal] = []
     for item in union.cases {
-      guard item.constant == nil, let kind = literalKind(item.payload),
+      guard item.constant == nil, item.documentation.deprecation == nil, let kind = literalKind(item.payload),
         union.cases.filter({
           $0.constant == nil && literalKind($0.payload)?.protocolName == kind.protocolName
         }).count == 1
@@ -108,7 +116,7 @@ struct UnionDeclaration {
     case .named(let id):
       if case .openEnum = emitter.types[id].declaration { return .string }
       return nil
-    case .json, .jsonObject, .map, .optional, .encoded: return nil
+    case .json, .jsonObject, .map, .optional, .encoded, .bytes, .custom: return nil
     }
   }
 }

@@ -26,6 +26,8 @@ public struct NominalType: Sendable {
   public enum Declaration: Sendable {
     /// A struct with a property per member.
     case object(ObjectType)
+    /// A struct with a property per position of an array.
+    case tuple(TupleType)
     /// `enum X: String`: one case per value.
     case stringEnum(EnumType)
     /// `enum X: Int`: one case per value.

@@ -3,30 +3,8 @@ import SchemaRuntime
 
 extension Lowering {
   mutating func lowerArray(_ key: Conjunction, home: Home) -> TypeReference {
-    let hasPositions = key.schemas.contains { !graph[$0].prefixItems.isEmpty }
     let items = key.schemas.compactMap { graph[$0].items }
-    let name = elementName(home, of: items)
-    if hasPositions {
-      let element = positionalElement(key)
-      if element == .json {
-        bag.note(
-          "the elements of this array are JSONValue, as their positions have schemas of different types",
-          at: graph[home.schema].location,
-          help: "an object with a member for each position has a type for each")
-      }
-      return .array(element)
-    }
-    return .array(lower(all: items, parent: home.parent, name: name))
-  }
-
-  /// The type of every element where positions have schemas of their own: `JSONValue` unless they are all alike.
-  private func positionalElement(_ key: Conjunction) -> TypeReference {
-    guard key.members.count == 1, let schema = key.members.first.map({ graph[$0.schema] }) else {
-      return .json
-    }
-    if let most = schema.maxItems, most <= schema.prefixItems.count { return common(schema.prefixItems) }
-    guard let rest = schema.items else { return .json }
-    return common(schema.prefixItems + (graph[rest].boolean == false ? [] : [rest]))
+    return .array(lower(all: items, parent: home.parent, name: elementName(home, of: items)))
   }
 
   mutating func lowerMap(_ key: Conjunction, home: Home) -> TypeReference {
@@ -38,21 +16,40 @@ extension Lowering {
   /// The type of the members that no property names.
   mutating func otherValue(of key: Conjunction, parent: TypeID, name: String) -> TypeReference {
     guard case .some(let schemas) = otherMembers(of: key) else { return .json }
-    guard schemas.count > 1 else { return lower(schemas[0], parent: parent, name: name) }
+    if schemas.count == 1 || areAlike(schemas) { return lower(schemas[0], parent: parent, name: name) }
     return common(schemas)
   }
 
-  /// The type that all schemas share, if it needs no declaration; else `JSONValue`.
+  /// A type that carries what any of the schemas allows, if it needs no declaration; else `JSONValue`.
   func common(_ schemas: [SchemaID]) -> TypeReference {
     var types: Set<TypeReference> = []
     for schema in schemas {
       let conjunction = flattening.conjunction(of: [schema])
       guard let all = inferredTypes(of: conjunction) else { return .json }
       let key = conjunction.narrowed(to: all.subtracting(.null))
-      guard let type = simpleScalar(key) ?? nominals[key].map(TypeReference.named) else { return .json }
+      guard let type = simpleScalar(key) ?? nominals[key].map(TypeReference.named) else {
+        return commonScalar(schemas)
+      }
       types.insert(all.contains(.null) ? type.nullable : type)
     }
-    return types.count == 1 ? types.first ?? .json : .json
+    return types.count == 1 ? types.first ?? .json : commonScalar(schemas)
+  }
+
+  /// The type of strings, booleans or numbers, where each schema allows values of that kind alone.
+  private func commonScalar(_ schemas: [SchemaID]) -> TypeReference {
+    var all = TypeSet()
+    for schema in schemas {
+      all.formUnion(inferredTypes(of: flattening.conjunction(of: [schema])) ?? .everything)
+    }
+    let type: TypeReference
+    switch all.subtracting(.null).normalized {
+    case .string: type = .string
+    case .boolean: type = .bool
+    case .integer: type = .int
+    case .number: type = .double
+    default: return .json
+    }
+    return all.contains(.null) ? type.nullable : type
   }
 
   /// The type of what satisfies all schemas at once.

@@ -33,6 +33,11 @@ extension Lowering {
         object.properties[index].isBoxed = true
       }
       result.types[id.index].declaration = .object(object)
+    case .tuple(var tuple):
+      for index in tuple.positions.indices where containsSelf(tuple.positions[index].type) {
+        tuple.positions[index].isBoxed = true
+      }
+      result.types[id.index].declaration = .tuple(tuple)
     case .wrapper(var wrapper):
       wrapper.isBoxed = containsSelf(wrapper.value)
       result.types[id.index].declaration = .wrapper(wrapper)
@@ -59,10 +64,8 @@ extension Lowering {
   /// The types that are stored in place in a value of the type.
   private func storedTypes(of id: TypeID) -> [TypeID] {
     switch result[id].declaration {
-    case .object(let object):
-      return object.properties.filter { !$0.isBoxed && $0.fixedValue == nil }.compactMap {
-        contained($0.type)
-      }
+    case .object(let object): return storedTypes(of: object.properties)
+    case .tuple(let tuple): return storedTypes(of: tuple.positions)
     case .union(let union): return union.cases.compactMap { $0.constant == nil ? contained($0.payload) : nil }
     case .wrapper(let wrapper): return wrapper.isBoxed ? [] : contained(wrapper.value).map { [$0] } ?? []
     case .alias(let type): return contained(type).map { [$0] } ?? []
@@ -70,12 +73,16 @@ extension Lowering {
     }
   }
 
+  private func storedTypes(of properties: [Property]) -> [TypeID] {
+    properties.filter { !$0.isBoxed && $0.fixedValue == nil }.compactMap { contained($0.type) }
+  }
+
   private func contained(_ type: TypeReference) -> TypeID? {
     switch type {
     case .named(let id): return id
     case .optional(let wrapped): return contained(wrapped)
     case .encoded(let value): return contained(value)
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map: return nil
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .bytes, .custom: return nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
@@ -25,8 +26,9 @@ extension Lowering {
       property.isRequired = isRequired
       object.properties.append(property)
     }
-    for pattern in namedPatterns(of: key) {
-      object.patterned.append(patternedMembers(pattern, of: id, &scope))
+    let patterns = groupedPatterns(of: key)
+    for pattern in patterns {
+      object.patterned.append(patternedMembers(pattern, among: patterns, of: id, &scope))
     }
     memberScopes[id] = scope
     if case .none = otherMembers(of: key) { return object }
@@ -36,20 +38,16 @@ extension Lowering {
   }
 
   private mutating func patternedMembers(
-    _ pattern: NamedSchema, of id: TypeID, _ scope: inout NameScope
+    _ pattern: NamedSchema, among all: [NamedSchema], of id: TypeID, _ scope: inout NameScope
   ) -> PatternedMembers {
-    let wanted = graph[pattern.schema].extensions.name ?? pattern.name
-    let name = memberName(wanted, isGiven: true, Contribution(name: pattern.name), of: id, &scope)
-    var documentation = documentation(of: [pattern.schema])
-    if documentation.description == nil {
-      let target = [graph[pattern.schema].reference].compactMap(\.self)
-      documentation = self.documentation(of: [pattern.schema] + target)
-    }
+    let given = graph[pattern.schema].extensions.name
+    let wanted = given ?? groupName(pattern, among: all)
+    let name = memberName(wanted, isGiven: given != nil, Contribution(name: pattern.name), of: id, &scope)
     return PatternedMembers(
       name: name, pattern: pattern.name,
       value: lower(
         pattern.schema, parent: id, name: SwiftNames.element(of: wanted, title: graph[pattern.schema].title)),
-      documentation: documentation)
+      documentation: documentationOfUse([pattern.schema]))
   }
 
   /// The named members: those that always hold, those that are only required, those that conditions name.
@@ -120,39 +118,46 @@ extension Lowering {
     if fixed != nil {
       for schema in schemas { result.references[schema] = result.references[schema] ?? type }
     }
-    explain(type, of: contribution, conjunction)
-    var documentation = documentation(of: schemas)
-    if documentation.description == nil {
-      documentation = self.documentation(of: schemas + schemas.compactMap { graph[$0].reference })
-    }
+    explain(
+      type, of: contribution.name, conjunction,
+      at: contribution.nameSite?.nameLocation ?? graph[schemas[0]].location)
     return Property(
       key: contribution.name, name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope),
       schemas: schemas,
       isRequired: isRequired, type: type, fixedValue: fixed?.value,
-      defaultValue: defaultValue(of: schemas), documentation: documentation)
+      defaultValue: defaultValue(of: schemas), documentation: documentationOfUse(schemas))
   }
 
-  /// Says why a member has no better type than any JSON value, or an array of them. What lowers positions or unions has
-  /// said it already.
-  private mutating func explain(
-    _ type: TypeReference, of contribution: Contribution, _ conjunction: Conjunction
+  /// Says why a member has no better type than any JSON value, or an array of them.
+  mutating func explain(
+    _ type: TypeReference, of name: String, _ conjunction: Conjunction, at location: SourceLocation
   ) {
-    let isArray = type == .array(.json)
-    let items = conjunction.schemas.flatMap { graph[$0].prefixItems + [graph[$0].items].compactMap(\.self) }
-    guard type == .json || isArray && items.isEmpty else { return }
-    let location = contribution.nameSite?.nameLocation ?? graph[contribution.schemas[0]].location
-    if isArray {
+    var (subject, verb, value) = ("the type of '\(name)'", "is", type.nonNull)
+    var described = conjunction
+    while case .array(let element) = value {
+      let items = described.schemas.compactMap { graph[$0].items }
+      described = flattening.conjunction(of: items)
+      (subject, verb, value) = ("the elements of '\(name)'", "are", element.nonNull)
+    }
+    guard value == .json else { return }
+    if let types = inferredTypes(of: described), types == .null {
       bag.note(
-        "the elements of '\(contribution.name)' are JSONValue: nothing says what they are", at: location,
+        "\(subject) \(verb) JSONValue: nothing but null is allowed", at: location,
+        help: "allow another type beside null")
+      return
+    }
+    let isUntold = inferredTypes(of: described).map { $0.union(.null) == .everything } ?? true
+    if isUntold, type != .json, described.members.isEmpty {
+      bag.note(
+        "\(subject) \(verb) JSONValue: nothing says what they are", at: location,
         help: "describe them with 'items'")
-    } else if inferredTypes(of: conjunction).map({ $0.union(.null) == .everything }) ?? true {
+    } else if isUntold {
       bag.note(
-        "the type of '\(contribution.name)' is JSONValue: its schema allows values of every type",
-        at: location,
+        "\(subject) \(verb) JSONValue: the schema allows values of every type", at: location,
         help: "give it a 'type'")
     } else {
       bag.note(
-        "the type of '\(contribution.name)' is JSONValue: no Swift type tells the values apart that its schema allows",
+        "\(subject) \(verb) JSONValue: no Swift type tells the values apart that the schema allows",
         at: location, help: "give its branches types, constants or required members that differ")
     }
   }
@@ -175,9 +180,14 @@ extension Lowering {
   private mutating func memberName(
     _ wanted: String, isGiven: Bool, _ contribution: Contribution, of id: TypeID, _ scope: inout NameScope
   ) -> String {
-    let candidates = SwiftNames.members(
+    var candidates = SwiftNames.members(
       wanted, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers,
       isGiven: isGiven)
+    if !isGiven, let text = SwiftNames.sayingCapitals(wanted) {
+      candidates += SwiftNames.members(
+        text, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers
+      ).prefix(1)
+    }
     let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
     let claim = scope.claim(candidates, at: site)
     if claim.name != candidates.first {
@@ -192,7 +202,7 @@ extension Lowering {
   /// The declared type of the schema, if it has one by now.
   func nominal(of schema: SchemaID) -> TypeID? {
     let conjunction = flattening.conjunction(of: [schema])
-    if mayBeObject(conjunction) { return nominals[conjunction.narrowed(to: .everything)] }
+    if isUntyped(conjunction) { return nominals[conjunction.narrowed(to: .everything)] }
     guard let types = inferredTypes(of: conjunction) else { return nil }
     return nominals[conjunction.narrowed(to: types.subtracting(.null))]
   }

@@ -19,7 +19,8 @@ enum ReservedNames {
   static let types: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "Boxed", "CaseIterable", "Codable", "CodingKey", "CodingKeys",
     "Collection",
-    "Collector", "Cursor", "Decodable", "Decoder", "Double", "EncodedJSON", "Encodable", "Encoder",
+    "Collector", "Cursor", "Decodable", "Decoder", "DeprecatedBranches", "DeprecatedCases", "Double",
+    "EncodedBytes", "EncodedJSON", "Encodable", "Encoder",
     "Equatable",
     "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
     "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
@@ -28,7 +29,7 @@ enum ReservedNames {
     "JSONLiteral", "JSONMap", "JSONNumber", "JSONObject", "JSONValue", "JSONWriter", "KeyListing",
     "KeyTable", "Never", "NoListedKeys",
     "OpenEnumeration", "Optional",
-    "Presence",
+    "Presence", "PendingValue",
     "Protocol", "RawRepresentable", "RawValue", "Rejection", "SchemaRuntime", "SchemaValue", "Self",
     "Sendable",
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
@@ -37,7 +38,7 @@ enum ReservedNames {
     "FusedReadable", "Literal", "MemberTable", "MemberWriter", "ObjectScanner", "ObjectWritable",
     "SchemaEntry",
     "SchemaProgram", "StringLiteralType",
-    "IntegerLiteralType", "StoredMembers", "StructReadable",
+    "IntegerLiteralType", "ItemReader", "ItemWriter", "StoredMembers", "StructReadable", "TupleValue",
   ]
 
   /// Types that generated validators mention besides: they stand outside of every type, so only a name of the top

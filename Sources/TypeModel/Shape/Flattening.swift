@@ -115,7 +115,7 @@ struct Flattening {
     if schema.boolean == false { return true }
     if schema.types != nil || schema.enumeration != nil || schema.constant != nil { return true }
     if hasObjectSay(schema) || schema.items != nil || !schema.prefixItems.isEmpty { return true }
-    if schema.extensions.knownValues != nil { return true }
+    if schema.extensions.knownValues != nil || schema.isInBase64 { return true }
     if schema.contentSchema != nil, schema.extensions.assertContent { return true }
     return !schema.anyOf.isEmpty || !schema.oneOf.isEmpty || hasConditions(schema)
   }
@@ -169,7 +169,7 @@ struct Flattening {
     guard schema.boolean == nil, schema.enumeration == nil, schema.constant == nil,
       schema.properties.isEmpty, schema.patternProperties.isEmpty,
       schema.items == nil, schema.prefixItems.isEmpty, schema.anyOf.isEmpty, schema.oneOf.isEmpty,
-      schema.extensions.knownValues == nil, schema.contentSchema == nil,
+      schema.extensions.knownValues == nil, schema.contentSchema == nil, !schema.isInBase64,
       !addsConditionalProperties(schema), onlyCloses(schema.additionalProperties),
       onlyCloses(schema.unevaluatedProperties)
     else { return false }
@@ -187,4 +187,9 @@ struct Flattening {
     let parts = [schema.thenSchema, schema.elseSchema] + schema.dependentSchemas.map(\.schema)
     return parts.contains { $0.map { graph[$0].properties.isEmpty == false } ?? false }
   }
+}
+
+extension Schema {
+  /// Whether a string holds bytes in base64, asserted or not.
+  var isInBase64: Bool { contentEncoding == "base64" }
 }

@@ -27,37 +27,39 @@ extension Lowering {
     return false
   }
 
+  /// The members that neither a property nor a group of its own carries.
   func otherMembers(of key: Conjunction) -> OtherMembers {
+    let grouped = Set(groupedPatterns(of: key).map(\.schema))
+    let unnamed = unnamedMembers(of: key)
+    let patterns = unnamed.patterns.map(\.schema).filter {
+      !grouped.contains($0) && graph[$0].boolean != false
+    }
+    switch unnamed.rest {
+    case .none: return patterns.isEmpty ? .none : .some(patterns)
+    case .some(let rest): return .some(rest + patterns)
+    case .anything: return isTakenByAll(unnamed.patterns) && !patterns.isEmpty ? .some(patterns) : .anything
+    }
+  }
+
+  /// What is said of the members that no property names: by patterns, and of those that match none.
+  func unnamedMembers(of key: Conjunction) -> (rest: OtherMembers, patterns: [NamedSchema]) {
+    func closing(_ rest: SchemaID) -> OtherMembers { graph[rest].boolean == false ? .none : .some([rest]) }
+    let all = key.schemas.flatMap { graph[$0].patternProperties }
     for id in key.schemas {
       let schema = graph[id]
       guard let additional = schema.additionalProperties, graph[additional].boolean != true else { continue }
-      return others(default: additional, patterns: schema.patternProperties.map(\.schema))
+      return (closing(additional), schema.patternProperties)
     }
     for id in key.schemas {
       guard let rest = graph[id].unevaluatedProperties, graph[rest].boolean != true else { continue }
       let conditional = conditionalMembers(of: key)
       // Of an `anyOf` other branches may hold, too, and allow what they name.
-      if key.settled.keys.contains(where: { $0.keyword == .anyOf }) { return .anything }
-      if conditional.isOpen || evaluatesEverything(id, in: key) { return .anything }
-      if graph[rest].boolean == nil, !conditional.isEmpty { return .anything }
-      return others(
-        default: rest, patterns: key.schemas.flatMap { graph[$0].patternProperties.map(\.schema) })
+      if key.settled.keys.contains(where: { $0.keyword == .anyOf }) { return (.anything, all) }
+      if conditional.isOpen || evaluatesEverything(id, in: key) { return (.anything, all) }
+      if graph[rest].boolean == nil, !conditional.isEmpty { return (.anything, all) }
+      return (closing(rest), all)
     }
-    return .anything
-  }
-
-  /// The patterns of member names that the author gave a Swift name, each once.
-  func namedPatterns(of key: Conjunction) -> [NamedSchema] {
-    var seen: Set<ByteText> = []
-    return key.schemas.flatMap { graph[$0].patternProperties }.filter {
-      graph[$0.schema].extensions.name != nil && seen.insert(ByteText($0.name)).inserted
-    }
-  }
-
-  private func others(default rest: SchemaID, patterns: [SchemaID]) -> OtherMembers {
-    let nameless = patterns.filter { graph[$0].extensions.name == nil }
-    let all = (graph[rest].boolean == false ? [] : [rest]) + nameless
-    return all.isEmpty ? .none : .some(all)
+    return (.anything, all)
   }
 
   /// Whether a schema that holds beside `unevaluatedProperties` may evaluate members that no keyword names.

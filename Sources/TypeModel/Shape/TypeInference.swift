@@ -44,11 +44,21 @@ struct TypeInference {
   /// The types of a conjunction whose branches have been learnt.
   private func knownTypes(of conjunction: Conjunction) -> TypeSet? {
     var result = conjunction.types
-    for (_, branches) in conjunction.choices(in: flattening.graph) {
-      guard let types = union(of: branches) else { continue }
+    for (choice, branches) in conjunction.choices(in: flattening.graph) {
+      guard let types = union(of: branches) ?? objectsAlone(choice, branches) else { continue }
       result = result.map { $0.narrowed(to: types) } ?? types.normalized
     }
     return result
+  }
+
+  /// Objects, where only they can satisfy exactly one branch: what is no object satisfies two or more.
+  private func objectsAlone(_ choice: Conjunction.Choice, _ branches: [SchemaID]) -> TypeSet? {
+    choice.keyword == .oneOf && branches.count(where: concernsObjectsAlone) > 1 ? .object : nil
+  }
+
+  /// Whether the schema accepts all that is no object.
+  private func concernsObjectsAlone(_ id: SchemaID) -> Bool {
+    flattening.everything(from: id).allSatisfy { flattening.graph[$0].concernsObjectsAlone }
   }
 
   private func union(of branches: [SchemaID]) -> TypeSet? {
@@ -64,5 +74,19 @@ struct TypeInference {
 extension Lowering {
   func inferredTypes(of conjunction: Conjunction) -> TypeSet? {
     TypeInference(flattening: flattening, cache: inference).types(of: conjunction)
+  }
+}
+
+extension Schema {
+  /// Whether the schema's own keywords ask nothing of what is no object.
+  fileprivate var concernsObjectsAlone: Bool {
+    let others: Set<String> = [
+      "type", "enum", "const", "anyOf", "oneOf", "not", "if", "then", "else", "$dynamicRef", "$recursiveRef",
+      "multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength", "minLength",
+      "pattern", "format", "contentEncoding", "contentMediaType", "contentSchema", "items", "prefixItems",
+      "additionalItems", "contains", "minContains", "maxContains", "maxItems", "minItems", "uniqueItems",
+      "unevaluatedItems", "x-maxBytes", "x-maxSerializedBytes", "x-assertContent", "x-knownValues",
+    ]
+    return boolean == nil && sites.allSatisfy { !others.contains($0.keyword) }
   }
 }

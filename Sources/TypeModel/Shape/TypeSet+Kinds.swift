@@ -42,6 +42,11 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// Whether it is an array or an object.
+  var isContainer: Bool { !narrowestType.isDisjoint(with: [.array, .object]) }
+}
+
 /// The number as an `Int`, when its text is one: `12`, `-3`. Texts such as `1.0` and `1e2` stand for integers, too,
 /// but as literals they are kept as numbers.
 func integerValue(of number: JSONNumber) -> Int? { Int(number.text) }

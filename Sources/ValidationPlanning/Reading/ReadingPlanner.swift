@@ -145,11 +145,13 @@ package struct ReadingPlanner {
     case .double: return table.map { .table($0) } ?? (block.accepts(all: [.number]) ? .plain : nil)
     case .int: return table.map { .table($0) }
     case .bool: return block.accepts(all: [.boolean]) ? .plain : nil
+    case .bytes: return block.accepts(all: [.string]) ? .plain : nil
     case .json, .jsonObject: return isFree(type, block.demands) ? .free : nil
     case .array(let item): return items(item, block)
     case .map(let value): return members(value, block)
     case .optional(let type): return nullable(type, call).map { .nullable($0) }
     case .encoded(let value): return content(value, block)
+    case .custom: return nil
     }
   }
 

@@ -1,0 +1,132 @@
+import SchemaModel
+import SchemaRuntime
+
+extension ObligationWalker {
+  /// Keeps an instance for each type of value that the schema asks something of, where none has such a value yet. It is
+  /// as full as can be, so that the places below are shown with it.
+  func recordPresence(_ schema: Schema, _ spot: Spot) {
+    guard !spot.isName else { return }
+    for kind in schema.askedTypes(in: bench.graph) where !ledger.prospect.exercises(schema.id, kind) {
+      let current = spot.current.map { $0.types.isDisjoint(with: kind) ? [] : [spot.host] } ?? []
+      let fuller = [Synthesizer.Style.full, .minimal].lazy.compactMap { style in
+        self.synthesizer.value(spot.ids, style, only: kind).flatMap { self.settled($0, spot) }
+      }
+      let hosts = [fuller.first].compactMap { $0 } + current
+      let name = name(spot, kind == .every ? "value" : kind.namedTypes.first?.name ?? "value")
+      let proposal = Proposal(
+        name: name, steps: spot.steps, instance: spot.host, ids: [schema.id], place: spot.ids)
+      if !propose(proposal, hosts) { lack(name, .noValidInstance, in: schema.id, nil, spot.ids) }
+    }
+  }
+
+  /// Notes each assertion that no fixture shows and that no note names yet.
+  ///
+  /// - Parameter whole: why there is no valid instance at all.
+  func noteGaps(isGivenUp: Bool, whole: UnmetObligation.Reason?) {
+    let noted = Set(object.unmet.compactMap(\.keyword).map { ScalarKey($0) })
+    for id in reachedSchemas() {
+      let schema = bench.graph[id]
+      for (keyword, kind) in schema.assertions(in: bench.graph) {
+        let location = bench.location(id, keyword)
+        guard !noted.contains(ScalarKey(location)), let reason = gap(schema, location, kind),
+          ledger.takesNote(of: location)
+        else { continue }
+        let name = schema.pointer.joined(separator: ".") + "-" + keyword
+        note(name, whole ?? (isGivenUp ? .exhausted : reason), in: id, keyword)
+      }
+    }
+  }
+
+  private func gap(_ schema: Schema, _ keyword: String, _ kind: TypeSet) -> UnmetObligation.Reason? {
+    if !ledger.coverage.exercises(schema.id, kind) {
+      if schema.types?.widened.isDisjoint(with: kind) ?? false { return .neverAsked }
+      return bench.facts([schema.id]).allowNothing(bench) ? .unsatisfiable : .unreachable
+    }
+    return ledger.coverage.violates(keyword) ? nil : .noInvalidInstance
+  }
+
+  /// The schemas that look at a value of the subject or at a part of it, and demand something.
+  private func reachedSchemas() -> [SchemaID] {
+    var found: [SchemaID] = []
+    var seen: Set<SchemaID> = []
+    var waiting = [subject.schema]
+    while let id = waiting.popLast() {
+      let schema = bench.graph[id]
+      guard schema.boolean == nil, id == subject.schema || !isSubject(id), seen.insert(id).inserted else {
+        continue
+      }
+      found.append(id)
+      waiting += schema.demanded.reversed()
+    }
+    return found
+  }
+}
+
+extension Schema {
+  /// The schemas that look at the same value or at a part of it, and have to accept it in some case.
+  fileprivate var demanded: [SchemaID] {
+    let single = [
+      reference, dynamicReference?.initial, thenSchema, elseSchema, additionalProperties,
+      unevaluatedProperties,
+      propertyNames, items, unevaluatedItems, extensions.assertContent ? contentSchema : nil,
+    ]
+    let named = properties + patternProperties + dependentSchemas
+    return single.compactMap { $0 } + allOf + anyOf + oneOf + prefixItems + named.map(\.schema)
+  }
+
+  /// The keywords that ask something of a value by themselves, and of which types of values.
+  func assertions(in graph: SchemaGraph) -> [(keyword: String, kind: TypeSet)] {
+    sites.compactMap { site in
+      Schema.assertedTypes[site.keyword].map { (site.keyword, $0) }
+    }.filter { asks($0.keyword, graph) }
+  }
+
+  /// Whether a keyword that is there can be broken at all.
+  private func asks(_ keyword: String, _ graph: SchemaGraph) -> Bool {
+    func forbids(_ rest: SchemaID?) -> Bool { rest.map { graph[$0].boolean == false } ?? false }
+    return switch keyword {
+    case "minLength": minLength != 0
+    case "minItems": minItems != 0
+    case "minProperties": minProperties != 0
+    case "contains": minContains == nil
+    case "minContains": minContains != 0 && contains != nil
+    case "maxContains": contains != nil
+    case "required": !required.isEmpty
+    case "uniqueItems": uniqueItems
+    case "format": format.flatMap(Format.init(rawValue:))?.isDefined(in: dialect.formats) ?? false
+    case "additionalProperties": forbids(additionalProperties)
+    case "unevaluatedProperties": forbids(unevaluatedProperties)
+    case "items": forbids(items)
+    case "unevaluatedItems": forbids(unevaluatedItems)
+    case "type": types?.widened != .every
+    default: true
+    }
+  }
+
+  /// The types of values that the assertions speak of; of `type`, `enum` and others any.
+  func askedTypes(in graph: SchemaGraph) -> [TypeSet] {
+    var found: [TypeSet] = []
+    for (_, kind) in assertions(in: graph) where !found.contains(kind) { found.append(kind) }
+    let narrow = found.filter { $0 != .every }
+    let allowed = types?.widened ?? .every
+    return narrow.isEmpty ? found : narrow.filter { !$0.isDisjoint(with: allowed) }
+  }
+
+  private static let assertedTypes: [String: TypeSet] = {
+    var table: [String: TypeSet] = [:]
+    for keyword in ["type", "enum", "const", "not", "anyOf", "oneOf"] { table[keyword] = .every }
+    for keyword in ["minLength", "maxLength", "pattern", "format"] { table[keyword] = .string }
+    for keyword in ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] {
+      table[keyword] = [.number, .integer]
+    }
+    for keyword in ["minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains"] {
+      table[keyword] = .array
+    }
+    for keyword in ["items", "unevaluatedItems"] { table[keyword] = .array }
+    for keyword in ["required", "dependentRequired", "minProperties", "maxProperties"] {
+      table[keyword] = .object
+    }
+    for keyword in ["additionalProperties", "unevaluatedProperties"] { table[keyword] = .object }
+    return table
+  }()
+}

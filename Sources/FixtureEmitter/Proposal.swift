@@ -1,0 +1,140 @@
+import SchemaModel
+import SchemaRuntime
+
+/// A valid instance that shows one thing, which one file may show together with others.
+struct Proposal {
+  /// What it shows.
+  var name: String
+  /// The keyword that it is about, as `file#/pointer`.
+  var keyword: String?
+  /// To the value that shows it.
+  var steps: [Step]
+  var instance: JSONValue
+  /// The schemas that have to accept the value; empty where it has to stay as it is.
+  var ids: [SchemaID] = []
+  /// All schemas that look at the place.
+  var place: [SchemaID] = []
+  /// Whether it is worth no file of its own.
+  var isOptional = false
+
+  var value: JSONValue? { instance.value(at: steps) }
+
+  /// Whether an instance shows the same, at the same place or at another one.
+  func isShown(by other: JSONValue, at place: [Step]? = nil, _ bench: Workbench) -> Bool {
+    guard let value, let there = other.value(at: place ?? steps) else { return false }
+    if ids.isEmpty { return there == value }
+    return there.types == value.types && (there == value || bench.accepts(there, ids))
+  }
+}
+
+/// Brings proposals together in few instances. Two that are about the same place, or a place in the other, are kept apart
+/// where one would undo what the other shows; in arrays there is room for several.
+struct ProposalPacker {
+  /// An instance that shows several things.
+  struct Group {
+    var instance: JSONValue
+    private(set) var proposals: [Proposal] = []
+    /// Where each is shown.
+    private var places: [[Step]] = []
+    /// The numbers of the proposals of a place.
+    private var numbers: [[Step]: [Int]] = [:]
+    /// The places that some other is in.
+    private var inner: Set<[Step]> = []
+
+    fileprivate init(_ first: Proposal) {
+      instance = first.instance
+      add(first, at: first.steps)
+    }
+
+    fileprivate mutating func add(_ proposal: Proposal, at place: [Step]) {
+      numbers[place, default: []].append(proposals.count)
+      for length in place.indices { inner.insert(Array(place[..<length])) }
+      proposals.append(proposal)
+      places.append(place)
+    }
+
+    /// Whether nothing is shown at a place or in it.
+    fileprivate func isFree(_ place: [Step]) -> Bool { numbers[place] == nil && !inner.contains(place) }
+
+    /// Whether what is shown around a place is shown by another instance, too.
+    fileprivate func isKept(by other: JSONValue, around place: [Step], _ bench: Workbench) -> Bool {
+      place.indices.flatMap { numbers[Array(place[..<$0])] ?? [] }.allSatisfy {
+        proposals[$0].isShown(by: other, at: places[$0], bench)
+      }
+    }
+  }
+
+  /// How many instances are tried for a proposal before it gets one of its own.
+  private static let attempts = 3
+  /// Arrays are not made longer than that to show more.
+  private static let longestArray = 64
+
+  let bench: Workbench
+  let isValid: (JSONValue) -> Bool
+  private(set) var groups: [Group] = []
+  /// The first group that may take one more of a place.
+  private var next: [[Step]: Int] = [:]
+
+  init(bench: Workbench, isValid: @escaping (JSONValue) -> Bool) {
+    self.bench = bench
+    self.isValid = isValid
+  }
+
+  mutating func add(_ proposal: Proposal) {
+    let start = next[proposal.steps] ?? 0
+    for number in start..<min(groups.count, start + Self.attempts) where join(proposal, number) {
+      next[proposal.steps] = number
+      return
+    }
+    guard !proposal.isOptional else { return }
+    next[proposal.steps] = groups.count
+    groups.append(Group(proposal))
+  }
+
+  /// Lets a group show a proposal, too, if that can be.
+  private mutating func join(_ proposal: Proposal, _ number: Int) -> Bool {
+    let group = groups[number]
+    if proposal.isShown(by: group.instance, bench) {
+      groups[number].add(proposal, at: proposal.steps)
+      return true
+    }
+    for (place, instance) in candidates(proposal, group) {
+      guard isValid(instance), proposal.isShown(by: instance, at: place, bench),
+        group.isKept(by: instance, around: place, bench)
+      else { continue }
+      groups[number].instance = instance
+      groups[number].add(proposal, at: place)
+      return true
+    }
+    return false
+  }
+
+  /// The group's instance with what the proposal shows, at its place or in one more item of an array.
+  private func candidates(_ proposal: Proposal, _ group: Group) -> [(place: [Step], instance: JSONValue)] {
+    let (steps, theirs) = (proposal.steps, proposal.instance)
+    var found: [(place: [Step], instance: JSONValue)] = []
+    if group.isFree(steps), let instance = group.instance.taking(steps, from: theirs) {
+      found.append((steps, instance))
+    }
+    for (index, step) in steps.enumerated() {
+      guard case .item = step, !proposal.isOptional else { continue }
+      let array = Array(steps[..<index])
+      guard let count = group.instance.value(at: array)?.arrayValue?.count, count < Self.longestArray,
+        let item = theirs.value(at: steps[...index]),
+        let instance = group.instance.setting(item, at: array + [.item(count)])
+      else { continue }
+      found.append((array + [.item(count)] + steps[(index + 1)...], instance))
+    }
+    return found
+  }
+}
+
+extension JSONValue {
+  /// This value with what another one has at a place; nil where there is no such place in both.
+  fileprivate func taking(_ steps: some Collection<Step>, from other: JSONValue) -> JSONValue? {
+    guard let step = steps.first else { return other }
+    guard let theirs = other.value(at: [step]) else { return nil }
+    guard let mine = value(at: [step]) else { return setting(theirs, at: [step]) }
+    return mine.taking(steps.dropFirst(), from: theirs).flatMap { setting($0, at: [step]) }
+  }
+}

@@ -1,0 +1,49 @@
+import SchemaRuntime
+import TypeModel
+
+/// Reads and writes a struct that stands for an array with positions.
+struct TupleCoding {
+  let tuple: TupleType
+  let access: SwiftCode
+
+  func write(to writer: inout SwiftWriter) {
+    writer.block("\(access)init<R: ItemReader>(_itemsOf items: inout R) throws(R.Failure) {") { writer in
+      for position in tuple.positions { read(position, to: &writer) }
+      if let rest = tuple.rest {
+        writer.line("self.\(SwiftIdentifier(rest.name)) = try items.rest()")
+      } else {
+        writer.line("try items.end()")
+      }
+    }
+    writer.blank()
+    writer.block(
+      "\(access)func _write<W: ItemWriter & ~Copyable>(itemsTo items: inout W) throws(W.Failure) {"
+    ) { writer in
+      for position in tuple.positions {
+        let value = position.isBoxed ? "\(position.storage).value" : position.storage
+        writer.line("try items.\(position.presence.verb)(self.\(value))")
+      }
+      if let rest = tuple.rest { writer.line("try items.rest(self.\(SwiftIdentifier(rest.name)))") }
+    }
+  }
+
+  private func read(_ position: Property, to writer: inout SwiftWriter) {
+    if let value = position.fixedValue {
+      return writer.list("try items.fixed(", [StructDeclaration.literal(value)], ")")
+    }
+    let call: SwiftCode = "try items.\(position.presence.verb)()"
+    writer.line("self.\(position.storage) = \(position.isBoxed ? "Boxed(\(call))" : call)")
+  }
+}
+
+extension Property.Presence {
+  /// What the runtime's readers and writers call the way a member or an item occurs.
+  var verb: SwiftCode {
+    switch self {
+    case .required: return "required"
+    case .requiredNullable: return "nullable"
+    case .optional: return "optional"
+    case .optionalNullable: return "presence"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// Whether positions of the array have schemas of their own.
+  func hasPositions(_ key: Conjunction) -> Bool { positionCount(of: key) > 0 && !isList(key) }
+
+  /// Whether items are alike wherever they stand, and no author has a name for a position.
+  private func isList(_ key: Conjunction) -> Bool {
+    guard key.members.count == 1, let schema = key.schemas.first.map({ graph[$0] }),
+      let rest = schema.items, graph[rest].boolean == nil, schema.maxItems == nil
+    else { return false }
+    return areAlike(schema.prefixItems + [rest])
+      && schema.prefixItems.allSatisfy { graph[$0].title == nil && graph[$0].extensions.name == nil }
+  }
+
+  /// How many positions have a schema of their own, and may occur.
+  private func positionCount(of key: Conjunction) -> Int {
+    let schemas = key.schemas.map { graph[$0] }
+    let described = schemas.map(\.prefixItems.count).max() ?? 0
+    return min(described, mostItems(of: key) ?? described)
+  }
+
+  /// How many items there may be at the most; nil where no number is set.
+  private func mostItems(of key: Conjunction) -> Int? {
+    let limits = key.schemas.flatMap { id in
+      let schema = graph[id]
+      let isClosed = schema.items.map { graph[$0].boolean == false } ?? false
+      return [schema.maxItems, isClosed ? schema.prefixItems.count : nil].compactMap(\.self)
+    }
+    return limits.min()
+  }
+
+  mutating func tupleType(_ key: Conjunction, _ id: TypeID) -> TupleType {
+    let least = key.schemas.compactMap { graph[$0].minItems }.max() ?? 0
+    var tuple = TupleType()
+    var scope = NameScope(reserved: ReservedNames.structMembers)
+    for index in 0..<positionCount(of: key) {
+      tuple.positions.append(position(index, of: key, isRequired: index < least, id, &scope))
+    }
+    tuple.rest = restItems(of: key, behind: tuple.positions.count, id, &scope)
+    return tuple
+  }
+
+  private mutating func position(
+    _ index: Int, of key: Conjunction, isRequired: Bool, _ id: TypeID, _ scope: inout NameScope
+  ) -> Property {
+    let schemas = key.schemas.compactMap { item(at: index, of: graph[$0]) }
+    let conjunction = flattening.conjunction(of: schemas)
+    let name = positionName(index, schemas, &scope)
+    let fixed = isRequired ? onlyValue(of: conjunction) : nil
+    let type = fixed.map(\.type) ?? lower(all: schemas, parent: id, name: name)
+    if fixed != nil {
+      for schema in schemas { result.references[schema] = result.references[schema] ?? type }
+    }
+    explain(type, of: name, conjunction, at: graph[schemas[0]].location)
+    var documentation = documentationOfUse(schemas)
+    // The position is called so.
+    if let title = documentation.title, SwiftNames.shortTitle(title) != nil { documentation.title = nil }
+    return Property(
+      key: String(index), name: name, schemas: schemas, isRequired: isRequired, type: type,
+      fixedValue: fixed?.value, documentation: documentation)
+  }
+
+  private func item(at index: Int, of schema: Schema) -> SchemaID? {
+    schema.prefixItems.indices.contains(index) ? schema.prefixItems[index] : schema.items
+  }
+
+  /// What an author calls the position, else its number in words.
+  private func positionName(_ index: Int, _ schemas: [SchemaID], _ scope: inout NameScope) -> String {
+    let given = schemas.compactMap { graph[$0].extensions.name }.first
+    let title = schemas.compactMap { graph[$0].title.flatMap(SwiftNames.shortTitle) }.first
+    let number = Self.ordinals.indices.contains(index) ? Self.ordinals[index] : "item\(index + 1)"
+    let wanted = (given ?? title).map {
+      SwiftNames.members(
+        $0, fallback: "item", suffix: "Item", reserved: ReservedNames.structMembers, isGiven: given != nil)
+    }
+    return scope.claim((wanted ?? []) + [number], at: graph[schemas[0]].location).name
+  }
+
+  private static let ordinals = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+  ]
+
+  private mutating func restItems(
+    of key: Conjunction, behind count: Int, _ id: TypeID, _ scope: inout NameScope
+  ) -> RestItems? {
+    if let most = mostItems(of: key), most <= count { return nil }
+    let name = scope.claim(["rest", "restItems"]).name
+    var items = key.schemas.compactMap { graph[$0].items }
+    if items.isEmpty, let rest = unevaluatedItems(of: key) {
+      if graph[rest].boolean == false { return nil }
+      items = [rest]
+    }
+    let title = items.compactMap { graph[$0].title.flatMap(SwiftNames.shortTitle) }.first
+    return RestItems(name: name, element: lower(all: items, parent: id, name: title ?? "RestItem"))
+  }
+
+  /// What `unevaluatedItems` says of the items behind the positions, where nothing else can have evaluated them.
+  private func unevaluatedItems(of key: Conjunction) -> SchemaID? {
+    guard key.members.count == 1, let id = key.schemas.first else { return nil }
+    let schema = graph[id]
+    let isAlone =
+      flattening.everything(from: id).count == 1 && schema.contains == nil && schema.oneOf.isEmpty
+      && schema.anyOf.isEmpty && schema.ifSchema == nil && schema.dependentSchemas.isEmpty
+      && schema.dynamicReference == nil
+    return isAlone ? schema.unevaluatedItems : nil
+  }
+}

@@ -1,0 +1,60 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// The patterns of member names that get a dictionary of their own: those with a Swift name, and all of which the values
+  /// would lose their type in one dictionary with what no pattern takes. Each once.
+  func groupedPatterns(of key: Conjunction) -> [NamedSchema] {
+    var seen: Set<ByteText> = []
+    let all = key.schemas.flatMap { graph[$0].patternProperties }.filter {
+      graph[$0.schema].boolean != false && seen.insert(ByteText($0.name)).inserted
+    }
+    let nameless = all.filter { graph[$0.schema].extensions.name == nil }
+    let groups = losesTypes(nameless, in: key)
+    return all.filter { pattern in
+      graph[pattern.schema].extensions.name != nil || groups && !isAnything(pattern.schema)
+    }
+  }
+
+  private func losesTypes(_ patterns: [NamedSchema], in key: Conjunction) -> Bool {
+    if patterns.isEmpty { return false }
+    switch unnamedMembers(of: key).rest {
+    case .none: return !areAlike(patterns.map(\.schema))
+    case .some(let rest): return !areAlike(patterns.map(\.schema) + rest)
+    case .anything: return !isTakenByAll(patterns)
+    }
+  }
+
+  /// Whether one pattern matches every name there is.
+  func isTakenByAll(_ patterns: [NamedSchema]) -> Bool {
+    patterns.count == 1 && ["", "^", "$", ".*", "^.*", ".*$"].contains(patterns[0].name)
+  }
+
+  /// Whether the schemas call for the same Swift type.
+  func areAlike(_ schemas: [SchemaID]) -> Bool {
+    let keys = schemas.map { schema in
+      let conjunction = flattening.conjunction(of: [schema])
+      return inferredTypes(of: conjunction).map(conjunction.narrowed) ?? conjunction
+    }
+    if Set(keys).count == 1 { return true }
+    let scalars = Set(keys.map(simpleScalar))
+    return scalars.count == 1 && !scalars.contains(nil)
+  }
+
+  private func isAnything(_ schema: SchemaID) -> Bool {
+    flattening.conjunction(of: [schema]).members.isEmpty
+  }
+
+  /// What the members of a pattern are called that has no name: `patternProperties`, or of several the title, the name of
+  /// what they refer to, what their names begin with, or the kind of their values.
+  func groupName(_ pattern: NamedSchema, among all: [NamedSchema]) -> String {
+    let schema = graph[pattern.schema]
+    if let title = schema.title.flatMap(SwiftNames.shortTitle) { return title }
+    if all.count == 1 { return "patternProperties" }
+    if let target = schema.reference { return nameOfTarget(target) + " members" }
+    let beginning = pattern.name.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    if pattern.name.hasPrefix("^"), !beginning.isEmpty { return beginning + " members" }
+    return kindName(inferredTypes(of: flattening.conjunction(of: [pattern.schema])) ?? .everything)
+      + " members"
+  }
+}

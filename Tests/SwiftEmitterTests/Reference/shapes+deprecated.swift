@@ -1,0 +1,245 @@
+// Generated from shapes/deprecated.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// How something was sent, with what is no longer in use.
+  public struct Deprecated: SchemaValue {
+    public var channel: Channel
+    public var target: Target?
+
+    public init(channel: Channel, target: Target? = nil) {
+      self.channel = channel
+      self.target = target
+    }
+
+    public enum Channel: String, CaseIterable, SchemaValue {
+      /// To a device.
+      case push
+      @available(*, deprecated, message: "Use 'push'.")
+      case fax
+
+      public static var allCases: [Channel] {
+        [.push, Self._listed(1)]
+      }
+    }
+
+    public enum Target: SchemaValue, ExpressibleByStringLiteral {
+      /// Device.
+      case device(String)
+      /// Line.
+      @available(*, deprecated, message: "Name a device.")
+      case line(_Line)
+
+      public init(stringLiteral value: String) { self = .device(value) }
+
+      /// Line.
+      @available(*, deprecated, message: "Name a device.")
+      public typealias Line = _Line
+
+      /// What `Line` is, for code that does not name it.
+      public struct _Line: SchemaValue {
+        public var line: Int?
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(line: Int? = nil, additionalProperties: JSONObject = [:]) {
+          self.line = line
+          self.additionalProperties = additionalProperties
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Coding
+
+extension Shapes.Deprecated: StructReadable, FusedReadable {
+  public static let _schemaEntry = SchemaEntry("#", in: shapesDeprecatedProgram)
+  public static var _verdict: Verdict { checkShapesDeprecatedDocument }
+
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesDeprecatedDocumentKeys)
+  public static var _unread: Self { Self(channel: .push) }
+
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0: value.channel = try o.read(Channel.self, &c, checkShapesDeprecatedChannel)
+      case 1: value.target = try Target._read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+    try o.demand(0x1)
+  }
+
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("channel", self.channel)
+    try writer.optional("target", self.target)
+  }
+
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.channel = try fields.required("channel")
+    self.target = try fields.optional("target")
+    try fields.noOthers()
+  }
+}
+
+extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
+  public static let _schemaEntry = SchemaEntry("#/properties/channel", in: shapesDeprecatedProgram)
+  public static var _verdict: Verdict { checkShapesDeprecatedChannel }
+  public static let _cases = CaseTable(allCases)
+
+  @available(*, deprecated)
+  public static func _case(at position: Int) -> Self {
+    switch position {
+    case 0: return .push
+    default: return .fax
+    }
+  }
+
+  @available(*, deprecated)
+  public var _position: Int {
+    switch self {
+    case .push: return 0
+    case .fax: return 1
+    }
+  }
+}
+
+extension Shapes.Deprecated.Target: DeprecatedBranches {
+  public static let _schemaEntry = SchemaEntry("#/properties/target", in: shapesDeprecatedProgram)
+  public static var _verdict: Verdict { checkShapesDeprecatedTarget }
+
+  @available(*, deprecated)
+  public static func _readBranch(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string: return .device(try String._read(&cursor))
+    case .object: return .line(try _Line._read(&cursor, checks: checks))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  @available(*, deprecated)
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+    switch self {
+    case .device(let value): try writer.payload(value)
+    case .line(let value): try writer.payload(value)
+    }
+  }
+
+  @available(*, deprecated)
+  public init(_branchFrom decoder: any Decoder) throws {
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .device(try String(_unvalidatedFrom: decoder))
+    default:
+      self = .line(try _Line(_unvalidatedFrom: decoder))
+    }
+  }
+}
+
+extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
+  public static let _schemaEntry = SchemaEntry("#/properties/target/oneOf/1", in: shapesDeprecatedProgram)
+  public static var _verdict: Verdict { checkShapesDeprecatedTargetOneOf1.verdict }
+
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkShapesDeprecatedTargetOneOf1
+  ) { members in
+    members.integer(0, optional: \.line)
+  }
+  public static var _unread: Self { Self() }
+
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("line", self.line)
+    try writer.additional(self.additionalProperties)
+  }
+
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.line = try fields.optional("line")
+    self.additionalProperties = try fields.additional()
+  }
+}
+
+// MARK: - Validators
+
+private let checkShapesDeprecatedDocumentKeys = MemberTable(
+  """
+  channel
+  target\tstring\t{
+  """,
+  nested: [checkShapesDeprecatedTargetOneOf1]
+)
+
+private func checkShapesDeprecatedDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkShapesDeprecatedDocumentKeys, &c)
+  let start: Int = o.start
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkShapesDeprecatedChannel(&c, &s)
+    case 1: try checkShapesDeprecatedTarget(&c, &s)
+    default: throw Rejection(at: o.offset)
+    }
+  }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+}
+
+private func checkShapesDeprecatedChannel(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
+    oneOfCount &+= try Validation.matches(c, &s, end: &oneOfEnd, checkShapesDeprecatedChannelOneOf0.verdict)
+    oneOfCount &+= try Validation.matches(c, &s, end: &oneOfEnd, checkShapesDeprecatedChannelOneOf1.verdict)
+    if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
+    if oneOfCount != 1 { throw Rejection(at: start) }
+  default: throw Rejection(at: start)
+  }
+}
+
+private let checkShapesDeprecatedChannelOneOf0 = MemberTable(value: "any const=\"push\"")
+
+private let checkShapesDeprecatedChannelOneOf1 = MemberTable(value: "any const=\"fax\"")
+
+private func checkShapesDeprecatedTarget(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try checkShapesDeprecatedTargetOneOf0(&c, &s)
+  case .object: try checkShapesDeprecatedTargetOneOf1(&c, &s)
+  default: throw Rejection(at: start)
+  }
+}
+
+private let checkShapesDeprecatedTargetOneOf0 = MemberTable(value: "string")
+
+private let checkShapesDeprecatedTargetOneOf1 = MemberTable(object: "line\tinteger", others: .warned)
+
+private let shapesDeprecatedProgram: SchemaProgram = SchemaProgram(
+  "shapes/deprecated.yaml",
+  #"""
+  {"#":{"warns":true,"type":"object","properties":{"channel":".","target":"."},"additionalProperties":false,
+  "required":["channel"]},
+  "#/properties/channel":{"defers":true,"oneOf":{"of":[{"type":"string","schema":{"const":"push"}},
+  {"type":"string","schema":{"const":"fax"}}]}},
+  "#/properties/target":{"warns":true,"defers":true,"oneOf":{"of":[{"type":"string","name":"Device",
+  "schema":{"type":"string"}},{"type":"object","name":"Line","schema":"."}]}},
+  "#/properties/target/oneOf/1":{"warns":true,"type":"object","properties":{"line":{"type":"integer"}},
+  "known":true}}
+  """#
+)

@@ -1,0 +1,98 @@
+// Generated from shapes/tuple.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// A change of a price, as an array.
+  ///
+  /// Must have at least 3 items.
+  public struct Tuple: SchemaValue {
+    public var first: String { "price" }
+    /// Which article.
+    ///
+    /// Must be at least 1 character long.
+    public var article: String
+    /// Must be at least `0`.
+    public var third: Double
+    /// Why.
+    public var fourth: Presence<String>
+    public var fifth: Int?
+    /// The items behind those, in document order.
+    public var rest: [Bool]
+
+    public init(
+      article: String,
+      third: Double,
+      fourth: Presence<String> = .absent,
+      fifth: Int? = nil,
+      rest: [Bool] = []
+    ) {
+      self.article = article
+      self.third = third
+      self.fourth = fourth
+      self.fifth = fifth
+      self.rest = rest
+    }
+  }
+}
+
+// MARK: - Coding
+
+extension Shapes.Tuple: TupleValue {
+  public static let _schemaEntry = SchemaEntry("#", in: shapesTupleProgram)
+  public static var _verdict: Verdict { checkShapesTupleDocument }
+
+  public init<R: ItemReader>(_itemsOf items: inout R) throws(R.Failure) {
+    try items.fixed("price")
+    self.article = try items.required()
+    self.third = try items.required()
+    self.fourth = try items.presence()
+    self.fifth = try items.optional()
+    self.rest = try items.rest()
+  }
+
+  public func _write<W: ItemWriter & ~Copyable>(itemsTo items: inout W) throws(W.Failure) {
+    try items.required(self.first)
+    try items.required(self.article)
+    try items.required(self.third)
+    try items.presence(self.fourth)
+    try items.optional(self.fifth)
+    try items.rest(self.rest)
+  }
+}
+
+// MARK: - Validators
+
+private let checkShapesTupleDocumentPrefixTable = MemberTable(
+  prefixItems: """
+    0\tany const=\"price\"
+    1\tstring minLength=1
+    2\tnumber minimum=0
+    3\tnull|string
+    4\tinteger
+    """)
+
+private let checkShapesTupleDocumentItemTable = MemberTable(items: "boolean")
+
+private func checkShapesTupleDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
+  let start: Int = c.position
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var count: Int = 0
+  var more: Bool = try c.beginArray()
+  if more { more = try checkShapesTupleDocumentPrefixTable.readItems(&count, &c, &s) }
+  while more {
+    try checkShapesTupleDocumentItemTable.readItem(&c, &s)
+    count &+= 1
+    more = try c.nextItem()
+  }
+  if count < 3 { throw Rejection(at: start) }
+}
+
+private let shapesTupleProgram: SchemaProgram = SchemaProgram(
+  "shapes/tuple.yaml",
+  #"""
+  {"#":{"type":"array","prefixItems":[{"const":"price"},{"type":"string","minLength":1},{"type":"number",
+  "minimum":0},{"type":"null|string"},{"type":"integer"}],"items":{"type":"boolean"},"minItems":3}}
+  """#
+)

@@ -1,0 +1,26 @@
+import Testing
+
+/// Members that patterns describe without a Swift name.
+struct PatternGroupTests {
+  @Test(arguments: [
+    ("patternProperties: {'^x-': {type: integer}}", ["patternProperties: JSONMap<Int>"]),
+    ("patternProperties: {'^x-': {type: integer}}, additionalProperties: false", []),
+    ("patternProperties: {'^x-': {}}, additionalProperties: {type: integer}", []),
+    ("patternProperties: {'^x-': {title: Extras, type: integer}}", ["extras: JSONMap<Int>"]),
+    (
+      "patternProperties: {'^x-': {type: integer}, '^y': {type: string}}",
+      ["xMembers: JSONMap<Int>", "yMembers: JSONMap<String>"]
+    ),
+    (
+      "patternProperties: {'^x-': {type: integer}, '[0-9]': {type: string}, 'a': {x-name: all, type: boolean}}",
+      ["xMembers: JSONMap<Int>", "stringMembers: JSONMap<String>", "all: JSONMap<Bool>"]
+    ),
+    ("patternProperties: {'^x': {type: integer}, '^y': {type: integer}}, additionalProperties: false", []),
+    ("patternProperties: {'.*': {type: integer}}", []),
+  ])
+  func groups(schema: String, expected: [String]) throws {
+    let lowered = try Lowered("{type: object, properties: {a: {}}, \(schema)}")
+    let members = try lowered.members(of: "Test").dropFirst()
+    #expect(Array(members) == expected)
+  }
+}
