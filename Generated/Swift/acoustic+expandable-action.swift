@@ -37,7 +37,7 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAcousticExpandableActionDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticExpandableActionDocumentMergedKeys
+    checkAcousticExpandableActionDocumentMergedTable
   ) { members in
     members.string(0, \.name)
   }
@@ -81,7 +81,7 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticExpandableActionDocumentMergedKeys = MemberTable(
+private let checkAcousticExpandableActionDocumentMergedTable = MemberTable(
   """
   name\tstring
   type\tstring\t@0
@@ -93,7 +93,7 @@ private let checkAcousticExpandableActionDocumentMergedTableOfTexts0 = KeyTable(
 func checkAcousticExpandableActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticExpandableActionDocumentMergedKeys, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAcousticExpandableActionDocumentMergedTable, &c, passesOthers: true)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -129,7 +129,7 @@ private func checkAcousticExpandableActionDocumentMergedHolds(_ o: inout ObjectS
   return true
 }
 
-private let checkAcousticExpandableActionDocumentRulesMergedKeys = MemberTable(
+private let checkAcousticExpandableActionDocumentRulesMergedTable = MemberTable(
   """
   type\tany
   value\tany
@@ -146,7 +146,7 @@ private func checkAcousticExpandableActionDocumentRulesMerged(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAcousticExpandableActionDocumentRulesMergedKeys,
+      checkAcousticExpandableActionDocumentRulesMergedTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -186,11 +186,11 @@ private func checkAcousticExpandableActionDocumentRulesMergedIsQuiet(
   if o.seen0 & 0x8 == 0x8 { return false }
   if o.seen0 & 0x10 == 0x10 { return false }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalKeys, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalKeys, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalTable, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
     }
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalKeys, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalKeys, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalTable, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
     }
   }
   return true

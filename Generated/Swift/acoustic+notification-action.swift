@@ -28,7 +28,7 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAcousticNotificationActionDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticNotificationActionDocumentMergedKeys
+    checkAcousticNotificationActionDocumentMergedTable
   )
   public static var _unread: Self { Self(type: .dial) }
 
@@ -68,7 +68,7 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticNotificationActionDocumentMergedKeys = MemberTable(
+private let checkAcousticNotificationActionDocumentMergedTable = MemberTable(
   """
   type\tstring\t@0
   value\tany\t@1
@@ -79,7 +79,7 @@ private let checkAcousticNotificationActionDocumentMergedTableOfTexts0 = KeyTabl
 func checkAcousticNotificationActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticNotificationActionDocumentMergedKeys, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAcousticNotificationActionDocumentMergedTable, &c, passesOthers: true)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -117,7 +117,7 @@ private func checkAcousticNotificationActionDocumentMergedHolds(
   return true
 }
 
-private let checkAcousticNotificationActionDocumentRulesMergedKeys = MemberTable(
+private let checkAcousticNotificationActionDocumentRulesMergedTable = MemberTable(
   """
   type\tany
   value\tany
@@ -132,7 +132,7 @@ private func checkAcousticNotificationActionDocumentRulesMerged(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAcousticNotificationActionDocumentRulesMergedKeys,
+      checkAcousticNotificationActionDocumentRulesMergedTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -170,11 +170,11 @@ private func checkAcousticNotificationActionDocumentRulesMergedIsQuiet(
 ) -> Bool {
   if o.seen0 & 0x4 == 0x4 { return false }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalKeys, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalKeys, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalTable, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
     }
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalKeys, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalKeys, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalTable, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
     }
   }
   return true

@@ -93,7 +93,9 @@ extension Airship.Actions: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipActionsProgram)
   public static var _verdict: Verdict { checkAirshipActionsDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsDocumentKeys) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipActionsDocumentTable
+  ) { members in
     members.string(1, optional: \.removeTag)
   }
   public static var _unread: Self { Self() }
@@ -207,7 +209,7 @@ extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-let checkAirshipActionsDocumentKeys = MemberTable(
+let checkAirshipActionsDocumentTable = MemberTable(
   """
   add_tag\tstring\t[
   remove_tag\tstring
@@ -218,7 +220,7 @@ let checkAirshipActionsDocumentKeys = MemberTable(
 )
 
 func checkAirshipActionsDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipActionsDocumentKeys, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAirshipActionsDocumentTable, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipActionsAddTag(&c, &s)

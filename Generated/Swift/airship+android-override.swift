@@ -252,7 +252,7 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipAndroidOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideDocumentKeys
+    checkAirshipAndroidOverrideDocumentTable
   ) { members in
     members.string(1, optional: \.alert)
     members.listed(2, optional: \.category)
@@ -397,7 +397,7 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipAndroidOverrideWearable }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideWearableKeys
+    checkAirshipAndroidOverrideWearableTable
   ) { members in
     members.string(0, optional: \.backgroundImage)
   }
@@ -495,7 +495,7 @@ extension Airship.AndroidOverride.Visibility: ListedInteger {
 
 // MARK: - Validators
 
-private let checkAirshipAndroidOverrideDocumentKeys = MemberTable(
+private let checkAirshipAndroidOverrideDocumentTable = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -524,18 +524,18 @@ private let checkAirshipAndroidOverrideDocumentKeys = MemberTable(
   wearable\t\t{
   """,
   nested: [
-    checkAirshipActionsDocumentKeys,
-    checkAirshipInteractiveDocumentKeys,
-    checkAirshipLiveUpdateDocumentKeys,
+    checkAirshipActionsDocumentTable,
+    checkAirshipInteractiveDocumentTable,
+    checkAirshipLiveUpdateDocumentTable,
     checkAirshipAndroidOverridePublicNotification,
-    checkAirshipAndroidOverrideWearableKeys,
+    checkAirshipAndroidOverrideWearableTable,
   ]
 )
 
 func checkAirshipAndroidOverrideDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipAndroidOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipAndroidOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -565,7 +565,7 @@ func checkAirshipAndroidOverrideDocument(
 private func checkAirshipAndroidOverrideDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1_0000 != 0x1_0000 { return true }
   if o.seen0 & 0x40_0000 == 0x40_0000 {
-    if o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenConditionalKeys, 0) { return true }
+    if o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenConditionalTable, 0) { return true }
   }
   return false
 }
@@ -680,19 +680,19 @@ private let checkAirshipAndroidOverridePublicNotification = MemberTable(
 
 private let checkAirshipAndroidOverrideVisibility = MemberTable(value: "integer enum=[-1,0,1]")
 
-private let checkAirshipAndroidOverrideWearableKeys = MemberTable(
+private let checkAirshipAndroidOverrideWearableTable = MemberTable(
   """
   background_image\tstring format=\"uri\"
   extra_pages\t\t[
   interactive\t\t{
   """,
-  nested: [checkAirshipAndroidOverrideExtraPages, checkAirshipInteractiveDocumentKeys]
+  nested: [checkAirshipAndroidOverrideExtraPages, checkAirshipInteractiveDocumentTable]
 )
 
 private func checkAirshipAndroidOverrideWearable(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipAndroidOverrideWearableKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipAndroidOverrideWearableTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipAndroidOverrideExtraPages(&c, &s)
@@ -719,7 +719,7 @@ private let checkAirshipAndroidOverrideExtraPage = MemberTable(
   others: .warned
 )
 
-private let checkAirshipAndroidOverrideXWarnings0ThenConditionalKeys = MemberTable(
+private let checkAirshipAndroidOverrideXWarnings0ThenConditionalTable = MemberTable(
   """
   visibility\tany enum=[0,-1]
   """)

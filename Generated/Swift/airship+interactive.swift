@@ -33,7 +33,7 @@ extension Airship.Interactive: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipInteractiveDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipInteractiveDocumentKeys
+    checkAirshipInteractiveDocumentTable
   ) { members in
     members.string(0, optional: \.type)
   }
@@ -68,7 +68,7 @@ extension Airship.Interactive: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipInteractiveDocumentKeys = MemberTable(
+let checkAirshipInteractiveDocumentTable = MemberTable(
   """
   type\tstring
   button_actions\t\t*
@@ -77,7 +77,7 @@ let checkAirshipInteractiveDocumentKeys = MemberTable(
 )
 
 func checkAirshipInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipInteractiveDocumentKeys, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAirshipInteractiveDocumentTable, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipInteractiveButtonActions(&c, &s)
@@ -90,7 +90,7 @@ private let checkAirshipInteractiveButtonActionsTableOfValues = MemberTable(
   additional: """
     \t{
     """,
-  nested: [checkAirshipActionsDocumentKeys]
+  nested: [checkAirshipActionsDocumentTable]
 )
 
 private func checkAirshipInteractiveButtonActions(

@@ -289,7 +289,7 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipIosOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideDocumentKeys
+    checkAirshipIosOverrideDocumentTable
   ) { members in
     members.string(3, optional: \.category)
     members.string(4, optional: \.collapseID)
@@ -641,7 +641,7 @@ extension Airship.IOSOverride.InterruptionLevel: ListedText {
 
 // MARK: - Validators
 
-private let checkAirshipIosOverrideDocumentKeys = MemberTable(
+private let checkAirshipIosOverrideDocumentTable = MemberTable(
   """
   actions\t\t{
   alert\tstring\t{
@@ -666,17 +666,17 @@ private let checkAirshipIosOverrideDocumentKeys = MemberTable(
   title\tstring
   """,
   nested: [
-    checkAirshipActionsDocumentKeys,
+    checkAirshipActionsDocumentTable,
     checkAirshipIosOverrideAlertContent,
-    checkAirshipInteractiveDocumentKeys,
-    checkAirshipLiveActivityDocumentKeys,
+    checkAirshipInteractiveDocumentTable,
+    checkAirshipLiveActivityDocumentTable,
     checkAirshipMediaAttachmentDocument,
     checkAirshipIosOverrideCriticalSound,
   ]
 )
 
 func checkAirshipIosOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipIosOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipIosOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -877,13 +877,13 @@ private let checkAirshipIosOverrideCriticalSound = MemberTable(
   others: .warned
 )
 
-private let checkAirshipIosOverrideXWarnings2NotAlertConditionalKeys = MemberTable("subtitle")
+private let checkAirshipIosOverrideXWarnings2NotAlertConditionalTable = MemberTable("subtitle")
 
 private func checkAirshipIosOverrideXWarnings2NotAlertConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkAirshipIosOverrideXWarnings2NotAlertConditionalKeys,
+    checkAirshipIosOverrideXWarnings2NotAlertConditionalTable,
     &c,
     skipsOthers: true,
     leavesEarly: true
@@ -893,13 +893,13 @@ private func checkAirshipIosOverrideXWarnings2NotAlertConditional(
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
-private let checkAirshipIosOverrideXWarnings3NotAlertConditionalKeys = MemberTable("title")
+private let checkAirshipIosOverrideXWarnings3NotAlertConditionalTable = MemberTable("title")
 
 private func checkAirshipIosOverrideXWarnings3NotAlertConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkAirshipIosOverrideXWarnings3NotAlertConditionalKeys,
+    checkAirshipIosOverrideXWarnings3NotAlertConditionalTable,
     &c,
     skipsOthers: true,
     leavesEarly: true

@@ -62,7 +62,7 @@ extension Airship.Notification: StructReadable, FusedReadable {
   private static let openChannelsPattern = Pattern.generated("^open::.+$")
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipNotificationDocumentKeys
+    checkAirshipNotificationDocumentTable
   ) { members in
     members.string(0, optional: \.alert)
   }
@@ -136,7 +136,7 @@ extension Airship.Notification: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipNotificationDocumentKeys = MemberTable(
+private let checkAirshipNotificationDocumentTable = MemberTable(
   """
   alert\tstring
   android
@@ -147,13 +147,13 @@ private let checkAirshipNotificationDocumentKeys = MemberTable(
   sms\t\t{
   web
   """,
-  nested: [checkAirshipSmsOverrideDocumentKeys]
+  nested: [checkAirshipSmsOverrideDocumentTable]
 )
 
 private let checkAirshipNotificationDocumentTableOfNameTest0 = KeyTable("open::")
 
 func checkAirshipNotificationDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipNotificationDocumentKeys, &c)
+  var o = try ObjectScanner(checkAirshipNotificationDocumentTable, &c)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -289,7 +289,7 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalCandidates(
   return candidates
 }
 
-private let checkAirshipNotificationIosAnyOf0ConditionalKeys = MemberTable("alert")
+private let checkAirshipNotificationIosAnyOf0ConditionalTable = MemberTable("alert")
 
 private func checkAirshipNotificationIosAnyOf0Conditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -299,7 +299,7 @@ private func checkAirshipNotificationIosAnyOf0Conditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAirshipNotificationIosAnyOf0ConditionalKeys,
+      checkAirshipNotificationIosAnyOf0ConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -310,7 +310,7 @@ private func checkAirshipNotificationIosAnyOf0Conditional(
   }
 }
 
-private let checkAirshipNotificationIosAnyOf1ConditionalKeys = MemberTable("badge")
+private let checkAirshipNotificationIosAnyOf1ConditionalTable = MemberTable("badge")
 
 private func checkAirshipNotificationIosAnyOf1Conditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -320,7 +320,7 @@ private func checkAirshipNotificationIosAnyOf1Conditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAirshipNotificationIosAnyOf1ConditionalKeys,
+      checkAirshipNotificationIosAnyOf1ConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -331,7 +331,7 @@ private func checkAirshipNotificationIosAnyOf1Conditional(
   }
 }
 
-private let checkAirshipNotificationIosAnyOf2ConditionalKeys = MemberTable("sound")
+private let checkAirshipNotificationIosAnyOf2ConditionalTable = MemberTable("sound")
 
 private func checkAirshipNotificationIosAnyOf2Conditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -341,7 +341,7 @@ private func checkAirshipNotificationIosAnyOf2Conditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAirshipNotificationIosAnyOf2ConditionalKeys,
+      checkAirshipNotificationIosAnyOf2ConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -352,7 +352,7 @@ private func checkAirshipNotificationIosAnyOf2Conditional(
   }
 }
 
-private let checkAirshipNotificationAllOf1IfIosConditionalKeys = MemberTable("priority\tany const=10")
+private let checkAirshipNotificationAllOf1IfIosConditionalTable = MemberTable("priority\tany const=10")
 
 private func checkAirshipNotificationAllOf1IfIosConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -362,7 +362,7 @@ private func checkAirshipNotificationAllOf1IfIosConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAirshipNotificationAllOf1IfIosConditionalKeys,
+      checkAirshipNotificationAllOf1IfIosConditionalTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true

@@ -60,7 +60,7 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipSmsOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipSmsOverrideDocumentKeys
+    checkAirshipSmsOverrideDocumentTable
   ) { members in
     members.string(0, optional: \.alert)
     members.boolean(2, optional: \.shortenLinks)
@@ -128,7 +128,7 @@ extension Airship.SMSOverride.Expiry: GeneratedValue, PayloadWritable {
 
 // MARK: - Validators
 
-let checkAirshipSmsOverrideDocumentKeys = MemberTable(
+let checkAirshipSmsOverrideDocumentTable = MemberTable(
   """
   alert\tstring maxLength=1600
   expiry\tstring|integer maximum=172800 format=\"date-time\"\t?
@@ -136,7 +136,7 @@ let checkAirshipSmsOverrideDocumentKeys = MemberTable(
   """)
 
 func checkAirshipSmsOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipSmsOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipSmsOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipSmsOverrideExpiry(&c, &s)

@@ -57,7 +57,7 @@ extension Airship.Style: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipStyleProgram)
   public static var _verdict: Verdict { checkAirshipStyleDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleDocumentKeys) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleDocumentTable) { members in
     members.string(0, optional: \.bigPicture)
     members.string(1, optional: \.bigText)
     members.string(3, optional: \.summary)
@@ -111,7 +111,7 @@ extension Airship.Style.Layout: ListedText {
 
 // MARK: - Validators
 
-private let checkAirshipStyleDocumentKeys = MemberTable(
+private let checkAirshipStyleDocumentTable = MemberTable(
   """
   big_picture\tstring format=\"uri\"
   big_text\tstring
@@ -126,7 +126,7 @@ private let checkAirshipStyleDocumentKeys = MemberTable(
 private let checkAirshipStyleDocumentTableOfTexts0 = KeyTable("big_text\nbig_picture")
 
 func checkAirshipStyleDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipStyleDocumentKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipStyleDocumentTable, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {

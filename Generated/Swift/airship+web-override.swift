@@ -116,7 +116,7 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipWebOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideDocumentKeys
+    checkAirshipWebOverrideDocumentTable
   ) { members in
     members.string(1, optional: \.alert)
     members.boolean(6, optional: \.requireInteraction)
@@ -178,7 +178,7 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipWebOverrideButton }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideButtonKeys
+    checkAirshipWebOverrideButtonTable
   ) { members in
     members.string(0, optional: \.id)
     members.string(1, optional: \.label)
@@ -276,7 +276,7 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipWebOverrideDocumentKeys = MemberTable(
+private let checkAirshipWebOverrideDocumentTable = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -289,7 +289,7 @@ private let checkAirshipWebOverrideDocumentKeys = MemberTable(
   title\tstring
   """,
   nested: [
-    checkAirshipActionsDocumentKeys,
+    checkAirshipActionsDocumentTable,
     checkAirshipWebOverrideExtra,
     checkAirshipWebOverrideIcon,
     checkAirshipWebOverrideImage,
@@ -297,7 +297,7 @@ private let checkAirshipWebOverrideDocumentKeys = MemberTable(
 )
 
 func checkAirshipWebOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipWebOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipWebOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipActionsDocument(&c, &s)
@@ -317,7 +317,7 @@ private let checkAirshipWebOverrideButtonsTableOfItems = MemberTable(
   items: """
     \t{
     """,
-  nested: [checkAirshipWebOverrideButtonKeys]
+  nested: [checkAirshipWebOverrideButtonTable]
 )
 
 private func checkAirshipWebOverrideButtons(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
@@ -333,17 +333,17 @@ private func checkAirshipWebOverrideButtons(_ c: inout Cursor, _ s: inout Violat
   if count < 1 { throw Rejection(at: start) }
 }
 
-private let checkAirshipWebOverrideButtonKeys = MemberTable(
+private let checkAirshipWebOverrideButtonTable = MemberTable(
   """
   id\tstring
   label\tstring
   actions\t\t{
   """,
-  nested: [checkAirshipActionsDocumentKeys]
+  nested: [checkAirshipActionsDocumentTable]
 )
 
 private func checkAirshipWebOverrideButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipWebOverrideButtonKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipWebOverrideButtonTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 2: try checkAirshipActionsDocument(&c, &s)

@@ -80,7 +80,7 @@ extension Devtodev.Options: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkDevtodevOptionsDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevOptionsDocumentKeys
+    checkDevtodevOptionsDocumentTable
   ) { members in
     members.boolean(0, optional: \.sandbox)
     members.boolean(1, optional: \.hidden)
@@ -162,7 +162,7 @@ extension Devtodev.Options.Expire: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private let checkDevtodevOptionsDocumentKeys = MemberTable(
+private let checkDevtodevOptionsDocumentTable = MemberTable(
   """
   sandbox\tboolean
   hidden\tboolean
@@ -172,7 +172,7 @@ private let checkDevtodevOptionsDocumentKeys = MemberTable(
   """)
 
 func checkDevtodevOptionsDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevOptionsDocumentKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkDevtodevOptionsDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 3: try checkDevtodevOptionsExpire(&c, &s)

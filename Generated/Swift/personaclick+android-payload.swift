@@ -449,7 +449,7 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDocumentMergedKeys
+    checkPersonaclickAndroidPayloadDocumentMergedTable
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -519,7 +519,7 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCommon }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadCommonKeys
+    checkPersonaclickAndroidPayloadCommonTable
   ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.body)
@@ -620,7 +620,7 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadRawMessageMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadRawMessageMergedKeys
+    checkPersonaclickAndroidPayloadRawMessageMergedTable
   ) { members in
     members.string(0, optional: \.event)
     members.string(1, optional: \.title)
@@ -690,7 +690,7 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadSimpleMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadSimpleMergedKeys
+    checkPersonaclickAndroidPayloadSimpleMergedTable
   ) { members in
     members.string(0, optional: \.icon)
     members.string(1, optional: \.title)
@@ -757,7 +757,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenWebLinkMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenWebLinkMergedKeys
+    checkPersonaclickAndroidPayloadOpenWebLinkMergedTable
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -830,7 +830,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenCategoryMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenCategoryMergedKeys
+    checkPersonaclickAndroidPayloadOpenCategoryMergedTable
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -903,7 +903,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenProductMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenProductMergedKeys
+    checkPersonaclickAndroidPayloadOpenProductMergedTable
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -976,7 +976,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCustomMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadCustomMergedKeys
+    checkPersonaclickAndroidPayloadCustomMergedTable
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -1172,7 +1172,7 @@ private let checkPersonaclickAndroidPayloadActionUrlsContentSchema = MemberTable
 
 private let checkPersonaclickAndroidPayloadCommonValue = MemberTable(value: "string")
 
-private let checkPersonaclickAndroidPayloadCommonKeys = MemberTable(
+private let checkPersonaclickAndroidPayloadCommonTable = MemberTable(
   """
   title\tstring
   body\tstring
@@ -1196,7 +1196,7 @@ private func checkPersonaclickAndroidPayloadCommon(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadCommonKeys,
+    checkPersonaclickAndroidPayloadCommonTable,
     &c,
     passesOthers: true,
     others: checkPersonaclickAndroidPayloadCommonTableOfValues
@@ -1272,7 +1272,7 @@ private func checkPersonaclickAndroidPayloadCustomEvent(
   }
 }
 
-private let checkPersonaclickAndroidPayloadDocumentMergedKeys = MemberTable(
+private let checkPersonaclickAndroidPayloadDocumentMergedTable = MemberTable(
   """
   event\tstring\t~
   title\tstring
@@ -1297,7 +1297,7 @@ private func checkPersonaclickAndroidPayloadDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadDocumentMergedKeys,
+    checkPersonaclickAndroidPayloadDocumentMergedTable,
     &c,
     passesOthers: true,
     others: checkPersonaclickAndroidPayloadDocumentMergedTableOfValues
@@ -1322,7 +1322,7 @@ private func checkPersonaclickAndroidPayloadDocumentMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadRawMessageMergedKeys = MemberTable(
+private let checkPersonaclickAndroidPayloadRawMessageMergedTable = MemberTable(
   """
   event\tstring
   title\tstring
@@ -1350,7 +1350,7 @@ private func checkPersonaclickAndroidPayloadRawMessageMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadRawMessageMergedKeys,
+    checkPersonaclickAndroidPayloadRawMessageMergedTable,
     &c,
     passesOthers: true,
     others: checkPersonaclickAndroidPayloadRawMessageMergedTableOfValues
@@ -1374,7 +1374,7 @@ private func checkPersonaclickAndroidPayloadRawMessageMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadSimpleMergedKeys = MemberTable(
+private let checkPersonaclickAndroidPayloadSimpleMergedTable = MemberTable(
   """
   icon\tstring
   title\tstring
@@ -1398,7 +1398,7 @@ private func checkPersonaclickAndroidPayloadSimpleMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadSimpleMergedKeys,
+    checkPersonaclickAndroidPayloadSimpleMergedTable,
     &c,
     passesOthers: true,
     others: checkPersonaclickAndroidPayloadSimpleMergedTableOfValues
@@ -1422,7 +1422,7 @@ private func checkPersonaclickAndroidPayloadSimpleMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadOpenWebLinkMergedKeys = MemberTable(
+private let checkPersonaclickAndroidPayloadOpenWebLinkMergedTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1436,7 +1436,7 @@ private let checkPersonaclickAndroidPayloadOpenWebLinkMergedKeys = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventWebKeys,
+    checkPersonaclickEventWebTable,
     checkPersonaclickAndroidPayloadActionsContentSchema,
     checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
@@ -1451,7 +1451,7 @@ private func checkPersonaclickAndroidPayloadOpenWebLinkMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadOpenWebLinkMergedKeys,
+    checkPersonaclickAndroidPayloadOpenWebLinkMergedTable,
     &c,
     passesOthers: true,
     others: checkPersonaclickAndroidPayloadOpenWebLinkMergedTableOfValues
@@ -1476,7 +1476,7 @@ private func checkPersonaclickAndroidPayloadOpenWebLinkMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadOpenCategoryMergedKeys = MemberTable(
+private let checkPersonaclickAndroidPayloadOpenCategoryMergedTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1490,7 +1490,7 @@ private let checkPersonaclickAndroidPayloadOpenCategoryMergedKeys = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventCategoryKeys,
+    checkPersonaclickEventCategoryTable,
     checkPersonaclickAndroidPayloadActionsContentSchema,
     checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
@@ -1505,7 +1505,7 @@ private func checkPersonaclickAndroidPayloadOpenCategoryMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadOpenCategoryMergedKeys,
+    checkPersonaclickAndroidPayloadOpenCategoryMergedTable,
     &c,
     passesOthers: true,
     others: checkPersonaclickAndroidPayloadOpenCategoryMergedTableOfValues
@@ -1530,7 +1530,7 @@ private func checkPersonaclickAndroidPayloadOpenCategoryMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadOpenProductMergedKeys = MemberTable(
+private let checkPersonaclickAndroidPayloadOpenProductMergedTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1544,7 +1544,7 @@ private let checkPersonaclickAndroidPayloadOpenProductMergedKeys = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventProductKeys,
+    checkPersonaclickEventProductTable,
     checkPersonaclickAndroidPayloadActionsContentSchema,
     checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
@@ -1559,7 +1559,7 @@ private func checkPersonaclickAndroidPayloadOpenProductMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadOpenProductMergedKeys,
+    checkPersonaclickAndroidPayloadOpenProductMergedTable,
     &c,
     passesOthers: true,
     others: checkPersonaclickAndroidPayloadOpenProductMergedTableOfValues
@@ -1584,7 +1584,7 @@ private func checkPersonaclickAndroidPayloadOpenProductMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadCustomMergedKeys = MemberTable(
+private let checkPersonaclickAndroidPayloadCustomMergedTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1598,7 +1598,7 @@ private let checkPersonaclickAndroidPayloadCustomMergedKeys = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventCustomKeys,
+    checkPersonaclickEventCustomTable,
     checkPersonaclickAndroidPayloadActionsContentSchema,
     checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
@@ -1610,7 +1610,7 @@ private func checkPersonaclickAndroidPayloadCustomMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadCustomMergedKeys,
+    checkPersonaclickAndroidPayloadCustomMergedTable,
     &c,
     passesOthers: true,
     others: checkPersonaclickAndroidPayloadCustomMergedTableOfValues

@@ -301,7 +301,7 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDocumentMergedKeys
+    checkPersonaclickIosPayloadDocumentMergedTable
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -345,7 +345,7 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadCommon }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadCommonKeys
+    checkPersonaclickIosPayloadCommonTable
   ) { members in
     members.string(1, optional: \.imageURL)
   }
@@ -462,7 +462,7 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadSource }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadSourceKeys
+    checkPersonaclickIosPayloadSourceTable
   ) { members in
     members.string(1, optional: \.id)
   }
@@ -500,7 +500,7 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadRawMessageMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadRawMessageMergedKeys
+    checkPersonaclickIosPayloadRawMessageMergedTable
   ) { members in
     members.string(0, optional: \.event)
     members.string(2, optional: \.imageURL)
@@ -544,7 +544,7 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadSimpleMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadSimpleMergedKeys
+    checkPersonaclickIosPayloadSimpleMergedTable
   ) { members in
     members.string(0, optional: \.imageURL)
   }
@@ -585,7 +585,7 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenWebLinkMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenWebLinkMergedKeys
+    checkPersonaclickIosPayloadOpenWebLinkMergedTable
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -629,7 +629,7 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenCategoryMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenCategoryMergedKeys
+    checkPersonaclickIosPayloadOpenCategoryMergedTable
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -673,7 +673,7 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenProductMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenProductMergedKeys
+    checkPersonaclickIosPayloadOpenProductMergedTable
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -717,7 +717,7 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadCustomMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadCustomMergedKeys
+    checkPersonaclickIosPayloadCustomMergedTable
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -819,12 +819,12 @@ private let checkPersonaclickIosPayloadAlert = MemberTable(
   others: .warned
 )
 
-private let checkPersonaclickIosPayloadSourceKeys = MemberTable("type\tstring\t~\nid\tstring")
+private let checkPersonaclickIosPayloadSourceTable = MemberTable("type\tstring\t~\nid\tstring")
 
 private func checkPersonaclickIosPayloadSource(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadSourceKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickIosPayloadSourceTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkPersonaclickMessageTypeDocument(&c, &s)
@@ -835,7 +835,7 @@ private func checkPersonaclickIosPayloadSource(
   }
 }
 
-private let checkPersonaclickIosPayloadCommonKeys = MemberTable(
+private let checkPersonaclickIosPayloadCommonTable = MemberTable(
   """
   aps\t\t{
   image_url\tstring
@@ -847,7 +847,7 @@ private let checkPersonaclickIosPayloadCommonKeys = MemberTable(
 private func checkPersonaclickIosPayloadCommon(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadCommonKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickIosPayloadCommonTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkPersonaclickIosPayloadAps(&c, &s)
@@ -859,7 +859,7 @@ private func checkPersonaclickIosPayloadCommon(
   }
 }
 
-private let checkPersonaclickIosPayloadDocumentMergedKeys = MemberTable(
+private let checkPersonaclickIosPayloadDocumentMergedTable = MemberTable(
   """
   event\tstring\t?
   aps\t\t{
@@ -872,7 +872,11 @@ private let checkPersonaclickIosPayloadDocumentMergedKeys = MemberTable(
 private func checkPersonaclickIosPayloadDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadDocumentMergedKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(
+    checkPersonaclickIosPayloadDocumentMergedTable,
+    &c,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkPersonaclickIosPayloadEvent(&c, &s)
@@ -885,7 +889,7 @@ private func checkPersonaclickIosPayloadDocumentMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadRawMessageMergedKeys = MemberTable(
+private let checkPersonaclickIosPayloadRawMessageMergedTable = MemberTable(
   """
   event\tstring
   aps\t\t{
@@ -899,7 +903,7 @@ private func checkPersonaclickIosPayloadRawMessageMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickIosPayloadRawMessageMergedKeys,
+    checkPersonaclickIosPayloadRawMessageMergedTable,
     &c,
     passesOthers: !s.wantsWarnings
   )
@@ -914,7 +918,7 @@ private func checkPersonaclickIosPayloadRawMessageMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadSimpleMergedKeys = MemberTable(
+private let checkPersonaclickIosPayloadSimpleMergedTable = MemberTable(
   """
   image_url\tstring
   aps\t\t{
@@ -926,7 +930,7 @@ private let checkPersonaclickIosPayloadSimpleMergedKeys = MemberTable(
 private func checkPersonaclickIosPayloadSimpleMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadSimpleMergedKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickIosPayloadSimpleMergedTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkPersonaclickIosPayloadAps(&c, &s)
@@ -938,21 +942,21 @@ private func checkPersonaclickIosPayloadSimpleMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadOpenWebLinkMergedKeys = MemberTable(
+private let checkPersonaclickIosPayloadOpenWebLinkMergedTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventWebKeys, checkPersonaclickIosPayloadAps]
+  nested: [checkPersonaclickEventWebTable, checkPersonaclickIosPayloadAps]
 )
 
 private func checkPersonaclickIosPayloadOpenWebLinkMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickIosPayloadOpenWebLinkMergedKeys,
+    checkPersonaclickIosPayloadOpenWebLinkMergedTable,
     &c,
     passesOthers: !s.wantsWarnings
   )
@@ -968,21 +972,21 @@ private func checkPersonaclickIosPayloadOpenWebLinkMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadOpenCategoryMergedKeys = MemberTable(
+private let checkPersonaclickIosPayloadOpenCategoryMergedTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventCategoryKeys, checkPersonaclickIosPayloadAps]
+  nested: [checkPersonaclickEventCategoryTable, checkPersonaclickIosPayloadAps]
 )
 
 private func checkPersonaclickIosPayloadOpenCategoryMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickIosPayloadOpenCategoryMergedKeys,
+    checkPersonaclickIosPayloadOpenCategoryMergedTable,
     &c,
     passesOthers: !s.wantsWarnings
   )
@@ -998,21 +1002,21 @@ private func checkPersonaclickIosPayloadOpenCategoryMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadOpenProductMergedKeys = MemberTable(
+private let checkPersonaclickIosPayloadOpenProductMergedTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventProductKeys, checkPersonaclickIosPayloadAps]
+  nested: [checkPersonaclickEventProductTable, checkPersonaclickIosPayloadAps]
 )
 
 private func checkPersonaclickIosPayloadOpenProductMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickIosPayloadOpenProductMergedKeys,
+    checkPersonaclickIosPayloadOpenProductMergedTable,
     &c,
     passesOthers: !s.wantsWarnings
   )
@@ -1028,20 +1032,20 @@ private func checkPersonaclickIosPayloadOpenProductMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadCustomMergedKeys = MemberTable(
+private let checkPersonaclickIosPayloadCustomMergedTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventCustomKeys, checkPersonaclickIosPayloadAps]
+  nested: [checkPersonaclickEventCustomTable, checkPersonaclickIosPayloadAps]
 )
 
 private func checkPersonaclickIosPayloadCustomMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadCustomMergedKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickIosPayloadCustomMergedTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkPersonaclickEventCustom(&c, &s)

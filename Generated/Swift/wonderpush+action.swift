@@ -489,7 +489,7 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushActionUpdateInstallation }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionUpdateInstallationKeys
+    checkWonderpushActionUpdateInstallationTable
   ) { members in
     members.fixed(0)
   }
@@ -532,7 +532,7 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushActionAddProperty }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionAddPropertyKeys
+    checkWonderpushActionAddPropertyTable
   ) { members in
     members.fixed(0)
   }
@@ -575,7 +575,7 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushActionRemoveProperty }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionRemovePropertyKeys
+    checkWonderpushActionRemovePropertyTable
   ) { members in
     members.fixed(0)
   }
@@ -1100,7 +1100,7 @@ private let checkWonderpushActionEvent = MemberTable(
   others: .warned
 )
 
-private let checkWonderpushActionUpdateInstallationKeys = MemberTable(
+private let checkWonderpushActionUpdateInstallationTable = MemberTable(
   """
   type\tstring const=\"updateInstallation\"
   installation\t\t{
@@ -1112,7 +1112,7 @@ private let checkWonderpushActionUpdateInstallationKeys = MemberTable(
 private func checkWonderpushActionUpdateInstallation(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushActionUpdateInstallationKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushActionUpdateInstallationTable, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1137,7 +1137,7 @@ private func checkWonderpushActionUpdateInstallationHolds(_ o: inout ObjectScann
 
 private let checkWonderpushActionInstallation = MemberTable(object: "custom\tobject", others: .refused)
 
-private let checkWonderpushActionAddPropertyKeys = MemberTable(
+private let checkWonderpushActionAddPropertyTable = MemberTable(
   """
   type\tstring const=\"addProperty\"
   installation\t\t{
@@ -1147,7 +1147,7 @@ private let checkWonderpushActionAddPropertyKeys = MemberTable(
 )
 
 private func checkWonderpushActionAddProperty(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushActionAddPropertyKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushActionAddPropertyTable, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1170,7 +1170,7 @@ private func checkWonderpushActionAddPropertyHolds(_ o: inout ObjectScanner, _ c
   return false
 }
 
-private let checkWonderpushActionRemovePropertyKeys = MemberTable(
+private let checkWonderpushActionRemovePropertyTable = MemberTable(
   """
   type\tstring const=\"removeProperty\"
   installation\t\t{
@@ -1182,7 +1182,7 @@ private let checkWonderpushActionRemovePropertyKeys = MemberTable(
 private func checkWonderpushActionRemoveProperty(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushActionRemovePropertyKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushActionRemovePropertyTable, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1293,33 +1293,33 @@ private let checkWonderpushActionUnsubscribeFromNotifications = MemberTable(
   others: .warned
 )
 
-private let checkWonderpushActionEventConditionalKeys = MemberTable("type\tany const=\"trackEvent\"")
+private let checkWonderpushActionEventConditionalTable = MemberTable("type\tany const=\"trackEvent\"")
 
-private let checkWonderpushActionInstallationConditionalKeys = MemberTable(
+private let checkWonderpushActionInstallationConditionalTable = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-private let checkWonderpushActionCustomConditionalKeys = MemberTable(
+private let checkWonderpushActionCustomConditionalTable = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-private let checkWonderpushActionTagsConditionalKeys = MemberTable(
+private let checkWonderpushActionTagsConditionalTable = MemberTable(
   """
   type\tany enum=[\"addTag\",\"removeTag\"]
   """)
 
-private let checkWonderpushActionXWarnings4ThenConditionalKeys = MemberTable("type\tany const=\"method\"")
+private let checkWonderpushActionXWarnings4ThenConditionalTable = MemberTable("type\tany const=\"method\"")
 
-private let checkWonderpushActionUrlConditionalKeys = MemberTable("type\tany const=\"link\"")
+private let checkWonderpushActionUrlConditionalTable = MemberTable("type\tany const=\"link\"")
 
-private let checkWonderpushActionXWarnings6ThenConditionalKeys = MemberTable(
+private let checkWonderpushActionXWarnings6ThenConditionalTable = MemberTable(
   """
   type\tany const=\"closeNotifications\"
   """)
 
-private let checkWonderpushActionDocumentRulesKeys = MemberTable(
+private let checkWonderpushActionDocumentRulesTable = MemberTable(
   """
   event\tany
   type\tany
@@ -1346,7 +1346,7 @@ private func checkWonderpushActionDocumentRules(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushActionDocumentRulesKeys,
+      checkWonderpushActionDocumentRulesTable,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1414,25 +1414,25 @@ private func checkWonderpushActionDocumentRulesIsQuiet1(_ o: inout ObjectScanner
 
 private func checkWonderpushActionDocumentRulesIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionEventConditionalKeys, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionEventConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionInstallationConditionalKeys, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionInstallationConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionCustomConditionalKeys, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionCustomConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionTagsConditionalKeys, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionTagsConditionalTable, 0) { return false }
   }
   if checkWonderpushActionDocumentRulesIsQuiet0(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenConditionalKeys, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionUrlConditionalKeys, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionUrlConditionalTable, 0) { return false }
   }
   if checkWonderpushActionDocumentRulesIsQuiet1(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenConditionalKeys, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenConditionalTable, 0) { return false }
   }
   return true
 }

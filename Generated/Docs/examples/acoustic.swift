@@ -14,7 +14,7 @@ enum AcousticExamples {
     ("acoustic/android-payload.yaml# (smallest)", "{}", { try example5().jsonString() }),
     ("acoustic/android-payload.yaml#/$defs/alert/examples/0", "{\"subject\":\"Table ready\",\"message\":\"Your table is waiting.\",\"notification-action\":{\"type\":\"dial\",\"value\":\"+1 555 0100\"}}", { try example6().jsonString() }),
     ("acoustic/android-payload.yaml#/$defs/alert (smallest)", "{}", { try example7().jsonString() }),
-    ("acoustic/android-payload.yaml#/$defs/alert (fullest)", "{\"subject\":\"Table ready\",\"message\":\"Your table is waiting.\",\"notification-action\":{\"type\":\"openApp\",\"value\":{\"screen\":\"offers\",\"offer\":\"17\"}},\"expandable\":{\"type\":\"text\",\"value\":\"Your table is waiting. We keep it for a quarter of an hour.\",\"expandable-actions\":[{\"name\":\"Call us\",\"type\":\"dial\",\"value\":\"https://www.example.com/offers\"}]}}", { try example8().jsonString() }),
+    ("acoustic/android-payload.yaml#/$defs/alert (fullest)", "{\"subject\":\"Table ready\",\"message\":\"Your table is waiting.\",\"notification-action\":{\"type\":\"openApp\",\"value\":{\"screen\":\"offers\",\"offer\":\"17\"}},\"expandable\":{\"type\":\"text\",\"value\":\"Your table is waiting. We keep it for a quarter of an hour.\",\"expandable-actions\":[{\"name\":\"Call us\",\"type\":\"url\",\"value\":\"https://www.example.com/offers\"}]}}", { try example8().jsonString() }),
     ("acoustic/android-payload.yaml#/$defs/expandable/examples/0", "{\"type\":\"text\",\"value\":\"Your table is waiting. We keep it for a quarter of an hour.\",\"expandable-actions\":[{\"name\":\"Call us\",\"type\":\"dial\",\"value\":\"+1 555 0100\"}]}", { try example9().jsonString() }),
     ("acoustic/android-payload.yaml#/$defs/expandable (smallest)", "{}", { try example10().jsonString() }),
     ("acoustic/category-action.yaml#/examples/0", "{\"name\":\"See offers\",\"type\":\"url\",\"value\":\"https://www.example.com/offers\"}", { try example11().jsonString() }),
@@ -114,7 +114,7 @@ enum AcousticExamples {
         expandableActions: [
           Acoustic.ExpandableAction(
             name: "Call us",
-            type: .dial,
+            type: .url,
             value: "https://www.example.com/offers"
           )
         ]

@@ -39,10 +39,10 @@ enum WonderPushExamples {
     ("wonderpush/alert.yaml# (smallest)", "{}", { try example30().jsonString() }),
     ("wonderpush/android-alert.yaml#/examples/0", "{\"priority\":\"default\",\"foreground\":{\"priority\":\"low\",\"autoDrop\":false},\"channel\":\"deliveries\",\"type\":\"inbox\",\"bigTitle\":\"Three parcels today\",\"summaryText\":\"3 deliveries\",\"lines\":[\"North Post at 2 pm\",\"Green Wheels at 4 pm\",\"Pick-up point until 8 pm\"],\"html\":false,\"category\":\"status\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":null,\"lights\":{\"color\":\"#1B5E20\",\"on\":300,\"off\":2000},\"vibrate\":[0,200,100,200],\"progress\":60,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example31().jsonString() }),
     ("wonderpush/android-alert.yaml# (smallest)", "{}", { try example32().jsonString() }),
-    ("wonderpush/android-alert.yaml# (fullest)", "{\"priority\":\"max\",\"foreground\":{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}},\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example33().jsonString() }),
+    ("wonderpush/android-alert.yaml# (fullest)", "{\"priority\":\"max\",\"foreground\":{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}},\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example33().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/options/examples/0", "{\"channel\":\"deliveries\",\"type\":\"bigPicture\",\"summaryText\":\"Until Sunday\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"category\":\"promo\",\"visibility\":\"public\"}", { try example34().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/options (smallest)", "{}", { try example35().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/options (fullest)", "{\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example36().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/options (fullest)", "{\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example36().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/priority/examples/0", "\"high\"", { try example37().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/style/examples/0", "\"inbox\"", { try example38().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/visibility/examples/0", "\"public\"", { try example39().jsonString() }),
@@ -53,17 +53,17 @@ enum WonderPushExamples {
     ("wonderpush/android-alert.yaml#/$defs/button (smallest)", "{}", { try example44().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/foreground/examples/0", "{\"priority\":\"low\",\"autoOpen\":false,\"autoDrop\":false,\"channel\":\"in-app\"}", { try example45().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/foreground (smallest)", "{}", { try example46().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/foreground (fullest)", "{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example47().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/foreground (fullest)", "{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example47().jsonString() }),
     ("wonderpush/in-app.yaml#/examples/0", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]},{\"label\":\"Later\"}]}", { try example48().jsonString() }),
     ("wonderpush/in-app.yaml#/examples/1", "{\"type\":\"url\",\"url\":\"https://www.example.com/in-app/spring\"}", { try example49().jsonString() }),
     ("wonderpush/in-app.yaml# (smallest)", "{}", { try example50().jsonString() }),
-    ("wonderpush/in-app.yaml# (fullest)", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"url\":\"https://www.example.com/in-app/spring\",\"buttons\":[{}]}", { try example51().jsonString() }),
+    ("wonderpush/in-app.yaml# (fullest)", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"url\":\"https://www.example.com/in-app/spring\",\"buttons\":[{\"label\":\"Got it\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}]}", { try example51().jsonString() }),
     ("wonderpush/in-app.yaml#/$defs/kind/examples/0", "\"html\"", { try example52().jsonString() }),
     ("wonderpush/in-app.yaml#/$defs/button/examples/0", "{\"label\":\"Rate us\",\"actions\":[{\"type\":\"rating\"}]}", { try example53().jsonString() }),
     ("wonderpush/in-app.yaml#/$defs/button (smallest)", "{}", { try example54().jsonString() }),
     ("wonderpush/ios-alert.yaml#/examples/0", "{\"sound\":\"doorbell.caf\",\"badge\":1,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"North Post\"],\"subtitle\":\"Order 48213\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{\"id\":\"map\",\"url\":\"https://media.example.com/parcels/48213/map\",\"type\":\"image/png\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailHiddenKey\":false}}],\"threadId\":\"parcels\",\"foreground\":{\"autoOpen\":false,\"autoDrop\":false}}", { try example55().jsonString() }),
     ("wonderpush/ios-alert.yaml# (smallest)", "{}", { try example56().jsonString() }),
-    ("wonderpush/ios-alert.yaml# (fullest)", "{\"sound\":\"default\",\"badge\":0,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"text\"],\"subtitle\":\"Order 48213\",\"subtitleLocKey\":\"PARCEL_SUBTITLE\",\"subtitleLocArgs\":[\"text\"],\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"locKey\":\"PARCEL_BODY\",\"locArgs\":[\"text\"],\"actionLocKey\":\"TRACK_BUTTON\",\"launchImage\":\"parcel-launch.png\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{}],\"contentAvailable\":1,\"mutableContent\":1,\"threadId\":\"parcels\",\"targetContentId\":\"tracking-window\",\"foreground\":{\"autoOpen\":true,\"autoDrop\":false}}", { try example57().jsonString() }),
+    ("wonderpush/ios-alert.yaml# (fullest)", "{\"sound\":\"default\",\"badge\":0,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"text\"],\"subtitle\":\"Order 48213\",\"subtitleLocKey\":\"PARCEL_SUBTITLE\",\"subtitleLocArgs\":[\"text\"],\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"locKey\":\"PARCEL_BODY\",\"locArgs\":[\"text\"],\"actionLocKey\":\"TRACK_BUTTON\",\"launchImage\":\"parcel-launch.png\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{\"id\":\"map\",\"url\":\"https://media.example.com/parcels/map-48213.png\",\"type\":\"public.png\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailTimeKey\":10}}],\"contentAvailable\":1,\"mutableContent\":1,\"threadId\":\"parcels\",\"targetContentId\":\"tracking-window\",\"foreground\":{\"autoOpen\":true,\"autoDrop\":false}}", { try example57().jsonString() }),
     ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/0", "{\"url\":\"https://media.example.com/parcels/map-48213.png\"}", { try example58().jsonString() }),
     ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/1", "{\"id\":\"clip\",\"url\":\"https://media.example.com/clips/7f3a\",\"type\":\"video/mp4\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailTimeKey\":10}}", { try example59().jsonString() }),
     ("wonderpush/ios-alert.yaml#/$defs/attachment (smallest)", "{}", { try example60().jsonString() }),
@@ -77,23 +77,23 @@ enum WonderPushExamples {
     ("wonderpush/notification.yaml# (smallest)", "{}", { try example68().jsonString() }),
     ("wonderpush/push.yaml#/examples/0", "{\"android\":{\"collapseKey\":\"parcel-status\",\"priority\":\"normal\"},\"ios\":{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"},\"web\":{\"topic\":\"parcel-48213\"},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example69().jsonString() }),
     ("wonderpush/push.yaml# (smallest)", "{}", { try example70().jsonString() }),
-    ("wonderpush/push.yaml# (fullest)", "{\"android\":{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]},\"ios\":{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]},\"web\":{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example71().jsonString() }),
+    ("wonderpush/push.yaml# (fullest)", "{\"android\":{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]},\"ios\":{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]},\"web\":{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example71().jsonString() }),
     ("wonderpush/push.yaml#/$defs/common/examples/0", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationDate\":\"2026-01-01T10:00:00.000+01:00\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example72().jsonString() }),
     ("wonderpush/push.yaml#/$defs/common (smallest)", "{}", { try example73().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/common (fullest)", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example74().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/common (fullest)", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example74().jsonString() }),
     ("wonderpush/push.yaml#/$defs/priority/examples/0", "\"normal\"", { try example75().jsonString() }),
     ("wonderpush/push.yaml#/$defs/android/examples/0", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"priority\":\"normal\"}", { try example76().jsonString() }),
     ("wonderpush/push.yaml#/$defs/android (smallest)", "{}", { try example77().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/android (fullest)", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example78().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/android (fullest)", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example78().jsonString() }),
     ("wonderpush/push.yaml#/$defs/ios/examples/0", "{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"}", { try example79().jsonString() }),
     ("wonderpush/push.yaml#/$defs/ios (smallest)", "{}", { try example80().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/ios (fullest)", "{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example81().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/ios (fullest)", "{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example81().jsonString() }),
     ("wonderpush/push.yaml#/$defs/web/examples/0", "{\"topic\":\"parcel-48213\",\"priority\":\"high\"}", { try example82().jsonString() }),
     ("wonderpush/push.yaml#/$defs/web (smallest)", "{}", { try example83().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/web (fullest)", "{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"close\"}]}", { try example84().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/web (fullest)", "{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example84().jsonString() }),
     ("wonderpush/web-alert.yaml#/examples/0", "{\"dir\":\"ltr\",\"lang\":\"en\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"vibrate\":[200,100,200],\"timestamp\":1767258000000,\"requireInteraction\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example85().jsonString() }),
     ("wonderpush/web-alert.yaml# (smallest)", "{}", { try example86().jsonString() }),
-    ("wonderpush/web-alert.yaml# (fullest)", "{\"dir\":\"auto\",\"lang\":\"pt-BR\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"badge\":\"https://static.example.com/icons/badge-72.png\",\"image\":\"https://static.example.com/campaigns/spring.jpg\",\"sound\":\"https://static.example.com/sounds/doorbell.mp3\",\"vibrate\":[1],\"timestamp\":1767258000000,\"renotify\":true,\"silent\":false,\"noscreen\":false,\"requireInteraction\":false,\"sticky\":false,\"buttons\":[{}]}", { try example87().jsonString() }),
+    ("wonderpush/web-alert.yaml# (fullest)", "{\"dir\":\"auto\",\"lang\":\"pt-BR\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"badge\":\"https://static.example.com/icons/badge-72.png\",\"image\":\"https://static.example.com/campaigns/spring.jpg\",\"sound\":\"https://static.example.com/sounds/doorbell.mp3\",\"vibrate\":[1],\"timestamp\":1767258000000,\"renotify\":true,\"silent\":false,\"noscreen\":false,\"requireInteraction\":false,\"sticky\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"close\"}]}]}", { try example87().jsonString() }),
     ("wonderpush/web-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example88().jsonString() }),
     ("wonderpush/web-alert.yaml#/$defs/button (smallest)", "{}", { try example89().jsonString() }),
   ]
@@ -344,7 +344,14 @@ enum WonderPushExamples {
         progress: true,
         smallIcon: "ic_parcel",
         largeIcon: "https://static.example.com/icons/parcel-192.png",
-        buttons: [WonderPush.AndroidAlert.Button()],
+        buttons: [
+          WonderPush.AndroidAlert.Button(
+            label: "Track",
+            icon: "ic_track",
+            targetURL: "parcels://track/48213",
+            actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+          )
+        ],
         allowSystemGeneratedContextualActions: false,
         badgeIconType: .noIcon,
         colorized: false,
@@ -386,7 +393,14 @@ enum WonderPushExamples {
       progress: true,
       smallIcon: "ic_parcel",
       largeIcon: "https://static.example.com/icons/parcel-192.png",
-      buttons: [WonderPush.AndroidAlert.Button()],
+      buttons: [
+        WonderPush.AndroidAlert.Button(
+          label: "Track",
+          icon: "ic_track",
+          targetURL: "parcels://track/48213",
+          actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+        )
+      ],
       allowSystemGeneratedContextualActions: false,
       badgeIconType: .noIcon,
       colorized: false,
@@ -447,7 +461,14 @@ enum WonderPushExamples {
       progress: true,
       smallIcon: "ic_parcel",
       largeIcon: "https://static.example.com/icons/parcel-192.png",
-      buttons: [WonderPush.AndroidAlert.Button()],
+      buttons: [
+        WonderPush.AndroidAlert.Button(
+          label: "Track",
+          icon: "ic_track",
+          targetURL: "parcels://track/48213",
+          actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+        )
+      ],
       allowSystemGeneratedContextualActions: false,
       badgeIconType: .noIcon,
       colorized: false,
@@ -546,7 +567,14 @@ enum WonderPushExamples {
       progress: true,
       smallIcon: "ic_parcel",
       largeIcon: "https://static.example.com/icons/parcel-192.png",
-      buttons: [WonderPush.AndroidAlert.Button()],
+      buttons: [
+        WonderPush.AndroidAlert.Button(
+          label: "Track",
+          icon: "ic_track",
+          targetURL: "parcels://track/48213",
+          actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+        )
+      ],
       allowSystemGeneratedContextualActions: false,
       badgeIconType: .noIcon,
       colorized: false,
@@ -585,7 +613,19 @@ enum WonderPushExamples {
       title: "Today's delivery",
       message: "The courier has eleven stops before yours.",
       url: "https://www.example.com/in-app/spring",
-      buttons: [WonderPush.InApp.Button()]
+      buttons: [
+        WonderPush.InApp.Button(
+          label: "Got it",
+          actions: [
+            .trackEvent(WonderPush.Action.TrackEvent(
+              event: WonderPush.Action.Event(
+                type: "wishlist_opened",
+                custom: ["int_items": 4]
+              )
+            ))
+          ]
+        )
+      ]
     )
   }
 
@@ -645,7 +685,14 @@ enum WonderPushExamples {
       actionLocKey: "TRACK_BUTTON",
       launchImage: "parcel-launch.png",
       category: "PARCEL_ACTIONS",
-      attachments: [WonderPush.IOSAlert.Attachment()],
+      attachments: [
+        WonderPush.IOSAlert.Attachment(
+          id: "map",
+          url: "https://media.example.com/parcels/map-48213.png",
+          type: .publicPNG,
+          options: ["UNNotificationAttachmentOptionsThumbnailTimeKey": 10]
+        )
+      ],
       contentAvailable: 1,
       mutableContent: 1,
       threadID: "parcels",
@@ -776,7 +823,14 @@ enum WonderPushExamples {
         expirationDate: 1767258000000,
         expirationTime: 3600000,
         priority: .normal,
-        receiveActions: [.close(WonderPush.Action.Close())]
+        receiveActions: [
+          .trackEvent(WonderPush.Action.TrackEvent(
+            event: WonderPush.Action.Event(
+              type: "wishlist_opened",
+              custom: ["int_items": 4]
+            )
+          ))
+        ]
       ),
       ios: WonderPush.Push.IOS(
         collapseID: "parcel-48213",
@@ -785,7 +839,14 @@ enum WonderPushExamples {
         expirationDate: 1767258000000,
         expirationTime: 3600000,
         priority: .normal,
-        receiveActions: [.close(WonderPush.Action.Close())]
+        receiveActions: [
+          .trackEvent(WonderPush.Action.TrackEvent(
+            event: WonderPush.Action.Event(
+              type: "wishlist_opened",
+              custom: ["int_items": 4]
+            )
+          ))
+        ]
       ),
       web: WonderPush.Push.Web(
         topic: "parcel-48213",
@@ -794,14 +855,25 @@ enum WonderPushExamples {
         expirationDate: 1767258000000,
         expirationTime: 3600000,
         priority: .normal,
-        receiveActions: [.close(WonderPush.Action.Close())]
+        receiveActions: [
+          .trackEvent(WonderPush.Action.TrackEvent(
+            event: WonderPush.Action.Event(
+              type: "wishlist_opened",
+              custom: ["int_items": 4]
+            )
+          ))
+        ]
       ),
       payload: ["theme": "spring"],
       custom: ["parcelId": 48213, "carrier": "north-post"],
       expirationDate: 1767258000000,
       expirationTime: 3600000,
       priority: .normal,
-      receiveActions: [.close(WonderPush.Action.Close())]
+      receiveActions: [
+        .trackEvent(WonderPush.Action.TrackEvent(
+          event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
+        ))
+      ]
     )
   }
 
@@ -830,7 +902,11 @@ enum WonderPushExamples {
       expirationDate: 1767258000000,
       expirationTime: 3600000,
       priority: .normal,
-      receiveActions: [.close(WonderPush.Action.Close())]
+      receiveActions: [
+        .trackEvent(WonderPush.Action.TrackEvent(
+          event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
+        ))
+      ]
     )
   }
 
@@ -861,7 +937,11 @@ enum WonderPushExamples {
       expirationDate: 1767258000000,
       expirationTime: 3600000,
       priority: .normal,
-      receiveActions: [.close(WonderPush.Action.Close())]
+      receiveActions: [
+        .trackEvent(WonderPush.Action.TrackEvent(
+          event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
+        ))
+      ]
     )
   }
 
@@ -881,7 +961,11 @@ enum WonderPushExamples {
       expirationDate: 1767258000000,
       expirationTime: 3600000,
       priority: .normal,
-      receiveActions: [.close(WonderPush.Action.Close())]
+      receiveActions: [
+        .trackEvent(WonderPush.Action.TrackEvent(
+          event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
+        ))
+      ]
     )
   }
 
@@ -901,7 +985,11 @@ enum WonderPushExamples {
       expirationDate: 1767258000000,
       expirationTime: 3600000,
       priority: .normal,
-      receiveActions: [.close(WonderPush.Action.Close())]
+      receiveActions: [
+        .trackEvent(WonderPush.Action.TrackEvent(
+          event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
+        ))
+      ]
     )
   }
 
@@ -946,7 +1034,15 @@ enum WonderPushExamples {
       noscreen: false,
       requireInteraction: false,
       sticky: false,
-      buttons: [WonderPush.WebAlert.Button()]
+      buttons: [
+        WonderPush.WebAlert.Button(
+          label: "Track it",
+          action: "track",
+          icon: "https://static.example.com/icons/track.png",
+          targetURL: "https://www.example.com/track/48213",
+          actions: [.close(WonderPush.Action.Close())]
+        )
+      ]
     )
   }
 

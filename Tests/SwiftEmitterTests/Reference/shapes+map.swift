@@ -39,12 +39,12 @@ extension Shapes.Map: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkShapesMapDocumentValueTable = MemberTable(additional: "integer")
+private let checkShapesMapDocumentTableOfValues = MemberTable(additional: "integer")
 
 private func checkShapesMapDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkShapesMapDocumentValueTable.readMembers(&c, &s) {
+  _ = try checkShapesMapDocumentTableOfValues.readMembers(&c, &s) {
     (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
     if !checkShapesMapDocumentAcceptsName(key, c) {
       let value: Cursor = c

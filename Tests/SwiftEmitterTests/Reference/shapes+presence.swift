@@ -21,7 +21,7 @@ extension Shapes {
       self.additionalProperties = additionalProperties
     }
 
-    private var _sender: String?
+    var _sender: String?
   }
 }
 

@@ -24,7 +24,7 @@ extension Shapes {
       self.additionalProperties = additionalProperties
     }
 
-    private var _next: Boxed<RecursiveStruct?>
+    var _next: Boxed<RecursiveStruct?>
   }
 }
 

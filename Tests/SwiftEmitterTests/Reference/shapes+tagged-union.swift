@@ -53,9 +53,9 @@ extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private let checkShapesTaggedUnionDocumentTagTable = KeyTable("kind")
+private let checkShapesTaggedUnionDocumentTableOfTag = KeyTable("kind")
 
-private let checkShapesTaggedUnionDocumentTagsTable = KeyTable("circle\nsquare")
+private let checkShapesTaggedUnionDocumentTableOfTags = KeyTable("circle\nsquare")
 
 private func checkShapesTaggedUnionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -63,8 +63,8 @@ private func checkShapesTaggedUnionDocument(_ c: inout Cursor, _ s: inout Violat
   switch kind {
   case .object:
     switch try Assertion.tag(
-      checkShapesTaggedUnionDocumentTagTable,
-      checkShapesTaggedUnionDocumentTagsTable,
+      checkShapesTaggedUnionDocumentTableOfTag,
+      checkShapesTaggedUnionDocumentTableOfTags,
       &c
     ) {
     case 0: try checkShapesCircleDocument(&c, &s)

@@ -63,7 +63,7 @@ extension Shapes.Tuple: TupleValue {
 
 // MARK: - Validators
 
-private let checkShapesTupleDocumentPrefixTable = MemberTable(
+private let checkShapesTupleDocumentTableOfFirst = MemberTable(
   prefixItems: """
     0\tany const=\"price\"
     1\tstring minLength=1
@@ -72,7 +72,7 @@ private let checkShapesTupleDocumentPrefixTable = MemberTable(
     4\tinteger
     """)
 
-private let checkShapesTupleDocumentItemTable = MemberTable(items: "boolean")
+private let checkShapesTupleDocumentTableOfItems = MemberTable(items: "boolean")
 
 private func checkShapesTupleDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
@@ -80,9 +80,9 @@ private func checkShapesTupleDocument(_ c: inout Cursor, _ s: inout ViolationSin
   guard c.isAtArray else { throw Rejection(at: c.position) }
   var count: Int = 0
   var more: Bool = try c.beginArray()
-  if more { more = try checkShapesTupleDocumentPrefixTable.readItems(&count, &c, &s) }
+  if more { more = try checkShapesTupleDocumentTableOfFirst.readItems(&count, &c, &s) }
   while more {
-    try checkShapesTupleDocumentItemTable.readItem(&c, &s)
+    try checkShapesTupleDocumentTableOfItems.readItem(&c, &s)
     count &+= 1
     more = try c.nextItem()
   }
