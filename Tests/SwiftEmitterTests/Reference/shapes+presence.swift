@@ -21,7 +21,7 @@ extension Shapes {
       self.additionalProperties = additionalProperties
     }
 
-    var _sender: String?
+    private var _sender: String?
   }
 }
 
@@ -31,7 +31,9 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
   public static var _verdict: Verdict { checkShapesPresenceDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesPresenceDocumentKeys) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkShapesPresenceDocumentTable
+  ) { members in
     members.string(1, optional: \._sender)
   }
   public static var _unread: Self { Self() }
@@ -65,10 +67,10 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesPresenceDocumentKeys = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
+private let checkShapesPresenceDocumentTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
 
 private func checkShapesPresenceDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesPresenceDocumentKeys, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkShapesPresenceDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1:

@@ -14,7 +14,7 @@ enum DemoExamples {
       part: Demo.Part(id: 7),
       parts: [Demo.Part(id: 1), Demo.Part()],
       maybe: .null,
-      level: .value1,
+      level: .soft,
       either: .full(Demo.Index.Either.Full(a: 1)),
       colour: "blue",
       text: EncodedJSON(Demo.Part(id: 3)),
