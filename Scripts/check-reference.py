@@ -93,7 +93,8 @@ def value_forms(value):
         plain = re.sub(r"(?m)^\s*\d+[.)] ", "", plain)
         # A link whose words are its address is written once.
         plain = re.sub(r"\[([^\]]*)\]\(\1\)", r"\1", plain)
-        return {letters(plain), letters(value), letters(json.dumps(value, ensure_ascii=False)), letters(json.dumps(value))}
+        # What looks like an entity stands as it is in code.
+        return {letters(plain), letters(value), unmarked(value), letters(json.dumps(value, ensure_ascii=False)), letters(json.dumps(value))}
     return {letters(json.dumps(value, ensure_ascii=False)), letters(json.dumps(value))}
 
 

@@ -110,7 +110,12 @@ extension SchemaLinter {
     for (index, branch) in branches.enumerated() where graph[branch].boolean == nil {
       search.refill()
       if search.allowNothing([schema.id, branch]) {
-        add("branch-never-matches", "branch \(index + 1) of '\(keyword)' can never match here", graph[branch])
+        var message = "branch \(index + 1) of '\(keyword)' can never match here"
+        if keyword == "oneOf", let other = overlap(of: index, among: branches) {
+          message =
+            "branch \(index + 1) of 'oneOf' is never the only one: branch \(other.branch + 1) accepts \(other.value), too"
+        }
+        add("branch-never-matches", message, graph[branch])
       } else if let other = branches.prefix(index).firstIndex(where: { sameness.areSame($0, branch) }) {
         add(
           "branches-alike",
@@ -118,6 +123,14 @@ extension SchemaLinter {
             + (keyword == "oneOf" ? ", so that neither is ever the only one" : ""), graph[branch])
       }
     }
+  }
+
+  /// Another branch that accepts what a branch does, and a value of both.
+  private func overlap(of index: Int, among branches: [SchemaID]) -> (branch: Int, value: JSONValue)? {
+    search.refill()
+    guard let value = search.value([branches[index]]), value.description.utf8.count <= 60 else { return nil }
+    let other = branches.indices.first { $0 != index && search.accepts(value, [branches[$0]]) }
+    return other.map { ($0, value) }
   }
 
   /// The required members that are forbidden.

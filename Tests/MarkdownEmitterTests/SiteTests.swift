@@ -59,7 +59,7 @@ import Testing
       "unit in words"
     ),
     ("Which ids have the buttons of a template?", "devtodev/interactive.html", "shop_now"),
-    ("May push.payload hold aps?", "wonderpush/push.html#def.common.member.payload", ""),
+    ("May push.payload hold aps?", "wonderpush/push.html#def.common.member.payload", "may break both"),
     ("Where do the documents disagree?", "airship/disagreements.html#entry.1", ""),
   ])
   func questionsAreAnswered(_ question: String, _ place: String, _ words: String) throws {

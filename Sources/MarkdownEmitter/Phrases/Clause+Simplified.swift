@@ -10,7 +10,8 @@ extension Clause {
     case .when(let condition, let then, let otherwise):
       let (then, otherwise) = (then?.simplified, otherwise?.simplified)
       if then?.isAlways ?? true, otherwise?.isAlways ?? true { return .always }
-      return .when(condition.simplified, then: then, otherwise: otherwise)
+      let condition = condition.simplified
+      return condition.isAlways ? then ?? .always : .when(condition, then: then, otherwise: otherwise)
     case .wherePresent(let name, let inner):
       let inner = inner.simplified
       return inner.isAlways ? .always : .wherePresent(name, inner)

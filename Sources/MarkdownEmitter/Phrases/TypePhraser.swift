@@ -41,7 +41,9 @@ struct TypePhraser {
     return "array of \(text: Kinds.choice(Self.list(of: kinds).map { $0 + "s" }))"
   }
 
-  static func names(of types: TypeSet) -> String { Kinds.choice(list(of: types)) }
+  static func names(of types: TypeSet) -> String {
+    types.isEmpty ? "no value" : Kinds.choice(list(of: types))
+  }
 
   private static func list(of types: TypeSet) -> [String] {
     // An integer is a number.

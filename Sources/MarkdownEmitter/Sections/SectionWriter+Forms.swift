@@ -29,7 +29,9 @@ extension SectionWriter {
     let ids = choice.branches.map(\.schema)
     let areDemands = ids.allSatisfy { id in
       let schema = site.graph[id]
-      return schema.boolean == nil && schema.types == nil && schema.listedValues == nil
+      // What asks nothing makes the whole ask nothing, and would hide what the others say.
+      return schema.boolean == nil && !schema.sites.isEmpty && schema.types == nil
+        && schema.listedValues == nil
         && schema.references.isEmpty
         && schema.properties.allSatisfy { site.graph[$0.schema].boolean != true }
         && schema.description == nil

@@ -32,7 +32,9 @@ struct Statement {
     }
     if group.kinds?.isEmpty == true {
       let types = group.schemas.compactMap(\.types).map { Inline.text(TypePhraser.names(of: $0)) }
-      lines.append("No value is of all these types: \(types.joined("; ")).")
+      lines.append(
+        types.isEmpty
+          ? "No value is of all types asked for." : "No value is of all these types: \(types.joined("; ")).")
     }
     for schema in group.schemas {
       values(schema, nominal)
