@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "PushPayloads", targets: ["PushPayloads"]),
     .library(name: "SchemaRuntime", targets: ["SchemaRuntime"]),
+    .library(name: "SchemaRuntimeFoundation", targets: ["SchemaRuntimeFoundation"]),
     .library(name: "SchemaGen", targets: ["GeneratorCore"]),
     .executable(name: "schemagen", targets: ["schemagen"]),
     .plugin(name: "SchemaGenPlugin", targets: ["SchemaGenPlugin"]),
@@ -39,6 +40,11 @@ let package = Package(
     .target(
       name: "SchemaRuntime", exclude: guides,
       swiftSettings: settings + [.enableExperimentalFeature("BuiltinModule")]),
+
+    // What formats stand for in programs that have Foundation.
+    .target(
+      name: "SchemaRuntimeFoundation", dependencies: ["SchemaRuntime"], exclude: guides,
+      swiftSettings: settings),
 
     // Foundations of the generator.
     .systemLibrary(
@@ -109,7 +115,11 @@ let package = Package(
         "Diagnostics",
         "SourceText",
       ],
-      exclude: guides, swiftSettings: settings),
+      exclude: guides + ["Configuration/README.md", "Configuration/Pages"],
+      resources: [
+        .embedInCode("Configuration/schemagen.schema.yaml"),
+        .embedInCode("Configuration/overlay.schema.yaml"),
+      ], swiftSettings: settings),
     .executableTarget(
       name: "schemagen",
       dependencies: [
@@ -168,10 +178,24 @@ let package = Package(
       name: "EmittedModels", dependencies: ["SchemaRuntime"], path: "Tests/EmittedModels",
       swiftSettings: settings, plugins: ["SchemaGenPlugin"]),
 
+    // The modules of a package whose settings decide much, which `Scripts/test-downstream` builds on its own, too.
+    .target(
+      name: "Shop", dependencies: ["SchemaRuntime", "SchemaRuntimeFoundation"],
+      path: "Tests/Downstream/Shop/Sources/Shop", swiftSettings: settings, plugins: ["SchemaGenPlugin"]),
+    .target(
+      name: "Billing", dependencies: ["Shop", "SchemaRuntime", "SchemaRuntimeFoundation"],
+      path: "Tests/Downstream/Shop/Sources/Billing", swiftSettings: settings, plugins: ["SchemaGenPlugin"]),
+    .testTarget(
+      name: "ShopTests", dependencies: ["Shop", "Billing", "SchemaRuntime", "SchemaRuntimeFoundation"],
+      path: "Tests/Downstream/Shop/Tests/ShopTests", swiftSettings: settings),
+
     // Tests.
     .testTarget(
       name: "SchemaRuntimeTests", dependencies: ["SchemaRuntime", "FuzzKit", "TestSupport"],
       exclude: ["Format/Cases", "Pattern/Cases"], swiftSettings: settings),
+    .testTarget(
+      name: "SchemaRuntimeFoundationTests", dependencies: ["SchemaRuntimeFoundation", "SchemaRuntime"],
+      swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics"], exclude: ["Cases"],
@@ -234,7 +258,7 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "GeneratorCoreTests",
-      dependencies: ["GeneratorCore", "Diagnostics", "SourceText"],
+      dependencies: ["GeneratorCore", "SchemaModel", "Diagnostics", "SourceText"],
       swiftSettings: settings),
     .testTarget(
       name: "CorpusTests",

@@ -1,6 +1,6 @@
 """Holds the reference pages of schemas against the schemas, by a walk of its own.
 
-    Scripts/check-reference.py pages SCHEMAS DOCS     # JSON schemas, and the pages written from them
+    Scripts/check-reference.py pages SCHEMAS DOCS     # schemas, and the pages written from them
     Scripts/check-reference.py sample FOLDER SCHEMAGEN [COUNT [FIRST]]   # pages of COUNT schemas of a folder, each alone
 
 Each keyword of each schema must be in `facts.json`: with a page and an anchor, after which its value stands in the
@@ -242,7 +242,22 @@ class Number(float):
 
 def load(path):
     with open(path, encoding="utf-8-sig") as file:
-        return json.load(file, parse_float=Number)
+        return json.load(file, parse_float=Number) if path.endswith(".json") else load_yaml(file)
+
+
+def load_yaml(file):
+    """A document of YAML 1.2's core schema; needs the package `pyyaml` of PyPI."""
+    import yaml
+
+    class Loader(yaml.SafeLoader):
+        yaml_implicit_resolvers = {}
+
+    for tag, pattern, first in [("bool", "true|True|TRUE|false|False|FALSE", "tTfF"), ("int", "[-+]?[0-9]+", "-+0123456789"),
+                                ("null", "~|null|", ["~", "n", ""]),
+                                ("float", r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?", "-+.0123456789")]:
+        Loader.add_implicit_resolver("tag:yaml.org,2002:" + tag, re.compile(f"^(?:{pattern})$"), list(first))
+    Loader.add_constructor("tag:yaml.org,2002:float", lambda loader, node: Number(node.value))
+    return yaml.load(file, Loader)
 
 
 def sample(folder, tool, count, first=0):
@@ -300,7 +315,7 @@ def main():
         documents = {}
         for root, _, names in os.walk(sys.argv[2]):
             for name in names:
-                if name.endswith(".json"):
+                if name.endswith((".json", ".yaml", ".yml")) and name != "namespace.yaml":
                     path = os.path.join(root, name)
                     documents[os.path.relpath(path, sys.argv[2])] = load(path)
         total, wrong, reasons = check(documents, sys.argv[3])

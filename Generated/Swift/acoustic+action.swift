@@ -106,7 +106,7 @@ extension Acoustic.Action.ActionType: ListedText {
 
 private let checkAcousticActionDocumentTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
 
-private let checkAcousticActionDocumentTexts0Table = KeyTable("url\ndial\nopenApp\nrich")
+private let checkAcousticActionDocumentTableOfTexts0 = KeyTable("url\ndial\nopenApp\nrich")
 
 private func checkAcousticActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   var o = try ObjectScanner(checkAcousticActionDocumentTable, &c, passesOthers: true)
@@ -129,11 +129,13 @@ private func checkAcousticActionDocument(_ c: inout Cursor, _ s: inout Violation
 
 private func checkAcousticActionDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionDocumentTexts0Table, 0xF) { return false }
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTexts0Table, 0xB) {
+    if o.seen0 & 0x2 != 0x2 {
+      if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0xF) { return false }
+    }
+    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0xB) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTexts0Table, 0x4) {
+    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0x4) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
@@ -142,10 +144,10 @@ private func checkAcousticActionDocumentHolds(_ o: inout ObjectScanner, _ c: Cur
 
 private func checkAcousticActionDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTexts0Table, 0x2) {
+    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticActionDocumentTexts0Table, 0x1) {
+    if o.isAmong(0, 2, c, checkAcousticActionDocumentTableOfTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
     }
   }

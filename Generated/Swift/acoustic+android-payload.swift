@@ -98,7 +98,7 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticAndroidPayloadProgram)
   public static var _verdict: Verdict { checkAcousticAndroidPayloadDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadDocumentTable)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadDocumentKeys)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -131,7 +131,7 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAcousticAndroidPayloadAlert }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadAlertTable
+    checkAcousticAndroidPayloadAlertKeys
   ) { members in
     members.string(0, optional: \.subject)
     members.string(1, optional: \.message)
@@ -175,7 +175,7 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAcousticAndroidPayloadExpandable }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadExpandableTable
+    checkAcousticAndroidPayloadExpandableKeys
   ) { members in
     members.string(1, optional: \.value)
   }
@@ -222,12 +222,12 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: ListedText {
 
 // MARK: - Validators
 
-private let checkAcousticAndroidPayloadDocumentTable = MemberTable("alert")
+private let checkAcousticAndroidPayloadDocumentKeys = MemberTable("alert")
 
 private func checkAcousticAndroidPayloadDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticAndroidPayloadDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAcousticAndroidPayloadDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAcousticAndroidPayloadAlert(&c, &s)
@@ -238,7 +238,7 @@ private func checkAcousticAndroidPayloadDocument(
   }
 }
 
-private let checkAcousticAndroidPayloadAlertTable = MemberTable(
+private let checkAcousticAndroidPayloadAlertKeys = MemberTable(
   """
   subject\tstring
   message\tstring
@@ -247,7 +247,7 @@ private let checkAcousticAndroidPayloadAlertTable = MemberTable(
   """)
 
 private func checkAcousticAndroidPayloadAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticAndroidPayloadAlertTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAcousticAndroidPayloadAlertKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 2: try checkAcousticNotificationActionDocumentMerged(&c, &s)
@@ -259,7 +259,7 @@ private func checkAcousticAndroidPayloadAlert(_ c: inout Cursor, _ s: inout Viol
   }
 }
 
-private let checkAcousticAndroidPayloadExpandableTable = MemberTable(
+private let checkAcousticAndroidPayloadExpandableKeys = MemberTable(
   """
   type\tstring
   value\tstring
@@ -269,7 +269,7 @@ private let checkAcousticAndroidPayloadExpandableTable = MemberTable(
 private func checkAcousticAndroidPayloadExpandable(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticAndroidPayloadExpandableTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAcousticAndroidPayloadExpandableKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 2: try checkAcousticAndroidPayloadExpandableActions(&c, &s)

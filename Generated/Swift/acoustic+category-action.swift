@@ -112,7 +112,7 @@ private let checkAcousticCategoryActionDocumentMergedTable = MemberTable(
   value\tany\t@1
   """)
 
-private let checkAcousticCategoryActionDocumentMergedTexts0Table = KeyTable("url\ndial\nrich\nopenApp")
+private let checkAcousticCategoryActionDocumentMergedTableOfTexts0 = KeyTable("url\ndial\nrich\nopenApp")
 
 func checkAcousticCategoryActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -139,20 +139,20 @@ func checkAcousticCategoryActionDocumentMerged(
 
 private func checkAcousticCategoryActionDocumentMergedHolds0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 != 0x10 { return true }
-  if !o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0xF) { return true }
+  if !o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0xF) { return true }
   return false
 }
 
 private func checkAcousticCategoryActionDocumentMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20 {
-      if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0xF) { return false }
     }
     if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionDocumentMergedHolds0(&o, c) { return false }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x7) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x7) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x8) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x8) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
@@ -161,10 +161,10 @@ private func checkAcousticCategoryActionDocumentMergedHolds(_ o: inout ObjectSca
 
 private func checkAcousticCategoryActionDocumentMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x2) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTexts0Table, 0x1) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionDocumentMergedTableOfTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
     }
   }

@@ -37,7 +37,7 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAcousticExpandableActionDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticExpandableActionDocumentMergedTable
+    checkAcousticExpandableActionDocumentMergedKeys
   ) { members in
     members.string(0, \.name)
   }
@@ -81,19 +81,19 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticExpandableActionDocumentMergedTable = MemberTable(
+private let checkAcousticExpandableActionDocumentMergedKeys = MemberTable(
   """
   name\tstring
   type\tstring\t@0
   value\tany\t@1
   """)
 
-private let checkAcousticExpandableActionDocumentMergedTexts0Table = KeyTable("openApp\ndial\nurl\nrich")
+private let checkAcousticExpandableActionDocumentMergedTableOfTexts0 = KeyTable("openApp\ndial\nurl\nrich")
 
 func checkAcousticExpandableActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticExpandableActionDocumentMergedTable, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAcousticExpandableActionDocumentMergedKeys, &c, passesOthers: true)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -117,19 +117,19 @@ func checkAcousticExpandableActionDocumentMerged(
 private func checkAcousticExpandableActionDocumentMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.seen0 & 0x4 != 0x4 {
-      if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTexts0Table, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTableOfTexts0, 0xF) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTexts0Table, 0xE) {
+    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTableOfTexts0, 0xE) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTexts0Table, 0x1) {
+    if o.isAmong(0, 2, c, checkAcousticExpandableActionDocumentMergedTableOfTexts0, 0x1) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-private let checkAcousticExpandableActionDocumentRulesMergedTable = MemberTable(
+private let checkAcousticExpandableActionDocumentRulesMergedKeys = MemberTable(
   """
   type\tany
   value\tany
@@ -146,7 +146,7 @@ private func checkAcousticExpandableActionDocumentRulesMerged(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAcousticExpandableActionDocumentRulesMergedTable,
+      checkAcousticExpandableActionDocumentRulesMergedKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -186,11 +186,11 @@ private func checkAcousticExpandableActionDocumentRulesMergedIsQuiet(
   if o.seen0 & 0x8 == 0x8 { return false }
   if o.seen0 & 0x10 == 0x10 { return false }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalTable, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalKeys, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalKeys, 0) { return false }
     }
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalTable, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalKeys, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalKeys, 0) { return false }
     }
   }
   return true

@@ -93,7 +93,7 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDocumentTable)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDocumentKeys)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -262,7 +262,7 @@ extension Acoustic.IOSPayload.CategoryActions: GeneratedValue, PayloadWritable {
 
 // MARK: - Validators
 
-private let checkAcousticIosPayloadDocumentTable = MemberTable(
+private let checkAcousticIosPayloadDocumentKeys = MemberTable(
   """
   aps\t\t{
   dynamic-aps\t\t{
@@ -273,7 +273,7 @@ private let checkAcousticIosPayloadDocumentTable = MemberTable(
 )
 
 private func checkAcousticIosPayloadDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticIosPayloadDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAcousticIosPayloadDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAcousticIosPayloadAps(&c, &s)

@@ -28,7 +28,7 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAcousticNotificationActionDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticNotificationActionDocumentMergedTable
+    checkAcousticNotificationActionDocumentMergedKeys
   )
   public static var _unread: Self { Self(type: .dial) }
 
@@ -68,18 +68,18 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticNotificationActionDocumentMergedTable = MemberTable(
+private let checkAcousticNotificationActionDocumentMergedKeys = MemberTable(
   """
   type\tstring\t@0
   value\tany\t@1
   """)
 
-private let checkAcousticNotificationActionDocumentMergedTexts0Table = KeyTable("openApp\ndial\nurl\nrich")
+private let checkAcousticNotificationActionDocumentMergedTableOfTexts0 = KeyTable("openApp\ndial\nurl\nrich")
 
 func checkAcousticNotificationActionDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAcousticNotificationActionDocumentMergedTable, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAcousticNotificationActionDocumentMergedKeys, &c, passesOthers: true)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -105,19 +105,19 @@ private func checkAcousticNotificationActionDocumentMergedHolds(
 ) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2 {
-      if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTexts0Table, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTableOfTexts0, 0xF) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTexts0Table, 0xE) {
+    if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTableOfTexts0, 0xE) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTexts0Table, 0x1) {
+    if o.isAmong(0, 2, c, checkAcousticNotificationActionDocumentMergedTableOfTexts0, 0x1) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-private let checkAcousticNotificationActionDocumentRulesMergedTable = MemberTable(
+private let checkAcousticNotificationActionDocumentRulesMergedKeys = MemberTable(
   """
   type\tany
   value\tany
@@ -132,7 +132,7 @@ private func checkAcousticNotificationActionDocumentRulesMerged(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAcousticNotificationActionDocumentRulesMergedTable,
+      checkAcousticNotificationActionDocumentRulesMergedKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -170,11 +170,11 @@ private func checkAcousticNotificationActionDocumentRulesMergedIsQuiet(
 ) -> Bool {
   if o.seen0 & 0x4 == 0x4 { return false }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalTable, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalTable, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalKeys, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalKeys, 0) { return false }
     }
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalTable, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalTable, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalKeys, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalKeys, 0) { return false }
     }
   }
   return true

@@ -93,9 +93,7 @@ extension Airship.Actions: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipActionsProgram)
   public static var _verdict: Verdict { checkAirshipActionsDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipActionsDocumentTable
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsDocumentKeys) { members in
     members.string(1, optional: \.removeTag)
   }
   public static var _unread: Self { Self() }
@@ -209,7 +207,7 @@ extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-let checkAirshipActionsDocumentTable = MemberTable(
+let checkAirshipActionsDocumentKeys = MemberTable(
   """
   add_tag\tstring\t[
   remove_tag\tstring
@@ -220,7 +218,7 @@ let checkAirshipActionsDocumentTable = MemberTable(
 )
 
 func checkAirshipActionsDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipActionsDocumentTable, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAirshipActionsDocumentKeys, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipActionsAddTag(&c, &s)

@@ -252,7 +252,7 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipAndroidOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideDocumentTable
+    checkAirshipAndroidOverrideDocumentKeys
   ) { members in
     members.string(1, optional: \.alert)
     members.listed(2, optional: \.category)
@@ -397,7 +397,7 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipAndroidOverrideWearable }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideWearableTable
+    checkAirshipAndroidOverrideWearableKeys
   ) { members in
     members.string(0, optional: \.backgroundImage)
   }
@@ -495,7 +495,7 @@ extension Airship.AndroidOverride.Visibility: ListedInteger {
 
 // MARK: - Validators
 
-private let checkAirshipAndroidOverrideDocumentTable = MemberTable(
+private let checkAirshipAndroidOverrideDocumentKeys = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -524,18 +524,18 @@ private let checkAirshipAndroidOverrideDocumentTable = MemberTable(
   wearable\t\t{
   """,
   nested: [
-    checkAirshipActionsDocumentTable,
-    checkAirshipInteractiveDocumentTable,
-    checkAirshipLiveUpdateDocumentTable,
+    checkAirshipActionsDocumentKeys,
+    checkAirshipInteractiveDocumentKeys,
+    checkAirshipLiveUpdateDocumentKeys,
     checkAirshipAndroidOverridePublicNotification,
-    checkAirshipAndroidOverrideWearableTable,
+    checkAirshipAndroidOverrideWearableKeys,
   ]
 )
 
 func checkAirshipAndroidOverrideDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipAndroidOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipAndroidOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -565,7 +565,7 @@ func checkAirshipAndroidOverrideDocument(
 private func checkAirshipAndroidOverrideDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1_0000 != 0x1_0000 { return true }
   if o.seen0 & 0x40_0000 == 0x40_0000 {
-    if o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenConditionalTable, 0) { return true }
+    if o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenConditionalKeys, 0) { return true }
   }
   return false
 }
@@ -583,14 +583,14 @@ private let checkAirshipAndroidOverrideDeliveryPriority = MemberTable(
     string enum=[\"high\",\"normal\"]
     """)
 
-private let checkAirshipAndroidOverrideExtraValueTable = MemberTable(additional: "string")
+private let checkAirshipAndroidOverrideExtraTableOfValues = MemberTable(additional: "string")
 
-private let checkAirshipAndroidOverrideExtraNames0Table = KeyTable("from\nmessage_type\ndata")
+private let checkAirshipAndroidOverrideExtraTableOfNameTest0 = KeyTable("from\nmessage_type\ndata")
 
 private func checkAirshipAndroidOverrideExtra(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  _ = try checkAirshipAndroidOverrideExtraValueTable.readMembers(&c, &s) {
+  _ = try checkAirshipAndroidOverrideExtraTableOfValues.readMembers(&c, &s) {
     (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
     if !checkAirshipAndroidOverrideExtraAcceptsName(key, c) {
       let value: Cursor = c
@@ -604,7 +604,7 @@ private func checkAirshipAndroidOverrideExtra(_ c: inout Cursor, _ s: inout Viol
 private func checkAirshipAndroidOverrideExtraAcceptsName(
   _ key: Key, _ c: Cursor
 ) -> Bool {
-  if checkAirshipAndroidOverrideExtraNames0Table.index(of: key, in: c) >= 0 {
+  if checkAirshipAndroidOverrideExtraTableOfNameTest0.index(of: key, in: c) >= 0 {
     return false
   }
   if Assertion.matches(airshipAndroidOverrideExtraPattern, key.slice, c) {
@@ -680,19 +680,19 @@ private let checkAirshipAndroidOverridePublicNotification = MemberTable(
 
 private let checkAirshipAndroidOverrideVisibility = MemberTable(value: "integer enum=[-1,0,1]")
 
-private let checkAirshipAndroidOverrideWearableTable = MemberTable(
+private let checkAirshipAndroidOverrideWearableKeys = MemberTable(
   """
   background_image\tstring format=\"uri\"
   extra_pages\t\t[
   interactive\t\t{
   """,
-  nested: [checkAirshipAndroidOverrideExtraPages, checkAirshipInteractiveDocumentTable]
+  nested: [checkAirshipAndroidOverrideExtraPages, checkAirshipInteractiveDocumentKeys]
 )
 
 private func checkAirshipAndroidOverrideWearable(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipAndroidOverrideWearableTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipAndroidOverrideWearableKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipAndroidOverrideExtraPages(&c, &s)
@@ -719,7 +719,7 @@ private let checkAirshipAndroidOverrideExtraPage = MemberTable(
   others: .warned
 )
 
-private let checkAirshipAndroidOverrideXWarnings0ThenConditionalTable = MemberTable(
+private let checkAirshipAndroidOverrideXWarnings0ThenConditionalKeys = MemberTable(
   """
   visibility\tany enum=[0,-1]
   """)

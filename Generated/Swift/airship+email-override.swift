@@ -262,7 +262,7 @@ private let checkAirshipEmailOverrideDocumentTable = MemberTable(
   ]
 )
 
-private let checkAirshipEmailOverrideDocumentTexts0Table = KeyTable("commercial\ntransactional")
+private let checkAirshipEmailOverrideDocumentTableOfTexts0 = KeyTable("commercial\ntransactional")
 
 func checkAirshipEmailOverrideDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -298,11 +298,11 @@ func checkAirshipEmailOverrideDocument(
 private func checkAirshipEmailOverrideDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
     if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfConditionalTable, 0) {
-      if !o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTexts0Table, 0x2) { return false }
+      if !o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTableOfTexts0, 0x2) { return false }
     }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTexts0Table, 0x1) {
+    if o.isAmong(1, 4, c, checkAirshipEmailOverrideDocumentTableOfTexts0, 0x1) {
       if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenConditionalTable, 0) { return false }
       if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenConditionalTable, 0) { return false }
     }

@@ -81,7 +81,7 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipFireOsOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipFireOsOverrideDocumentTable
+    checkAirshipFireOsOverrideDocumentKeys
   ) { members in
     members.string(1, optional: \.alert)
     members.string(2, optional: \.consolidationKey)
@@ -155,7 +155,7 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipFireOsOverrideDocumentTable = MemberTable(
+private let checkAirshipFireOsOverrideDocumentKeys = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -173,16 +173,16 @@ private let checkAirshipFireOsOverrideDocumentTable = MemberTable(
   title\tstring
   """,
   nested: [
-    checkAirshipActionsDocumentTable,
+    checkAirshipActionsDocumentKeys,
     checkAirshipFireOsOverrideExtra,
-    checkAirshipInteractiveDocumentTable,
+    checkAirshipInteractiveDocumentKeys,
   ]
 )
 
 func checkAirshipFireOsOverrideDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipFireOsOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipFireOsOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipActionsDocument(&c, &s)

@@ -33,7 +33,7 @@ extension Airship.Interactive: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipInteractiveDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipInteractiveDocumentTable
+    checkAirshipInteractiveDocumentKeys
   ) { members in
     members.string(0, optional: \.type)
   }
@@ -68,16 +68,16 @@ extension Airship.Interactive: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipInteractiveDocumentTable = MemberTable(
+let checkAirshipInteractiveDocumentKeys = MemberTable(
   """
   type\tstring
   button_actions\t\t*
   """,
-  nested: [checkAirshipInteractiveButtonActionsValueTable]
+  nested: [checkAirshipInteractiveButtonActionsTableOfValues]
 )
 
 func checkAirshipInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipInteractiveDocumentTable, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAirshipInteractiveDocumentKeys, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipInteractiveButtonActions(&c, &s)
@@ -86,11 +86,11 @@ func checkAirshipInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink
   }
 }
 
-private let checkAirshipInteractiveButtonActionsValueTable = MemberTable(
+private let checkAirshipInteractiveButtonActionsTableOfValues = MemberTable(
   additional: """
     \t{
     """,
-  nested: [checkAirshipActionsDocumentTable]
+  nested: [checkAirshipActionsDocumentKeys]
 )
 
 private func checkAirshipInteractiveButtonActions(
@@ -104,7 +104,7 @@ private func checkAirshipInteractiveButtonActions(
   while more {
     let key: Key = try c.key()
     try others.insert(key, in: c, object: start)
-    if !checkAirshipInteractiveButtonActionsValueTable.passes(&c) {
+    if !checkAirshipInteractiveButtonActionsTableOfValues.passes(&c) {
       try checkAirshipActionsDocument(&c, &s)
     }
     more = try c.nextMember()

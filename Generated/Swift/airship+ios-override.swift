@@ -116,6 +116,9 @@ extension Airship {
       self.additionalProperties = additionalProperties
     }
 
+    /// `mutableContent`, or its default where it is left out.
+    public var mutableContentOrDefault: MutableContent { self.mutableContent ?? .flag(false) }
+
     /// The message, as plain text or as an object for APNs with all its parts.
     public enum Alert: SchemaValue, ExpressibleByStringLiteral {
       /// The message as plain text.
@@ -286,7 +289,7 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipIosOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideDocumentTable
+    checkAirshipIosOverrideDocumentKeys
   ) { members in
     members.string(3, optional: \.category)
     members.string(4, optional: \.collapseID)
@@ -638,7 +641,7 @@ extension Airship.IOSOverride.InterruptionLevel: ListedText {
 
 // MARK: - Validators
 
-private let checkAirshipIosOverrideDocumentTable = MemberTable(
+private let checkAirshipIosOverrideDocumentKeys = MemberTable(
   """
   actions\t\t{
   alert\tstring\t{
@@ -663,17 +666,17 @@ private let checkAirshipIosOverrideDocumentTable = MemberTable(
   title\tstring
   """,
   nested: [
-    checkAirshipActionsDocumentTable,
+    checkAirshipActionsDocumentKeys,
     checkAirshipIosOverrideAlertContent,
-    checkAirshipInteractiveDocumentTable,
-    checkAirshipLiveActivityDocumentTable,
+    checkAirshipInteractiveDocumentKeys,
+    checkAirshipLiveActivityDocumentKeys,
     checkAirshipMediaAttachmentDocument,
     checkAirshipIosOverrideCriticalSound,
   ]
 )
 
 func checkAirshipIosOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipIosOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipIosOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -777,7 +780,7 @@ private let checkAirshipIosOverrideBadgeAnyOf1 = MemberTable(value: "string cons
 
 private let checkAirshipIosOverrideBadgeAnyOf2 = MemberTable(value: "string pattern=\"^[+-][0-9]+$\"")
 
-private let checkAirshipIosOverrideExtraNames0Table = KeyTable("aps")
+private let checkAirshipIosOverrideExtraTableOfNameTest0 = KeyTable("aps")
 
 private func checkAirshipIosOverrideExtra(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
@@ -803,7 +806,7 @@ private func checkAirshipIosOverrideExtra(_ c: inout Cursor, _ s: inout Violatio
 private func checkAirshipIosOverrideExtraAcceptsName(
   _ key: Key, _ c: Cursor
 ) -> Bool {
-  if checkAirshipIosOverrideExtraNames0Table.index(of: key, in: c) >= 0 {
+  if checkAirshipIosOverrideExtraTableOfNameTest0.index(of: key, in: c) >= 0 {
     return false
   }
   return true
@@ -874,13 +877,13 @@ private let checkAirshipIosOverrideCriticalSound = MemberTable(
   others: .warned
 )
 
-private let checkAirshipIosOverrideXWarnings2NotAlertConditionalTable = MemberTable("subtitle")
+private let checkAirshipIosOverrideXWarnings2NotAlertConditionalKeys = MemberTable("subtitle")
 
 private func checkAirshipIosOverrideXWarnings2NotAlertConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkAirshipIosOverrideXWarnings2NotAlertConditionalTable,
+    checkAirshipIosOverrideXWarnings2NotAlertConditionalKeys,
     &c,
     skipsOthers: true,
     leavesEarly: true
@@ -890,13 +893,13 @@ private func checkAirshipIosOverrideXWarnings2NotAlertConditional(
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
-private let checkAirshipIosOverrideXWarnings3NotAlertConditionalTable = MemberTable("title")
+private let checkAirshipIosOverrideXWarnings3NotAlertConditionalKeys = MemberTable("title")
 
 private func checkAirshipIosOverrideXWarnings3NotAlertConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkAirshipIosOverrideXWarnings3NotAlertConditionalTable,
+    checkAirshipIosOverrideXWarnings3NotAlertConditionalKeys,
     &c,
     skipsOthers: true,
     leavesEarly: true

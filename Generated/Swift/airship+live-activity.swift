@@ -103,7 +103,7 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipLiveActivityDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipLiveActivityDocumentTable
+    checkAirshipLiveActivityDocumentKeys
   ) { members in
     members.string(2, optional: \.attributesType)
     members.integer(4, optional: \.dismissalDate)
@@ -200,7 +200,7 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipLiveActivityDocumentTable = MemberTable(
+let checkAirshipLiveActivityDocumentKeys = MemberTable(
   """
   alert\t\t{
   attributes\tobject
@@ -218,7 +218,7 @@ let checkAirshipLiveActivityDocumentTable = MemberTable(
 )
 
 func checkAirshipLiveActivityDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipLiveActivityDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipLiveActivityDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipLiveActivityAlert(&c, &s)
@@ -232,7 +232,7 @@ func checkAirshipLiveActivityDocument(_ c: inout Cursor, _ s: inout ViolationSin
 
 private func checkAirshipLiveActivityDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 != 0x20 { return true }
-  if !o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfConditionalTable, 0) { return true }
+  if !o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfConditionalKeys, 0) { return true }
   if o.accepts(1, of: 1, c, checkAirshipLiveActivityAttributesConditional) {
     if o.accepts(2, of: 2, c, checkAirshipLiveActivityAttributesTypeConditional) { return true }
   }
@@ -260,7 +260,7 @@ private func checkAirshipLiveActivityAttributesTypeConditional(
   throw Rejection(at: c.position)
 }
 
-private let checkAirshipLiveActivityXWarnings0IfConditionalTable = MemberTable(
+private let checkAirshipLiveActivityXWarnings0IfConditionalKeys = MemberTable(
   """
   event\tany enum=[\"update\",\"end\"]
   """)

@@ -54,7 +54,7 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipLiveUpdateDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipLiveUpdateDocumentTable
+    checkAirshipLiveUpdateDocumentKeys
   ) { members in
     members.integer(1, optional: \.dismissalDate)
     members.listed(2, optional: \.event)
@@ -101,7 +101,7 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipLiveUpdateDocumentTable = MemberTable(
+let checkAirshipLiveUpdateDocumentKeys = MemberTable(
   """
   content_state\tobject
   dismissal_date\tinteger
@@ -112,7 +112,7 @@ let checkAirshipLiveUpdateDocumentTable = MemberTable(
   """)
 
 func checkAirshipLiveUpdateDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipLiveUpdateDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipLiveUpdateDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
@@ -122,11 +122,11 @@ func checkAirshipLiveUpdateDocument(_ c: inout Cursor, _ s: inout ViolationSink)
 
 private func checkAirshipLiveUpdateDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x6 != 0x6 { return true }
-  if o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenConditionalTable, 0) { return true }
+  if o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenConditionalKeys, 0) { return true }
   return false
 }
 
-private let checkAirshipLiveUpdateXWarnings0ThenConditionalTable = MemberTable("event\tany const=\"end\"")
+private let checkAirshipLiveUpdateXWarnings0ThenConditionalKeys = MemberTable("event\tany const=\"end\"")
 
 let airshipLiveUpdateProgram: SchemaProgram = SchemaProgram(
   "airship/live-update.yaml",

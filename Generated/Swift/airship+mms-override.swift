@@ -88,7 +88,7 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipMmsOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMmsOverrideDocumentTable
+    checkAirshipMmsOverrideDocumentKeys
   ) { members in
     members.string(0, \.fallbackText)
     members.boolean(1, optional: \.shortenLinks)
@@ -201,7 +201,7 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipMmsOverrideDocumentTable = MemberTable(
+private let checkAirshipMmsOverrideDocumentKeys = MemberTable(
   """
   fallback_text\tstring
   shorten_links\tboolean
@@ -210,7 +210,7 @@ private let checkAirshipMmsOverrideDocumentTable = MemberTable(
   """)
 
 func checkAirshipMmsOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipMmsOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipMmsOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {

@@ -62,7 +62,7 @@ extension Airship.Notification: StructReadable, FusedReadable {
   private static let openChannelsPattern = Pattern.generated("^open::.+$")
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipNotificationDocumentTable
+    checkAirshipNotificationDocumentKeys
   ) { members in
     members.string(0, optional: \.alert)
   }
@@ -136,7 +136,7 @@ extension Airship.Notification: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipNotificationDocumentTable = MemberTable(
+private let checkAirshipNotificationDocumentKeys = MemberTable(
   """
   alert\tstring
   android
@@ -147,13 +147,13 @@ private let checkAirshipNotificationDocumentTable = MemberTable(
   sms\t\t{
   web
   """,
-  nested: [checkAirshipSmsOverrideDocumentTable]
+  nested: [checkAirshipSmsOverrideDocumentKeys]
 )
 
-private let checkAirshipNotificationDocumentNames0Table = KeyTable("open::")
+private let checkAirshipNotificationDocumentTableOfNameTest0 = KeyTable("open::")
 
 func checkAirshipNotificationDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipNotificationDocumentTable, &c)
+  var o = try ObjectScanner(checkAirshipNotificationDocumentKeys, &c)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -198,7 +198,7 @@ func checkAirshipNotificationDocument(_ c: inout Cursor, _ s: inout ViolationSin
 private func checkAirshipNotificationDocumentAcceptsName(
   _ key: Key, _ c: Cursor
 ) -> Bool {
-  if checkAirshipNotificationDocumentNames0Table.index(of: key, in: c) >= 0 {
+  if checkAirshipNotificationDocumentTableOfNameTest0.index(of: key, in: c) >= 0 {
     return false
   }
   return true
@@ -231,7 +231,12 @@ private func checkAirshipNotificationName(_ c: inout Cursor, _ s: inout Violatio
 
 private let checkAirshipNotificationNameNotConditional = MemberTable(value: "any const=\"open::\"")
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalNamesTable = KeyTable("alert\nbadge\nsound")
+private let checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalTableOfNames = KeyTable(
+  """
+  alert
+  badge
+  sound
+  """)
 
 private func checkAirshipNotificationAllOf1ThenAnyOf1IosConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -241,7 +246,7 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1IosConditional(
   var anyOfCandidates: UInt64 = 0x7
   if kind == .object {
     anyOfCandidates = checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalCandidates(
-      having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalNamesTable)
+      having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalTableOfNames)
     )
   }
   switch anyOfCandidates {
@@ -284,7 +289,7 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1IosConditionalCandidates(
   return candidates
 }
 
-private let checkAirshipNotificationIosAnyOf0ConditionalTable = MemberTable("alert")
+private let checkAirshipNotificationIosAnyOf0ConditionalKeys = MemberTable("alert")
 
 private func checkAirshipNotificationIosAnyOf0Conditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -294,7 +299,7 @@ private func checkAirshipNotificationIosAnyOf0Conditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAirshipNotificationIosAnyOf0ConditionalTable,
+      checkAirshipNotificationIosAnyOf0ConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -305,7 +310,7 @@ private func checkAirshipNotificationIosAnyOf0Conditional(
   }
 }
 
-private let checkAirshipNotificationIosAnyOf1ConditionalTable = MemberTable("badge")
+private let checkAirshipNotificationIosAnyOf1ConditionalKeys = MemberTable("badge")
 
 private func checkAirshipNotificationIosAnyOf1Conditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -315,7 +320,7 @@ private func checkAirshipNotificationIosAnyOf1Conditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAirshipNotificationIosAnyOf1ConditionalTable,
+      checkAirshipNotificationIosAnyOf1ConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -326,7 +331,7 @@ private func checkAirshipNotificationIosAnyOf1Conditional(
   }
 }
 
-private let checkAirshipNotificationIosAnyOf2ConditionalTable = MemberTable("sound")
+private let checkAirshipNotificationIosAnyOf2ConditionalKeys = MemberTable("sound")
 
 private func checkAirshipNotificationIosAnyOf2Conditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -336,7 +341,7 @@ private func checkAirshipNotificationIosAnyOf2Conditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAirshipNotificationIosAnyOf2ConditionalTable,
+      checkAirshipNotificationIosAnyOf2ConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -347,7 +352,7 @@ private func checkAirshipNotificationIosAnyOf2Conditional(
   }
 }
 
-private let checkAirshipNotificationAllOf1IfIosConditionalTable = MemberTable("priority\tany const=10")
+private let checkAirshipNotificationAllOf1IfIosConditionalKeys = MemberTable("priority\tany const=10")
 
 private func checkAirshipNotificationAllOf1IfIosConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -357,7 +362,7 @@ private func checkAirshipNotificationAllOf1IfIosConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkAirshipNotificationAllOf1IfIosConditionalTable,
+      checkAirshipNotificationAllOf1IfIosConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true

@@ -50,7 +50,7 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipOpenChannelOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipOpenChannelOverrideDocumentTable
+    checkAirshipOpenChannelOverrideDocumentKeys
   ) { members in
     members.string(0, optional: \.alert)
     members.string(3, optional: \.mediaAttachment)
@@ -100,7 +100,7 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipOpenChannelOverrideDocumentTable = MemberTable(
+private let checkAirshipOpenChannelOverrideDocumentKeys = MemberTable(
   """
   alert\tstring
   extra\t\t*
@@ -109,13 +109,13 @@ private let checkAirshipOpenChannelOverrideDocumentTable = MemberTable(
   summary\tstring
   title\tstring
   """,
-  nested: [checkAirshipOpenChannelOverrideExtra, checkAirshipInteractiveDocumentTable]
+  nested: [checkAirshipOpenChannelOverrideExtra, checkAirshipInteractiveDocumentKeys]
 )
 
 func checkAirshipOpenChannelOverrideDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipOpenChannelOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipOpenChannelOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipOpenChannelOverrideExtra(&c, &s)

@@ -95,7 +95,7 @@ extension Airship.Push: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipPushProgram)
   public static var _verdict: Verdict { checkAirshipPushDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDocumentTable)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDocumentKeys)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -181,7 +181,7 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipPushProgram)
   public static var _verdict: Verdict { checkAirshipPushOptions }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushOptionsTable)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushOptionsKeys)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -211,18 +211,18 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipPushDocumentTable = MemberTable(
+private let checkAirshipPushDocumentKeys = MemberTable(
   """
   audience\tstring const=\"all\"\t?
   device_types
   notification
   options\t\t{
   """,
-  nested: [checkAirshipPushOptionsTable]
+  nested: [checkAirshipPushOptionsKeys]
 )
 
 private func checkAirshipPushDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipPushDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipPushDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -245,9 +245,7 @@ private func checkAirshipPushDocument(_ c: inout Cursor, _ s: inout ViolationSin
 private func checkAirshipPushDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(0, c, checkAirshipPushDeviceTypesConditional) { return true }
-  if o.seen0 & 0x4 == 0x4 {
-    if o.hasNames(1, c, checkAirshipPushNotificationConditionalTable.names) { return true }
-  }
+  if o.seen0 & 0x4 == 0x4, o.hasNames(1, c, checkAirshipPushNotificationConditionalKeys.names) { return true }
   return false
 }
 
@@ -269,10 +267,10 @@ private let checkAirshipPushDeviceTypes = MemberTable(array: "string")
 
 private let checkAirshipPushDeviceType = MemberTable(value: "string")
 
-private let checkAirshipPushOptionsTable = MemberTable("expiry\tstring|integer format=\"date-time\"\t?")
+private let checkAirshipPushOptionsKeys = MemberTable("expiry\tstring|integer format=\"date-time\"\t?")
 
 private func checkAirshipPushOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipPushOptionsTable, &c, passesOthers: true)
+  var o = try ObjectScanner(checkAirshipPushOptionsKeys, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipExpiryDocument(&c, &s)
@@ -281,9 +279,9 @@ private func checkAirshipPushOptions(_ c: inout Cursor, _ s: inout ViolationSink
   }
 }
 
-private let checkAirshipPushNotificationConditionalTable = MemberTable("email")
+private let checkAirshipPushNotificationConditionalKeys = MemberTable("email")
 
-private let checkAirshipPushDeviceTypesConditionalMatchTable = MemberTable(items: "any const=\"email\"")
+private let checkAirshipPushDeviceTypesConditionalTableOfMatches = MemberTable(items: "any const=\"email\"")
 
 private func checkAirshipPushDeviceTypesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -294,7 +292,7 @@ private func checkAirshipPushDeviceTypesConditional(
   var matches: Int = 0
   var more: Bool = try c.beginArray()
   while more {
-    let isMatch: Bool = checkAirshipPushDeviceTypesConditionalMatchTable.acceptsItem(c)
+    let isMatch: Bool = checkAirshipPushDeviceTypesConditionalTableOfMatches.acceptsItem(c)
     if isMatch {
       matches &+= 1
     }

@@ -31,6 +31,9 @@ extension Airship {
       self.additionalProperties = additionalProperties
     }
 
+    /// `expiry`, or its default where it is left out.
+    public var expiryOrDefault: Expiry { self.expiry ?? .seconds(172800) }
+
     /// When delivery is given up, at most 48 hours ahead.
     public enum Expiry: SchemaValue, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
       /// The last moment for delivery, as an ISO 8601 date and time in UTC. It must lie within the 48 hours
@@ -57,7 +60,7 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipSmsOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipSmsOverrideDocumentTable
+    checkAirshipSmsOverrideDocumentKeys
   ) { members in
     members.string(0, optional: \.alert)
     members.boolean(2, optional: \.shortenLinks)
@@ -125,7 +128,7 @@ extension Airship.SMSOverride.Expiry: GeneratedValue, PayloadWritable {
 
 // MARK: - Validators
 
-let checkAirshipSmsOverrideDocumentTable = MemberTable(
+let checkAirshipSmsOverrideDocumentKeys = MemberTable(
   """
   alert\tstring maxLength=1600
   expiry\tstring|integer maximum=172800 format=\"date-time\"\t?
@@ -133,7 +136,7 @@ let checkAirshipSmsOverrideDocumentTable = MemberTable(
   """)
 
 func checkAirshipSmsOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipSmsOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipSmsOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipSmsOverrideExpiry(&c, &s)

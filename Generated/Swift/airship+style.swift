@@ -57,7 +57,7 @@ extension Airship.Style: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipStyleProgram)
   public static var _verdict: Verdict { checkAirshipStyleDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleDocumentTable) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleDocumentKeys) { members in
     members.string(0, optional: \.bigPicture)
     members.string(1, optional: \.bigText)
     members.string(3, optional: \.summary)
@@ -111,7 +111,7 @@ extension Airship.Style.Layout: ListedText {
 
 // MARK: - Validators
 
-private let checkAirshipStyleDocumentTable = MemberTable(
+private let checkAirshipStyleDocumentKeys = MemberTable(
   """
   big_picture\tstring format=\"uri\"
   big_text\tstring
@@ -123,10 +123,10 @@ private let checkAirshipStyleDocumentTable = MemberTable(
   nested: [checkAirshipStyleLines]
 )
 
-private let checkAirshipStyleDocumentTexts0Table = KeyTable("big_text\nbig_picture")
+private let checkAirshipStyleDocumentTableOfTexts0 = KeyTable("big_text\nbig_picture")
 
 func checkAirshipStyleDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipStyleDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipStyleDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -145,8 +145,8 @@ func checkAirshipStyleDocument(_ c: inout Cursor, _ s: inout ViolationSink) thro
 
 private func checkAirshipStyleDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
-    if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleDocumentTexts0Table, 0x2) { return false }
-    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleDocumentTexts0Table, 0x1) { return false }
+    if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleDocumentTableOfTexts0, 0x2) { return false }
+    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleDocumentTableOfTexts0, 0x1) { return false }
   }
   return true
 }

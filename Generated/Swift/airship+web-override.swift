@@ -116,7 +116,7 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipWebOverrideDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideDocumentTable
+    checkAirshipWebOverrideDocumentKeys
   ) { members in
     members.string(1, optional: \.alert)
     members.boolean(6, optional: \.requireInteraction)
@@ -178,7 +178,7 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkAirshipWebOverrideButton }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideButtonTable
+    checkAirshipWebOverrideButtonKeys
   ) { members in
     members.string(0, optional: \.id)
     members.string(1, optional: \.label)
@@ -276,7 +276,7 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAirshipWebOverrideDocumentTable = MemberTable(
+private let checkAirshipWebOverrideDocumentKeys = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -289,7 +289,7 @@ private let checkAirshipWebOverrideDocumentTable = MemberTable(
   title\tstring
   """,
   nested: [
-    checkAirshipActionsDocumentTable,
+    checkAirshipActionsDocumentKeys,
     checkAirshipWebOverrideExtra,
     checkAirshipWebOverrideIcon,
     checkAirshipWebOverrideImage,
@@ -297,7 +297,7 @@ private let checkAirshipWebOverrideDocumentTable = MemberTable(
 )
 
 func checkAirshipWebOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipWebOverrideDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipWebOverrideDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipActionsDocument(&c, &s)
@@ -313,11 +313,11 @@ func checkAirshipWebOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink
   }
 }
 
-private let checkAirshipWebOverrideButtonsItemTable = MemberTable(
+private let checkAirshipWebOverrideButtonsTableOfItems = MemberTable(
   items: """
     \t{
     """,
-  nested: [checkAirshipWebOverrideButtonTable]
+  nested: [checkAirshipWebOverrideButtonKeys]
 )
 
 private func checkAirshipWebOverrideButtons(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
@@ -326,24 +326,24 @@ private func checkAirshipWebOverrideButtons(_ c: inout Cursor, _ s: inout Violat
   guard c.isAtArray else { throw Rejection(at: c.position) }
   let count: Int = try c.readItems(
     &s,
-    passing: checkAirshipWebOverrideButtonsItemTable,
+    passing: checkAirshipWebOverrideButtonsTableOfItems,
     checkAirshipWebOverrideButton
   )
   if count > 2 { throw Rejection(at: start) }
   if count < 1 { throw Rejection(at: start) }
 }
 
-private let checkAirshipWebOverrideButtonTable = MemberTable(
+private let checkAirshipWebOverrideButtonKeys = MemberTable(
   """
   id\tstring
   label\tstring
   actions\t\t{
   """,
-  nested: [checkAirshipActionsDocumentTable]
+  nested: [checkAirshipActionsDocumentKeys]
 )
 
 private func checkAirshipWebOverrideButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkAirshipWebOverrideButtonTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkAirshipWebOverrideButtonKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 2: try checkAirshipActionsDocument(&c, &s)

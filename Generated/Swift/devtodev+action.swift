@@ -35,9 +35,7 @@ extension Devtodev.Action: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevActionProgram)
   public static var _verdict: Verdict { checkDevtodevActionDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevActionDocumentTable
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevActionDocumentKeys) { members in
     members.string(0, optional: \.deeplink)
     members.string(1, optional: \.url)
     members.string(2, optional: \.share)
@@ -70,10 +68,10 @@ extension Devtodev.Action: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevActionDocumentTable = MemberTable("deeplink\tstring\nurl\tstring\nshare\tstring")
+let checkDevtodevActionDocumentKeys = MemberTable("deeplink\tstring\nurl\tstring\nshare\tstring")
 
 func checkDevtodevActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevActionDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkDevtodevActionDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()

@@ -94,7 +94,7 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkDevtodevInteractiveDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevInteractiveDocumentTable
+    checkDevtodevInteractiveDocumentKeys
   ) { members in
     members.listed(0, \.template)
   }
@@ -142,7 +142,7 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkDevtodevInteractiveButton }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevInteractiveButtonTable
+    checkDevtodevInteractiveButtonKeys
   ) { members in
     members.listed(0, \.id)
   }
@@ -184,7 +184,7 @@ extension Devtodev.Interactive.ButtonID: ListedText {
 
 // MARK: - Validators
 
-private let checkDevtodevInteractiveDocumentTable = MemberTable(
+private let checkDevtodevInteractiveDocumentKeys = MemberTable(
   """
   template\tstring enum=[\"dtd_yes.open_no.dismiss\",\"dtd_yes.dismiss_no.dismiss\",\"dtd_accept.open_decline\
   .dismiss\",\"dtd_accept.dismiss_decline.dismiss\",\"dtd_shop_now.open\",\"dtd_buy_now.open\",\"dtd_more_inf\
@@ -195,7 +195,7 @@ private let checkDevtodevInteractiveDocumentTable = MemberTable(
   buttons
   """)
 
-private let checkDevtodevInteractiveDocumentTexts0Table = KeyTable(
+private let checkDevtodevInteractiveDocumentTableOfTexts0 = KeyTable(
   """
   dtd_book.open
   dtd_search.open
@@ -221,7 +221,7 @@ private let checkDevtodevInteractiveDocumentTexts0Table = KeyTable(
   """)
 
 func checkDevtodevInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevInteractiveDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkDevtodevInteractiveDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -242,67 +242,67 @@ func checkDevtodevInteractiveDocument(_ c: inout Cursor, _ s: inout ViolationSin
 
 private func checkDevtodevInteractiveDocumentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x10_0000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x10_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x8_0000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x8_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x4_0000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x4_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x2_0000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x2_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x1_0000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x1_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x8000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x8000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x4000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x4000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x2000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x2000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x1000) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x1000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x800) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x800) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x400) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x400) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x200) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x200) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x100) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x100) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x80) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x80) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x40) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x40) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x20) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x20) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x10) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x10) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x8) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x8) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x4) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x4) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x2) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x2) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenButtonsConditional) { return false }
     }
-    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTexts0Table, 0x1) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveDocumentTableOfTexts0, 0x1) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenButtonsConditional) { return false }
     }
   }
@@ -325,17 +325,17 @@ private func checkDevtodevInteractiveButtons(_ c: inout Cursor, _ s: inout Viola
   try c.readItems(&s, checkDevtodevInteractiveButton)
 }
 
-private let checkDevtodevInteractiveButtonTable = MemberTable(
+private let checkDevtodevInteractiveButtonKeys = MemberTable(
   """
   id\tstring enum=[\"yes\",\"no\",\"accept\",\"decline\",\"shop_now\",\"buy_now\",\"more_info\",\"download\",\
   \"share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]
   action\t\t~{
   """,
-  nested: [checkDevtodevActionDocumentTable]
+  nested: [checkDevtodevActionDocumentKeys]
 )
 
 private func checkDevtodevInteractiveButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevInteractiveButtonTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkDevtodevInteractiveButtonKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -382,7 +382,7 @@ private func checkDevtodevInteractiveAllOf0ThenButtonsItemThenConditional(
   c.position = end
 }
 
-private let checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditionalTable = MemberTable("action")
+private let checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditionalKeys = MemberTable("action")
 
 private func checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -392,7 +392,7 @@ private func checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditionalTable,
+      checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -403,7 +403,7 @@ private func checkDevtodevInteractiveAllOf0ThenButtonsItemThenNotConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalKeys = MemberTable(
   """
   id\tany const=\"no\"
   """)
@@ -416,7 +416,7 @@ private func checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalTable,
+      checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -437,7 +437,7 @@ private func checkDevtodevInteractiveAllOf1ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditionalTable = MemberTable("action")
+private let checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditionalKeys = MemberTable("action")
 
 private func checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -447,7 +447,7 @@ private func checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditionalTable,
+      checkDevtodevInteractiveAllOf1ThenButtonsItemNotConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -486,7 +486,7 @@ private func checkDevtodevInteractiveAllOf2ThenButtonsItemThenConditional(
   c.position = end
 }
 
-private let checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditionalTable = MemberTable("action")
+private let checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditionalKeys = MemberTable("action")
 
 private func checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -496,7 +496,7 @@ private func checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditionalTable,
+      checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -507,7 +507,7 @@ private func checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalKeys = MemberTable(
   """
   id\tany const=\"decline\"
   """)
@@ -520,7 +520,7 @@ private func checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalTable,
+      checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -541,7 +541,7 @@ private func checkDevtodevInteractiveAllOf3ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditionalTable = MemberTable("action")
+private let checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditionalKeys = MemberTable("action")
 
 private func checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -551,7 +551,7 @@ private func checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditionalTable,
+      checkDevtodevInteractiveAllOf3ThenButtonsItemNotConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -572,7 +572,7 @@ private func checkDevtodevInteractiveAllOf4ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf4ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf4ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"shop_now\"
   """)
@@ -585,7 +585,7 @@ private func checkDevtodevInteractiveAllOf4ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf4ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf4ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -605,7 +605,7 @@ private func checkDevtodevInteractiveAllOf5ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf5ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf5ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"buy_now\"
   """)
@@ -618,7 +618,7 @@ private func checkDevtodevInteractiveAllOf5ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf5ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf5ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -638,7 +638,7 @@ private func checkDevtodevInteractiveAllOf6ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf6ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf6ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"more_info\"
   """)
@@ -651,7 +651,7 @@ private func checkDevtodevInteractiveAllOf6ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf6ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf6ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -671,7 +671,7 @@ private func checkDevtodevInteractiveAllOf7ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf7ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf7ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"download\"
   """)
@@ -684,7 +684,7 @@ private func checkDevtodevInteractiveAllOf7ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf7ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf7ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -704,7 +704,7 @@ private func checkDevtodevInteractiveAllOf8ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf8ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf8ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"share\"
   """)
@@ -717,7 +717,7 @@ private func checkDevtodevInteractiveAllOf8ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf8ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf8ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -737,7 +737,7 @@ private func checkDevtodevInteractiveAllOf9ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf9ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf9ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany enum=[\"download\",\"share\"]
   """)
@@ -750,7 +750,7 @@ private func checkDevtodevInteractiveAllOf9ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf9ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf9ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -770,7 +770,7 @@ private func checkDevtodevInteractiveAllOf10ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf10ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf10ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany enum=[\"shop_now\",\"share\"]
   """)
@@ -783,7 +783,7 @@ private func checkDevtodevInteractiveAllOf10ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf10ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf10ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -803,7 +803,7 @@ private func checkDevtodevInteractiveAllOf11ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf11ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf11ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany enum=[\"buy_now\",\"share\"]
   """)
@@ -816,7 +816,7 @@ private func checkDevtodevInteractiveAllOf11ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf11ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf11ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -836,7 +836,7 @@ private func checkDevtodevInteractiveAllOf12ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf12ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf12ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany enum=[\"like\",\"dislike\"]
   """)
@@ -849,7 +849,7 @@ private func checkDevtodevInteractiveAllOf12ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf12ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf12ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -887,7 +887,7 @@ private func checkDevtodevInteractiveAllOf13ThenButtonsItemThenConditional(
   c.position = end
 }
 
-private let checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditionalTable = MemberTable("action")
+private let checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditionalKeys = MemberTable("action")
 
 private func checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -897,7 +897,7 @@ private func checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditionalTable,
+      checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -908,7 +908,7 @@ private func checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalKeys = MemberTable(
   """
   id\tany const=\"dislike\"
   """)
@@ -921,7 +921,7 @@ private func checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalTable,
+      checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -942,7 +942,7 @@ private func checkDevtodevInteractiveAllOf14ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf14ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf14ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"like\"
   """)
@@ -955,7 +955,7 @@ private func checkDevtodevInteractiveAllOf14ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf14ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf14ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -975,7 +975,7 @@ private func checkDevtodevInteractiveAllOf15ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf15ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf15ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany enum=[\"like\",\"share\"]
   """)
@@ -988,7 +988,7 @@ private func checkDevtodevInteractiveAllOf15ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf15ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf15ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1008,7 +1008,7 @@ private func checkDevtodevInteractiveAllOf16ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf16ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf16ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"add\"
   """)
@@ -1021,7 +1021,7 @@ private func checkDevtodevInteractiveAllOf16ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf16ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf16ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1041,7 +1041,7 @@ private func checkDevtodevInteractiveAllOf17ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf17ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf17ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"save\"
   """)
@@ -1054,7 +1054,7 @@ private func checkDevtodevInteractiveAllOf17ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf17ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf17ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1074,7 +1074,7 @@ private func checkDevtodevInteractiveAllOf18ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf18ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf18ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"rate\"
   """)
@@ -1087,7 +1087,7 @@ private func checkDevtodevInteractiveAllOf18ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf18ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf18ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1107,7 +1107,7 @@ private func checkDevtodevInteractiveAllOf19ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf19ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf19ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"search\"
   """)
@@ -1120,7 +1120,7 @@ private func checkDevtodevInteractiveAllOf19ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf19ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf19ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1140,7 +1140,7 @@ private func checkDevtodevInteractiveAllOf20ThenButtonsConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf20ThenButtonsItemConditionalTable = MemberTable(
+private let checkDevtodevInteractiveAllOf20ThenButtonsItemConditionalKeys = MemberTable(
   """
   id\tany const=\"book\"
   """)
@@ -1153,7 +1153,7 @@ private func checkDevtodevInteractiveAllOf20ThenButtonsItemConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf20ThenButtonsItemConditionalTable,
+      checkDevtodevInteractiveAllOf20ThenButtonsItemConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1163,7 +1163,7 @@ private func checkDevtodevInteractiveAllOf20ThenButtonsItemConditional(
   }
 }
 
-private let checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedKeys = MemberTable(
   """
   id\tany enum=[\"yes\",\"no\"]\t@0
   action
@@ -1177,7 +1177,7 @@ private func checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMerged(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedTable,
+      checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1216,11 +1216,11 @@ private func checkDevtodevInteractiveAllOf0ThenButtonsItemConditionalMergedHolds
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalTable, 0) { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf0ThenButtonsItemIfConditionalKeys, 0) { return true }
   return false
 }
 
-private let checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedTable = MemberTable(
+private let checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedKeys = MemberTable(
   """
   id\tany enum=[\"yes\",\"no\"]
   action
@@ -1234,7 +1234,7 @@ private func checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMerged(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedTable,
+      checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1265,7 +1265,7 @@ private func checkDevtodevInteractiveAllOf1ThenButtonsItemConditionalMergedHolds
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedKeys = MemberTable(
   """
   id\tany enum=[\"accept\",\"decline\"]\t@0
   action
@@ -1279,7 +1279,7 @@ private func checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMerged(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedTable,
+      checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1318,11 +1318,11 @@ private func checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMergedHolds
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalTable, 0) { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalKeys, 0) { return true }
   return false
 }
 
-private let checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedTable = MemberTable(
+private let checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedKeys = MemberTable(
   """
   id\tany enum=[\"accept\",\"decline\"]
   action
@@ -1336,7 +1336,7 @@ private func checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMerged(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedTable,
+      checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1367,7 +1367,7 @@ private func checkDevtodevInteractiveAllOf3ThenButtonsItemConditionalMergedHolds
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedKeys = MemberTable(
   """
   id\tany enum=[\"like\",\"dislike\"]\t@0
   action
@@ -1381,7 +1381,7 @@ private func checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMerged(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedTable,
+      checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1420,7 +1420,7 @@ private func checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMergedHold
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalTable, 0) { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditionalKeys, 0) { return true }
   return false
 }
 

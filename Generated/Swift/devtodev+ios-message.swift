@@ -27,7 +27,7 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevIosMessageProgram)
   public static var _verdict: Verdict { checkDevtodevIosMessageDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageDocumentTable)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageDocumentKeys)
   public static var _unread: Self { Self(payload: Devtodev.Payload._unread) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -66,10 +66,10 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkDevtodevIosMessageDocumentTable = MemberTable("payload\noptions")
+private let checkDevtodevIosMessageDocumentKeys = MemberTable("payload\noptions")
 
 func checkDevtodevIosMessageDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevIosMessageDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkDevtodevIosMessageDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -100,10 +100,10 @@ private func checkDevtodevIosMessageDocumentHolds(_ o: inout ObjectScanner, _ c:
       return checkDevtodevIosMessageDocumentHolds0(&o, c)
     }
   }
-  return o.hasNames(1, c, checkDevtodevIosMessageElsePayloadConditionalTable.names)
+  return o.hasNames(1, c, checkDevtodevIosMessageElsePayloadConditionalKeys.names)
 }
 
-private let checkDevtodevIosMessageThenPayloadConditionalTable = MemberTable("data\tobject")
+private let checkDevtodevIosMessageThenPayloadConditionalKeys = MemberTable("data\tobject")
 
 private func checkDevtodevIosMessageThenPayloadConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -112,14 +112,14 @@ private func checkDevtodevIosMessageThenPayloadConditional(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o = ObjectScanner(checkDevtodevIosMessageThenPayloadConditionalTable, at: start)
+    var o = ObjectScanner(checkDevtodevIosMessageThenPayloadConditionalKeys, at: start)
     while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevIosMessageThenOptionsConditionalTable = MemberTable("priority")
+private let checkDevtodevIosMessageThenOptionsConditionalKeys = MemberTable("priority")
 
 private func checkDevtodevIosMessageThenOptionsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -129,7 +129,7 @@ private func checkDevtodevIosMessageThenOptionsConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkDevtodevIosMessageThenOptionsConditionalTable,
+      checkDevtodevIosMessageThenOptionsConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -161,15 +161,15 @@ private func checkDevtodevIosMessagePriorityConditional(
 
 private let checkDevtodevIosMessagePriorityNotConditional = MemberTable(value: "any const=\"high\"")
 
-private let checkDevtodevIosMessageElsePayloadConditionalTable = MemberTable("text")
+private let checkDevtodevIosMessageElsePayloadConditionalKeys = MemberTable("text")
 
-private let checkDevtodevIosMessageIfOptionsConditionalTable = MemberTable("hidden\tany const=true")
+private let checkDevtodevIosMessageIfOptionsConditionalKeys = MemberTable("hidden\tany const=true")
 
 private func checkDevtodevIosMessageIfOptionsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkDevtodevIosMessageIfOptionsConditionalTable,
+    checkDevtodevIosMessageIfOptionsConditionalKeys,
     &c,
     skipsOthers: true,
     leavesEarly: true

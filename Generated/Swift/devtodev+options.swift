@@ -44,6 +44,9 @@ extension Devtodev {
     /// `priority`, or its default where it is left out.
     public var priorityOrDefault: Priority { self.priority ?? .normal }
 
+    /// `expire`, or its default where it is left out.
+    public var expireOrDefault: Expire { self.expire ?? .seconds(604800) }
+
     /// `high` sends at once and needs something that the user notices: an alert, a sound or a badge. `normal`
     /// spares the battery: such notifications may be bundled, delayed and at times dropped.
     public enum Priority: String, CaseIterable, SchemaValue {
@@ -77,7 +80,7 @@ extension Devtodev.Options: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkDevtodevOptionsDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevOptionsDocumentTable
+    checkDevtodevOptionsDocumentKeys
   ) { members in
     members.boolean(0, optional: \.sandbox)
     members.boolean(1, optional: \.hidden)
@@ -159,7 +162,7 @@ extension Devtodev.Options.Expire: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private let checkDevtodevOptionsDocumentTable = MemberTable(
+private let checkDevtodevOptionsDocumentKeys = MemberTable(
   """
   sandbox\tboolean
   hidden\tboolean
@@ -169,7 +172,7 @@ private let checkDevtodevOptionsDocumentTable = MemberTable(
   """)
 
 func checkDevtodevOptionsDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevOptionsDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkDevtodevOptionsDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 3: try checkDevtodevOptionsExpire(&c, &s)

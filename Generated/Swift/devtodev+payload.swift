@@ -141,7 +141,7 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkDevtodevPayloadDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevPayloadDocumentTable
+    checkDevtodevPayloadDocumentKeys
   ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.text)
@@ -288,7 +288,7 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
 
 // MARK: - Validators
 
-private let checkDevtodevPayloadDocumentTable = MemberTable(
+private let checkDevtodevPayloadDocumentKeys = MemberTable(
   """
   title\tstring
   text\tstring
@@ -305,11 +305,11 @@ private let checkDevtodevPayloadDocumentTable = MemberTable(
   action\t\t~{
   interactive
   """,
-  nested: [checkDevtodevPayloadLocArgs, checkDevtodevPayloadAttachment, checkDevtodevActionDocumentTable]
+  nested: [checkDevtodevPayloadLocArgs, checkDevtodevPayloadAttachment, checkDevtodevActionDocumentKeys]
 )
 
 func checkDevtodevPayloadDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevPayloadDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkDevtodevPayloadDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 3: try checkDevtodevPayloadTitleLocArgs(&c, &s)

@@ -48,7 +48,7 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkDevtodevPushRequestDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevPushRequestDocumentTable
+    checkDevtodevPushRequestDocumentKeys
   ) { members in
     members.string(0, optional: \.userToken)
     members.string(1, optional: \.appID)
@@ -95,7 +95,7 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkDevtodevPushRequestDocumentTable = MemberTable(
+private let checkDevtodevPushRequestDocumentKeys = MemberTable(
   """
   user_token\tstring
   app_id\tstring
@@ -106,7 +106,7 @@ private let checkDevtodevPushRequestDocumentTable = MemberTable(
   """)
 
 private func checkDevtodevPushRequestDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevPushRequestDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkDevtodevPushRequestDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 4: try checkDevtodevPushRequestAudience(&c, &s)

@@ -43,7 +43,7 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkDevtodevUserIdentifiersDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevUserIdentifiersDocumentTable
+    checkDevtodevUserIdentifiersDocumentKeys
   ) { members in
     members.string(0, optional: \.token)
     members.string(1, optional: \.idfa)
@@ -84,7 +84,7 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkDevtodevUserIdentifiersDocumentTable = MemberTable(
+private let checkDevtodevUserIdentifiersDocumentKeys = MemberTable(
   """
   token\tstring
   idfa\tstring
@@ -96,7 +96,7 @@ private let checkDevtodevUserIdentifiersDocumentTable = MemberTable(
 func checkDevtodevUserIdentifiersDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkDevtodevUserIdentifiersDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkDevtodevUserIdentifiersDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()

@@ -449,7 +449,7 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDocumentMergedTable
+    checkPersonaclickAndroidPayloadDocumentMergedKeys
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -519,7 +519,7 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCommon }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadCommonTable
+    checkPersonaclickAndroidPayloadCommonKeys
   ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.body)
@@ -620,7 +620,7 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadRawMessageMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadRawMessageMergedTable
+    checkPersonaclickAndroidPayloadRawMessageMergedKeys
   ) { members in
     members.string(0, optional: \.event)
     members.string(1, optional: \.title)
@@ -690,7 +690,7 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadSimpleMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadSimpleMergedTable
+    checkPersonaclickAndroidPayloadSimpleMergedKeys
   ) { members in
     members.string(0, optional: \.icon)
     members.string(1, optional: \.title)
@@ -757,7 +757,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenWebLinkMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenWebLinkMergedTable
+    checkPersonaclickAndroidPayloadOpenWebLinkMergedKeys
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -830,7 +830,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenCategoryMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenCategoryMergedTable
+    checkPersonaclickAndroidPayloadOpenCategoryMergedKeys
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -903,7 +903,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenProductMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadOpenProductMergedTable
+    checkPersonaclickAndroidPayloadOpenProductMergedKeys
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -976,7 +976,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCustomMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadCustomMergedTable
+    checkPersonaclickAndroidPayloadCustomMergedKeys
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -1172,7 +1172,7 @@ private let checkPersonaclickAndroidPayloadActionUrlsContentSchema = MemberTable
 
 private let checkPersonaclickAndroidPayloadCommonValue = MemberTable(value: "string")
 
-private let checkPersonaclickAndroidPayloadCommonTable = MemberTable(
+private let checkPersonaclickAndroidPayloadCommonKeys = MemberTable(
   """
   title\tstring
   body\tstring
@@ -1190,16 +1190,16 @@ private let checkPersonaclickAndroidPayloadCommonTable = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadCommonValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadCommonTableOfValues = MemberTable(additional: "string\t?")
 
 private func checkPersonaclickAndroidPayloadCommon(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadCommonTable,
+    checkPersonaclickAndroidPayloadCommonKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadCommonValueTable
+    others: checkPersonaclickAndroidPayloadCommonTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1272,7 +1272,7 @@ private func checkPersonaclickAndroidPayloadCustomEvent(
   }
 }
 
-private let checkPersonaclickAndroidPayloadDocumentMergedTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDocumentMergedKeys = MemberTable(
   """
   event\tstring\t~
   title\tstring
@@ -1291,16 +1291,16 @@ private let checkPersonaclickAndroidPayloadDocumentMergedTable = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDocumentMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadDocumentMergedTableOfValues = MemberTable(additional: "string\t?")
 
 private func checkPersonaclickAndroidPayloadDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadDocumentMergedTable,
+    checkPersonaclickAndroidPayloadDocumentMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDocumentMergedValueTable
+    others: checkPersonaclickAndroidPayloadDocumentMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1322,7 +1322,7 @@ private func checkPersonaclickAndroidPayloadDocumentMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadRawMessageMergedTable = MemberTable(
+private let checkPersonaclickAndroidPayloadRawMessageMergedKeys = MemberTable(
   """
   event\tstring
   title\tstring
@@ -1341,16 +1341,19 @@ private let checkPersonaclickAndroidPayloadRawMessageMergedTable = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadRawMessageMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadRawMessageMergedTableOfValues = MemberTable(
+  additional: """
+    string\t?
+    """)
 
 private func checkPersonaclickAndroidPayloadRawMessageMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadRawMessageMergedTable,
+    checkPersonaclickAndroidPayloadRawMessageMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadRawMessageMergedValueTable
+    others: checkPersonaclickAndroidPayloadRawMessageMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1371,7 +1374,7 @@ private func checkPersonaclickAndroidPayloadRawMessageMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadSimpleMergedTable = MemberTable(
+private let checkPersonaclickAndroidPayloadSimpleMergedKeys = MemberTable(
   """
   icon\tstring
   title\tstring
@@ -1389,16 +1392,16 @@ private let checkPersonaclickAndroidPayloadSimpleMergedTable = MemberTable(
   ]
 )
 
-private let checkPersonaclickAndroidPayloadSimpleMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadSimpleMergedTableOfValues = MemberTable(additional: "string\t?")
 
 private func checkPersonaclickAndroidPayloadSimpleMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadSimpleMergedTable,
+    checkPersonaclickAndroidPayloadSimpleMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadSimpleMergedValueTable
+    others: checkPersonaclickAndroidPayloadSimpleMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1419,7 +1422,7 @@ private func checkPersonaclickAndroidPayloadSimpleMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadOpenWebLinkMergedTable = MemberTable(
+private let checkPersonaclickAndroidPayloadOpenWebLinkMergedKeys = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1433,22 +1436,25 @@ private let checkPersonaclickAndroidPayloadOpenWebLinkMergedTable = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventWebTable,
+    checkPersonaclickEventWebKeys,
     checkPersonaclickAndroidPayloadActionsContentSchema,
     checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadOpenWebLinkMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadOpenWebLinkMergedTableOfValues = MemberTable(
+  additional: """
+    string\t?
+    """)
 
 private func checkPersonaclickAndroidPayloadOpenWebLinkMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadOpenWebLinkMergedTable,
+    checkPersonaclickAndroidPayloadOpenWebLinkMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadOpenWebLinkMergedValueTable
+    others: checkPersonaclickAndroidPayloadOpenWebLinkMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1470,7 +1476,7 @@ private func checkPersonaclickAndroidPayloadOpenWebLinkMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadOpenCategoryMergedTable = MemberTable(
+private let checkPersonaclickAndroidPayloadOpenCategoryMergedKeys = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1484,22 +1490,25 @@ private let checkPersonaclickAndroidPayloadOpenCategoryMergedTable = MemberTable
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventCategoryTable,
+    checkPersonaclickEventCategoryKeys,
     checkPersonaclickAndroidPayloadActionsContentSchema,
     checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadOpenCategoryMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadOpenCategoryMergedTableOfValues = MemberTable(
+  additional: """
+    string\t?
+    """)
 
 private func checkPersonaclickAndroidPayloadOpenCategoryMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadOpenCategoryMergedTable,
+    checkPersonaclickAndroidPayloadOpenCategoryMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadOpenCategoryMergedValueTable
+    others: checkPersonaclickAndroidPayloadOpenCategoryMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1521,7 +1530,7 @@ private func checkPersonaclickAndroidPayloadOpenCategoryMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadOpenProductMergedTable = MemberTable(
+private let checkPersonaclickAndroidPayloadOpenProductMergedKeys = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1535,22 +1544,25 @@ private let checkPersonaclickAndroidPayloadOpenProductMergedTable = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventProductTable,
+    checkPersonaclickEventProductKeys,
     checkPersonaclickAndroidPayloadActionsContentSchema,
     checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadOpenProductMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadOpenProductMergedTableOfValues = MemberTable(
+  additional: """
+    string\t?
+    """)
 
 private func checkPersonaclickAndroidPayloadOpenProductMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadOpenProductMergedTable,
+    checkPersonaclickAndroidPayloadOpenProductMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadOpenProductMergedValueTable
+    others: checkPersonaclickAndroidPayloadOpenProductMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
@@ -1572,7 +1584,7 @@ private func checkPersonaclickAndroidPayloadOpenProductMerged(
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadCustomMergedTable = MemberTable(
+private let checkPersonaclickAndroidPayloadCustomMergedKeys = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1586,22 +1598,22 @@ private let checkPersonaclickAndroidPayloadCustomMergedTable = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickEventCustomTable,
+    checkPersonaclickEventCustomKeys,
     checkPersonaclickAndroidPayloadActionsContentSchema,
     checkPersonaclickAndroidPayloadActionUrlsContentSchema,
   ]
 )
 
-private let checkPersonaclickAndroidPayloadCustomMergedValueTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadCustomMergedTableOfValues = MemberTable(additional: "string\t?")
 
 private func checkPersonaclickAndroidPayloadCustomMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickAndroidPayloadCustomMergedTable,
+    checkPersonaclickAndroidPayloadCustomMergedKeys,
     &c,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadCustomMergedValueTable
+    others: checkPersonaclickAndroidPayloadCustomMergedTableOfValues
   )
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {

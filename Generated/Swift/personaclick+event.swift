@@ -142,7 +142,7 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/web", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventWeb }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventWebTable) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventWebKeys) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
   }
@@ -176,7 +176,7 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickEventCategory }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventCategoryTable
+    checkPersonaclickEventCategoryKeys
   ) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
@@ -211,7 +211,7 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickEventProduct }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventProductTable
+    checkPersonaclickEventProductKeys
   ) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
@@ -246,7 +246,7 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickEventCustom }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventCustomTable
+    checkPersonaclickEventCustomKeys
   ) { members in
     members.fixed(0)
   }
@@ -284,7 +284,7 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/other", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventOther }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventOtherTable)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventOtherKeys)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -314,9 +314,9 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkPersonaclickEventDocumentTagTable = KeyTable("type")
+private let checkPersonaclickEventDocumentTableOfTag = KeyTable("type")
 
-private let checkPersonaclickEventDocumentTagsTable = KeyTable("web\ncategory\nproduct\ncustom")
+private let checkPersonaclickEventDocumentTableOfTags = KeyTable("web\ncategory\nproduct\ncustom")
 
 func checkPersonaclickEventDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -324,8 +324,8 @@ func checkPersonaclickEventDocument(_ c: inout Cursor, _ s: inout ViolationSink)
   switch kind {
   case .object:
     switch try c.index(
-      ofTag: checkPersonaclickEventDocumentTagTable,
-      in: checkPersonaclickEventDocumentTagsTable
+      ofTag: checkPersonaclickEventDocumentTableOfTag,
+      in: checkPersonaclickEventDocumentTableOfTags
     ) {
     case 0: try checkPersonaclickEventWeb(&c, &s)
     case 1: try checkPersonaclickEventCategory(&c, &s)
@@ -337,7 +337,7 @@ func checkPersonaclickEventDocument(_ c: inout Cursor, _ s: inout ViolationSink)
   }
 }
 
-let checkPersonaclickEventWebTable = MemberTable(
+let checkPersonaclickEventWebKeys = MemberTable(
   """
   type\tstring const=\"web\"
   uri\tstring
@@ -346,7 +346,7 @@ let checkPersonaclickEventWebTable = MemberTable(
 )
 
 func checkPersonaclickEventWeb(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickEventWebTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickEventWebKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
@@ -360,7 +360,7 @@ private func checkPersonaclickEventWebIsQuiet(_ o: inout ObjectScanner, _ c: Cur
   return o.seen0 & 0x2 == 0x2
 }
 
-let checkPersonaclickEventCategoryTable = MemberTable(
+let checkPersonaclickEventCategoryKeys = MemberTable(
   """
   type\tstring const=\"category\"
   uri\tstring
@@ -369,7 +369,7 @@ let checkPersonaclickEventCategoryTable = MemberTable(
 )
 
 func checkPersonaclickEventCategory(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickEventCategoryTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickEventCategoryKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
@@ -383,7 +383,7 @@ private func checkPersonaclickEventCategoryIsQuiet(_ o: inout ObjectScanner, _ c
   return o.seen0 & 0x2 == 0x2
 }
 
-let checkPersonaclickEventProductTable = MemberTable(
+let checkPersonaclickEventProductKeys = MemberTable(
   """
   type\tstring const=\"product\"
   uri\tstring
@@ -392,7 +392,7 @@ let checkPersonaclickEventProductTable = MemberTable(
 )
 
 func checkPersonaclickEventProduct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickEventProductTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickEventProductKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
@@ -406,7 +406,7 @@ private func checkPersonaclickEventProductIsQuiet(_ o: inout ObjectScanner, _ c:
   return o.seen0 & 0x2 == 0x2
 }
 
-let checkPersonaclickEventCustomTable = MemberTable(
+let checkPersonaclickEventCustomKeys = MemberTable(
   """
   type\tstring const=\"custom\"
   payload\tany
@@ -415,7 +415,7 @@ let checkPersonaclickEventCustomTable = MemberTable(
 )
 
 func checkPersonaclickEventCustom(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickEventCustomTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickEventCustomKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
@@ -429,10 +429,10 @@ private func checkPersonaclickEventCustomIsQuiet(_ o: inout ObjectScanner, _ c: 
   return o.seen0 & 0x2 == 0x2
 }
 
-private let checkPersonaclickEventOtherTable = MemberTable("type")
+private let checkPersonaclickEventOtherKeys = MemberTable("type")
 
 private func checkPersonaclickEventOther(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickEventOtherTable, &c, passesOthers: true)
+  var o = try ObjectScanner(checkPersonaclickEventOtherKeys, &c, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkPersonaclickEventOtherType(&c, &s)
@@ -444,7 +444,7 @@ private func checkPersonaclickEventOther(_ c: inout Cursor, _ s: inout Violation
 
 private func checkPersonaclickEventOtherIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return false }
-  if !o.accepts(0, of: 0, c, checkPersonaclickEventOtherXWarnings0ConditionalTable, 0) { return false }
+  if !o.accepts(0, of: 0, c, checkPersonaclickEventOtherXWarnings0ConditionalKeys, 0) { return false }
   return true
 }
 
@@ -469,7 +469,7 @@ private let checkPersonaclickEventTypeNotConditional = MemberTable(
     any enum=[\"web\",\"category\",\"product\",\"custom\"]
     """)
 
-private let checkPersonaclickEventOtherXWarnings0ConditionalTable = MemberTable(
+private let checkPersonaclickEventOtherXWarnings0ConditionalKeys = MemberTable(
   """
   type\tany enum=[\"web\",\"category\",\"product\",\"custom\"]
   """)

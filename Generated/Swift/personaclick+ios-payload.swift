@@ -301,7 +301,7 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDocumentMergedTable
+    checkPersonaclickIosPayloadDocumentMergedKeys
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -345,7 +345,7 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadCommon }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadCommonTable
+    checkPersonaclickIosPayloadCommonKeys
   ) { members in
     members.string(1, optional: \.imageURL)
   }
@@ -462,7 +462,7 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadSource }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadSourceTable
+    checkPersonaclickIosPayloadSourceKeys
   ) { members in
     members.string(1, optional: \.id)
   }
@@ -500,7 +500,7 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadRawMessageMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadRawMessageMergedTable
+    checkPersonaclickIosPayloadRawMessageMergedKeys
   ) { members in
     members.string(0, optional: \.event)
     members.string(2, optional: \.imageURL)
@@ -544,7 +544,7 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadSimpleMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadSimpleMergedTable
+    checkPersonaclickIosPayloadSimpleMergedKeys
   ) { members in
     members.string(0, optional: \.imageURL)
   }
@@ -585,7 +585,7 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenWebLinkMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenWebLinkMergedTable
+    checkPersonaclickIosPayloadOpenWebLinkMergedKeys
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -629,7 +629,7 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenCategoryMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenCategoryMergedTable
+    checkPersonaclickIosPayloadOpenCategoryMergedKeys
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -673,7 +673,7 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenProductMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadOpenProductMergedTable
+    checkPersonaclickIosPayloadOpenProductMergedKeys
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -717,7 +717,7 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkPersonaclickIosPayloadCustomMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadCustomMergedTable
+    checkPersonaclickIosPayloadCustomMergedKeys
   ) { members in
     members.string(2, optional: \.imageURL)
   }
@@ -819,12 +819,12 @@ private let checkPersonaclickIosPayloadAlert = MemberTable(
   others: .warned
 )
 
-private let checkPersonaclickIosPayloadSourceTable = MemberTable("type\tstring\t~\nid\tstring")
+private let checkPersonaclickIosPayloadSourceKeys = MemberTable("type\tstring\t~\nid\tstring")
 
 private func checkPersonaclickIosPayloadSource(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadSourceTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickIosPayloadSourceKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkPersonaclickMessageTypeDocument(&c, &s)
@@ -835,7 +835,7 @@ private func checkPersonaclickIosPayloadSource(
   }
 }
 
-private let checkPersonaclickIosPayloadCommonTable = MemberTable(
+private let checkPersonaclickIosPayloadCommonKeys = MemberTable(
   """
   aps\t\t{
   image_url\tstring
@@ -847,7 +847,7 @@ private let checkPersonaclickIosPayloadCommonTable = MemberTable(
 private func checkPersonaclickIosPayloadCommon(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadCommonTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickIosPayloadCommonKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkPersonaclickIosPayloadAps(&c, &s)
@@ -859,7 +859,7 @@ private func checkPersonaclickIosPayloadCommon(
   }
 }
 
-private let checkPersonaclickIosPayloadDocumentMergedTable = MemberTable(
+private let checkPersonaclickIosPayloadDocumentMergedKeys = MemberTable(
   """
   event\tstring\t?
   aps\t\t{
@@ -872,11 +872,7 @@ private let checkPersonaclickIosPayloadDocumentMergedTable = MemberTable(
 private func checkPersonaclickIosPayloadDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkPersonaclickIosPayloadDocumentMergedTable,
-    &c,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkPersonaclickIosPayloadDocumentMergedKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkPersonaclickIosPayloadEvent(&c, &s)
@@ -889,7 +885,7 @@ private func checkPersonaclickIosPayloadDocumentMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadRawMessageMergedTable = MemberTable(
+private let checkPersonaclickIosPayloadRawMessageMergedKeys = MemberTable(
   """
   event\tstring
   aps\t\t{
@@ -903,7 +899,7 @@ private func checkPersonaclickIosPayloadRawMessageMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickIosPayloadRawMessageMergedTable,
+    checkPersonaclickIosPayloadRawMessageMergedKeys,
     &c,
     passesOthers: !s.wantsWarnings
   )
@@ -918,7 +914,7 @@ private func checkPersonaclickIosPayloadRawMessageMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadSimpleMergedTable = MemberTable(
+private let checkPersonaclickIosPayloadSimpleMergedKeys = MemberTable(
   """
   image_url\tstring
   aps\t\t{
@@ -930,7 +926,7 @@ private let checkPersonaclickIosPayloadSimpleMergedTable = MemberTable(
 private func checkPersonaclickIosPayloadSimpleMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadSimpleMergedTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickIosPayloadSimpleMergedKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkPersonaclickIosPayloadAps(&c, &s)
@@ -942,21 +938,21 @@ private func checkPersonaclickIosPayloadSimpleMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadOpenWebLinkMergedTable = MemberTable(
+private let checkPersonaclickIosPayloadOpenWebLinkMergedKeys = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventWebTable, checkPersonaclickIosPayloadAps]
+  nested: [checkPersonaclickEventWebKeys, checkPersonaclickIosPayloadAps]
 )
 
 private func checkPersonaclickIosPayloadOpenWebLinkMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickIosPayloadOpenWebLinkMergedTable,
+    checkPersonaclickIosPayloadOpenWebLinkMergedKeys,
     &c,
     passesOthers: !s.wantsWarnings
   )
@@ -972,21 +968,21 @@ private func checkPersonaclickIosPayloadOpenWebLinkMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadOpenCategoryMergedTable = MemberTable(
+private let checkPersonaclickIosPayloadOpenCategoryMergedKeys = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventCategoryTable, checkPersonaclickIosPayloadAps]
+  nested: [checkPersonaclickEventCategoryKeys, checkPersonaclickIosPayloadAps]
 )
 
 private func checkPersonaclickIosPayloadOpenCategoryMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickIosPayloadOpenCategoryMergedTable,
+    checkPersonaclickIosPayloadOpenCategoryMergedKeys,
     &c,
     passesOthers: !s.wantsWarnings
   )
@@ -1002,21 +998,21 @@ private func checkPersonaclickIosPayloadOpenCategoryMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadOpenProductMergedTable = MemberTable(
+private let checkPersonaclickIosPayloadOpenProductMergedKeys = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventProductTable, checkPersonaclickIosPayloadAps]
+  nested: [checkPersonaclickEventProductKeys, checkPersonaclickIosPayloadAps]
 )
 
 private func checkPersonaclickIosPayloadOpenProductMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkPersonaclickIosPayloadOpenProductMergedTable,
+    checkPersonaclickIosPayloadOpenProductMergedKeys,
     &c,
     passesOthers: !s.wantsWarnings
   )
@@ -1032,20 +1028,20 @@ private func checkPersonaclickIosPayloadOpenProductMerged(
   }
 }
 
-private let checkPersonaclickIosPayloadCustomMergedTable = MemberTable(
+private let checkPersonaclickIosPayloadCustomMergedKeys = MemberTable(
   """
   event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickEventCustomTable, checkPersonaclickIosPayloadAps]
+  nested: [checkPersonaclickEventCustomKeys, checkPersonaclickIosPayloadAps]
 )
 
 private func checkPersonaclickIosPayloadCustomMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkPersonaclickIosPayloadCustomMergedTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkPersonaclickIosPayloadCustomMergedKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkPersonaclickEventCustom(&c, &s)

@@ -489,7 +489,7 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushActionUpdateInstallation }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionUpdateInstallationTable
+    checkWonderpushActionUpdateInstallationKeys
   ) { members in
     members.fixed(0)
   }
@@ -532,7 +532,7 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushActionAddProperty }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionAddPropertyTable
+    checkWonderpushActionAddPropertyKeys
   ) { members in
     members.fixed(0)
   }
@@ -575,7 +575,7 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushActionRemoveProperty }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionRemovePropertyTable
+    checkWonderpushActionRemovePropertyKeys
   ) { members in
     members.fixed(0)
   }
@@ -1019,9 +1019,9 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushActionDocumentTagTable = KeyTable("type")
+private let checkWonderpushActionDocumentTableOfTag = KeyTable("type")
 
-private let checkWonderpushActionDocumentTagsTable = KeyTable(
+private let checkWonderpushActionDocumentTableOfTags = KeyTable(
   """
   close
   trackEvent
@@ -1045,8 +1045,8 @@ func checkWonderpushActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) 
   switch kind {
   case .object:
     switch try Assertion.tag(
-      checkWonderpushActionDocumentTagTable,
-      checkWonderpushActionDocumentTagsTable,
+      checkWonderpushActionDocumentTableOfTag,
+      checkWonderpushActionDocumentTableOfTags,
       &c
     ) {
     case 0: try checkWonderpushActionClose(&c, &s)
@@ -1100,7 +1100,7 @@ private let checkWonderpushActionEvent = MemberTable(
   others: .warned
 )
 
-private let checkWonderpushActionUpdateInstallationTable = MemberTable(
+private let checkWonderpushActionUpdateInstallationKeys = MemberTable(
   """
   type\tstring const=\"updateInstallation\"
   installation\t\t{
@@ -1112,7 +1112,7 @@ private let checkWonderpushActionUpdateInstallationTable = MemberTable(
 private func checkWonderpushActionUpdateInstallation(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushActionUpdateInstallationTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushActionUpdateInstallationKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1137,7 +1137,7 @@ private func checkWonderpushActionUpdateInstallationHolds(_ o: inout ObjectScann
 
 private let checkWonderpushActionInstallation = MemberTable(object: "custom\tobject", others: .refused)
 
-private let checkWonderpushActionAddPropertyTable = MemberTable(
+private let checkWonderpushActionAddPropertyKeys = MemberTable(
   """
   type\tstring const=\"addProperty\"
   installation\t\t{
@@ -1147,7 +1147,7 @@ private let checkWonderpushActionAddPropertyTable = MemberTable(
 )
 
 private func checkWonderpushActionAddProperty(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushActionAddPropertyTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushActionAddPropertyKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1170,7 +1170,7 @@ private func checkWonderpushActionAddPropertyHolds(_ o: inout ObjectScanner, _ c
   return false
 }
 
-private let checkWonderpushActionRemovePropertyTable = MemberTable(
+private let checkWonderpushActionRemovePropertyKeys = MemberTable(
   """
   type\tstring const=\"removeProperty\"
   installation\t\t{
@@ -1182,7 +1182,7 @@ private let checkWonderpushActionRemovePropertyTable = MemberTable(
 private func checkWonderpushActionRemoveProperty(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushActionRemovePropertyTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushActionRemovePropertyKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1293,33 +1293,33 @@ private let checkWonderpushActionUnsubscribeFromNotifications = MemberTable(
   others: .warned
 )
 
-private let checkWonderpushActionEventConditionalTable = MemberTable("type\tany const=\"trackEvent\"")
+private let checkWonderpushActionEventConditionalKeys = MemberTable("type\tany const=\"trackEvent\"")
 
-private let checkWonderpushActionInstallationConditionalTable = MemberTable(
+private let checkWonderpushActionInstallationConditionalKeys = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-private let checkWonderpushActionCustomConditionalTable = MemberTable(
+private let checkWonderpushActionCustomConditionalKeys = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-private let checkWonderpushActionTagsConditionalTable = MemberTable(
+private let checkWonderpushActionTagsConditionalKeys = MemberTable(
   """
   type\tany enum=[\"addTag\",\"removeTag\"]
   """)
 
-private let checkWonderpushActionXWarnings4ThenConditionalTable = MemberTable("type\tany const=\"method\"")
+private let checkWonderpushActionXWarnings4ThenConditionalKeys = MemberTable("type\tany const=\"method\"")
 
-private let checkWonderpushActionUrlConditionalTable = MemberTable("type\tany const=\"link\"")
+private let checkWonderpushActionUrlConditionalKeys = MemberTable("type\tany const=\"link\"")
 
-private let checkWonderpushActionXWarnings6ThenConditionalTable = MemberTable(
+private let checkWonderpushActionXWarnings6ThenConditionalKeys = MemberTable(
   """
   type\tany const=\"closeNotifications\"
   """)
 
-private let checkWonderpushActionDocumentRulesTable = MemberTable(
+private let checkWonderpushActionDocumentRulesKeys = MemberTable(
   """
   event\tany
   type\tany
@@ -1346,7 +1346,7 @@ private func checkWonderpushActionDocumentRules(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushActionDocumentRulesTable,
+      checkWonderpushActionDocumentRulesKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1414,25 +1414,25 @@ private func checkWonderpushActionDocumentRulesIsQuiet1(_ o: inout ObjectScanner
 
 private func checkWonderpushActionDocumentRulesIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionEventConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionEventConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionInstallationConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionInstallationConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionCustomConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionCustomConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionTagsConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionTagsConditionalKeys, 0) { return false }
   }
   if checkWonderpushActionDocumentRulesIsQuiet0(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionUrlConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionUrlConditionalKeys, 0) { return false }
   }
   if checkWonderpushActionDocumentRulesIsQuiet1(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenConditionalKeys, 0) { return false }
   }
   return true
 }

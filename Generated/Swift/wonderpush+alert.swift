@@ -64,7 +64,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushAlertDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAlertDocumentTable
+    checkWonderpushAlertDocumentKeys
   ) { members in
     members.string(0, optional: \.text)
     members.string(1, optional: \.title)
@@ -117,7 +117,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushAlertDocumentTable = MemberTable(
+private let checkWonderpushAlertDocumentKeys = MemberTable(
   """
   text\tstring
   title\tstring
@@ -130,7 +130,7 @@ private let checkWonderpushAlertDocumentTable = MemberTable(
   """)
 
 func checkWonderpushAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushAlertDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushAlertDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 4: try checkWonderpushAlertActions(&c, &s)

@@ -779,7 +779,7 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushAndroidAlertDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDocumentMergedTable
+    checkWonderpushAndroidAlertDocumentMergedKeys
   ) { members in
     members.listed(0, optional: \.priority)
     members.string(2, optional: \.channel)
@@ -940,7 +940,7 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushAndroidAlertOptions }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertOptionsTable
+    checkWonderpushAndroidAlertOptionsKeys
   ) { members in
     members.string(0, optional: \.channel)
     members.string(2, optional: \.bigTitle)
@@ -1260,7 +1260,7 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushAndroidAlertButton }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertButtonTable
+    checkWonderpushAndroidAlertButtonKeys
   ) { members in
     members.string(0, optional: \.label)
     members.string(1, optional: \.icon)
@@ -1304,7 +1304,7 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushAndroidAlertForegroundMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertForegroundMergedTable
+    checkWonderpushAndroidAlertForegroundMergedKeys
   ) { members in
     members.listed(0, optional: \.priority)
     members.boolean(1, optional: \.autoOpen)
@@ -1609,7 +1609,7 @@ private func checkWonderpushAndroidAlertButtons(
   if count > 3 { throw Rejection(at: start) }
 }
 
-private let checkWonderpushAndroidAlertButtonTable = MemberTable(
+private let checkWonderpushAndroidAlertButtonKeys = MemberTable(
   """
   label\tstring
   icon\tstring
@@ -1620,7 +1620,7 @@ private let checkWonderpushAndroidAlertButtonTable = MemberTable(
 private func checkWonderpushAndroidAlertButton(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushAndroidAlertButtonTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushAndroidAlertButtonKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 3: try checkWonderpushAndroidAlertActions(&c, &s)
@@ -1644,41 +1644,41 @@ private let checkWonderpushAndroidAlertBadgeIconType = MemberTable(
     string enum=[\"none\",\"small\",\"large\"]
     """)
 
-private let checkWonderpushAndroidAlertBigTitleConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertBigTitleConditionalKeys = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private let checkWonderpushAndroidAlertBigTextConditionalTable = MemberTable("type\tany const=\"bigText\"")
+private let checkWonderpushAndroidAlertBigTextConditionalKeys = MemberTable("type\tany const=\"bigText\"")
 
-private let checkWonderpushAndroidAlertSummaryTextConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertSummaryTextConditionalKeys = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private let checkWonderpushAndroidAlertBigLargeIconConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertBigLargeIconConditionalKeys = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-private let checkWonderpushAndroidAlertBigPictureConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertBigPictureConditionalKeys = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-private let checkWonderpushAndroidAlertLinesConditionalTable = MemberTable("type\tany const=\"inbox\"")
+private let checkWonderpushAndroidAlertLinesConditionalKeys = MemberTable("type\tany const=\"inbox\"")
 
-private let checkWonderpushAndroidAlertChronometerCountDownConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertChronometerCountDownConditionalKeys = MemberTable(
   """
   usesChronometer\tany const=true
   """)
 
-private let checkWonderpushAndroidAlertXWarnings1ThenConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings1ThenConditionalKeys = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private let checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalNamesTable = KeyTable(
+private let checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalTableOfNames = KeyTable(
   """
   bigTitle
   summaryText
@@ -1692,7 +1692,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfForegroundConditional(
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
     anyOfCandidates = checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalCandidates(
-      having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalNamesTable)
+      having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalTableOfNames)
     )
   }
   switch anyOfCandidates {
@@ -1737,7 +1737,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfForegroundConditionalCandida
   return candidates
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbgTable = MemberTable("bigTitle")
+private let checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbgKeys = MemberTable("bigTitle")
 
 private func checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbg(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1747,7 +1747,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbg(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbgTable,
+      checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbgKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1758,7 +1758,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfForegrounHjjanhm7hffbg(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoytTable = MemberTable("summaryText")
+private let checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoytKeys = MemberTable("summaryText")
 
 private func checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoyt(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1768,7 +1768,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoyt(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoytTable,
+      checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoytKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1779,7 +1779,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfForegrounH388cds7oizoyt(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditionalTable = MemberTable("type")
+private let checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditionalKeys = MemberTable("type")
 
 private func checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1789,7 +1789,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditionalTable,
+      checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1800,12 +1800,12 @@ private func checkWonderpushAndroidAlertXWarnings1IfForegroundNotConditional(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings2ThenConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings2ThenConditionalKeys = MemberTable(
   """
   type\tany const=\"bigText\"
   """)
 
-private let checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditionalTable = MemberTable("type")
+private let checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditionalKeys = MemberTable("type")
 
 private func checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1815,7 +1815,7 @@ private func checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditionalTable,
+      checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1826,12 +1826,12 @@ private func checkWonderpushAndroidAlertXWarnings2IfForegroundNotConditional(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings3ThenConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings3ThenConditionalKeys = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-private let checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalNamesTable = KeyTable(
+private let checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalTableOfNames = KeyTable(
   """
   bigLargeIcon
   bigPicture
@@ -1845,7 +1845,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfForegroundConditional(
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
     anyOfCandidates = checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalCandidates(
-      having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalNamesTable)
+      having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalTableOfNames)
     )
   }
   switch anyOfCandidates {
@@ -1890,7 +1890,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfForegroundConditionalCandida
   return candidates
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxclaTable = MemberTable("bigLargeIcon")
+private let checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxclaKeys = MemberTable("bigLargeIcon")
 
 private func checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxcla(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1900,7 +1900,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxcla(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxclaTable,
+      checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxclaKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1911,7 +1911,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfForegrounH28avxwiujxcla(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3Table = MemberTable("bigPicture")
+private let checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3Keys = MemberTable("bigPicture")
 
 private func checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1921,7 +1921,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3Table,
+      checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3Keys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1932,7 +1932,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfForegrounHnjer7xiyknp3(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditionalTable = MemberTable("type")
+private let checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditionalKeys = MemberTable("type")
 
 private func checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1942,7 +1942,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditionalTable,
+      checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1953,12 +1953,12 @@ private func checkWonderpushAndroidAlertXWarnings3IfForegroundNotConditional(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings4ThenConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings4ThenConditionalKeys = MemberTable(
   """
   type\tany const=\"inbox\"
   """)
 
-private let checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditionalTable = MemberTable("type")
+private let checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditionalKeys = MemberTable("type")
 
 private func checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1968,7 +1968,7 @@ private func checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditionalTable,
+      checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1979,12 +1979,12 @@ private func checkWonderpushAndroidAlertXWarnings4IfForegroundNotConditional(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings6ThenConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6ThenConditionalKeys = MemberTable(
   """
   usesChronometer\tany const=true
   """)
 
-private let checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditionalTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditionalKeys = MemberTable(
   """
   usesChronometer
   """)
@@ -1997,7 +1997,7 @@ private func checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditional(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditionalTable,
+      checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditionalKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2008,7 +2008,7 @@ private func checkWonderpushAndroidAlertXWarnings6IfForegroundNotConditional(
   }
 }
 
-private let checkWonderpushAndroidAlertOptionsTable = MemberTable(
+private let checkWonderpushAndroidAlertOptionsKeys = MemberTable(
   """
   channel\tstring
   type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
@@ -2063,7 +2063,7 @@ private let checkWonderpushAndroidAlertOptionsTable = MemberTable(
 private func checkWonderpushAndroidAlertOptions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushAndroidAlertOptionsTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushAndroidAlertOptionsKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 5: try checkWonderpushAndroidAlertBigLargeIcon(&c, &s)
@@ -2085,32 +2085,32 @@ private func checkWonderpushAndroidAlertOptions(
 
 private func checkWonderpushAndroidAlertOptionsIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTitleConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTextConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertSummaryTextConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertSummaryTextConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigLargeIconConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigPictureConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigPictureConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertLinesConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x400_0000 == 0x400_0000 {
-    if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertChronometerCountDownConditionalTable, 0) {
+    if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertChronometerCountDownConditionalKeys, 0) {
       return false
     }
   }
   return true
 }
 
-private let checkWonderpushAndroidAlertDocumentMergedTable = MemberTable(
+private let checkWonderpushAndroidAlertDocumentMergedKeys = MemberTable(
   """
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
   foreground
@@ -2167,11 +2167,7 @@ private let checkWonderpushAndroidAlertDocumentMergedTable = MemberTable(
 func checkWonderpushAndroidAlertDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(
-    checkWonderpushAndroidAlertDocumentMergedTable,
-    &c,
-    passesOthers: !s.wantsWarnings
-  )
+  var o = try ObjectScanner(checkWonderpushAndroidAlertDocumentMergedKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkWonderpushAndroidAlertForegroundMerged(&c, &s)
@@ -2198,7 +2194,7 @@ private func checkWonderpushAndroidAlertDocumentMergedIsQuiet0(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings1ThenConditionalTable, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings1ThenConditionalKeys, 0) { return true }
   return false
 }
 
@@ -2206,7 +2202,7 @@ private func checkWonderpushAndroidAlertDocumentMergedIsQuiet1(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings2ThenConditionalTable, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings2ThenConditionalKeys, 0) { return true }
   return false
 }
 
@@ -2214,7 +2210,7 @@ private func checkWonderpushAndroidAlertDocumentMergedIsQuiet2(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings3ThenConditionalTable, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings3ThenConditionalKeys, 0) { return true }
   return false
 }
 
@@ -2222,7 +2218,7 @@ private func checkWonderpushAndroidAlertDocumentMergedIsQuiet3(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings4ThenConditionalTable, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings4ThenConditionalKeys, 0) { return true }
   return false
 }
 
@@ -2230,7 +2226,7 @@ private func checkWonderpushAndroidAlertDocumentMergedIsQuiet4(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x800_0000 != 0x800_0000 { return true }
-  if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertXWarnings6ThenConditionalTable, 0) { return true }
+  if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertXWarnings6ThenConditionalKeys, 0) { return true }
   return false
 }
 
@@ -2243,25 +2239,25 @@ private func checkWonderpushAndroidAlertDocumentMergedIsQuiet(_ o: inout ObjectS
   if o.seen0 & 0x200 == 0x200, o.seen0 & 0x8 != 0x8 { return false }
   if o.seen0 & 0x1000_0000 == 0x1000_0000, o.seen0 & 0x800_0000 != 0x800_0000 { return false }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTitleConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTextConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertSummaryTextConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertSummaryTextConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigLargeIconConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x100 == 0x100 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigPictureConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigPictureConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x200 == 0x200 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertLinesConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x1000_0000 == 0x1000_0000 {
-    if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertChronometerCountDownConditionalTable, 0) {
+    if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertChronometerCountDownConditionalKeys, 0) {
       return false
     }
   }
@@ -2285,7 +2281,7 @@ private func checkWonderpushAndroidAlertDocumentMergedIsQuiet(_ o: inout ObjectS
   return true
 }
 
-private let checkWonderpushAndroidAlertForegroundMergedTable = MemberTable(
+private let checkWonderpushAndroidAlertForegroundMergedKeys = MemberTable(
   """
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
   autoOpen\tboolean
@@ -2344,7 +2340,7 @@ private func checkWonderpushAndroidAlertForegroundMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   var o = try ObjectScanner(
-    checkWonderpushAndroidAlertForegroundMergedTable,
+    checkWonderpushAndroidAlertForegroundMergedKeys,
     &c,
     passesOthers: !s.wantsWarnings
   )
@@ -2373,32 +2369,32 @@ private func checkWonderpushAndroidAlertForegroundMergedIsQuiet(
   _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTitleConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTextConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertSummaryTextConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertSummaryTextConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x100 == 0x100 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigLargeIconConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x200 == 0x200 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigPictureConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigPictureConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x400 == 0x400 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertLinesConditionalKeys, 0) { return false }
   }
   if o.seen0 & 0x2000_0000 == 0x2000_0000 {
-    if !o.accepts(1, of: 28, c, checkWonderpushAndroidAlertChronometerCountDownConditionalTable, 0) {
+    if !o.accepts(1, of: 28, c, checkWonderpushAndroidAlertChronometerCountDownConditionalKeys, 0) {
       return false
     }
   }
   return true
 }
 
-private let checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgTable = MemberTable("bigText\ntype")
+private let checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgKeys = MemberTable("bigText\ntype")
 
 private func checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bg(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -2408,7 +2404,7 @@ private func checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bg(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgTable,
+      checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2440,7 +2436,7 @@ private func checkWonderpushAndroidAlertXWarnings2IfForegrounHosyof924x5bgHolds(
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qTable = MemberTable("lines\ntype")
+private let checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qKeys = MemberTable("lines\ntype")
 
 private func checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6q(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -2450,7 +2446,7 @@ private func checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6q(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qTable,
+      checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2482,7 +2478,7 @@ private func checkWonderpushAndroidAlertXWarnings4IfForegrounH3oe5tktjyjf6qHolds
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkKeys = MemberTable(
   """
   chronometerCountDown
   usesChronometer
@@ -2496,7 +2492,7 @@ private func checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hk(
   switch kind {
   case .object:
     var o = ObjectScanner(
-      checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkTable,
+      checkWonderpushAndroidAlertXWarnings6IfForegrounHkfesm3yrn6hkKeys,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2697,15 +2693,5 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
 
 private let checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional",
-  in: wonderpushAndroidAlertProgram
-)
-
-private let checkWonderpushAndroidAlertBigPictureXWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/options/properties/bigPicture/x-warnings/0 conditional",
-  in: wonderpushAndroidAlertProgram
-)
-
-private let checkWonderpushAndroidAlertLargeIconXWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/options/properties/largeIcon/x-warnings/0 conditional",
   in: wonderpushAndroidAlertProgram
 )

@@ -71,7 +71,7 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushInAppDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushInAppDocumentTable
+    checkWonderpushInAppDocumentKeys
   ) { members in
     members.listed(0, optional: \.type)
     members.string(1, optional: \.title)
@@ -123,7 +123,7 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushInAppProgram)
   public static var _verdict: Verdict { checkWonderpushInAppButton }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppButtonTable) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppButtonKeys) { members in
     members.string(0, optional: \.label)
   }
   public static var _unread: Self { Self() }
@@ -157,7 +157,7 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushInAppDocumentTable = MemberTable(
+private let checkWonderpushInAppDocumentKeys = MemberTable(
   """
   type\tstring enum=[\"text\",\"html\",\"url\"]
   title\tstring
@@ -167,7 +167,7 @@ private let checkWonderpushInAppDocumentTable = MemberTable(
   """)
 
 func checkWonderpushInAppDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushInAppDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushInAppDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 4: try checkWonderpushInAppButtons(&c, &s)
@@ -181,11 +181,9 @@ func checkWonderpushInAppDocument(_ c: inout Cursor, _ s: inout ViolationSink) t
 
 private func checkWonderpushInAppDocumentIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 0, c, checkWonderpushInAppMessageConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 0, c, checkWonderpushInAppMessageConditionalKeys, 0) { return false }
   }
-  if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 0, c, checkWonderpushInAppUrlConditionalTable, 0) { return false }
-  }
+  if o.seen0 & 0x8 == 0x8, !o.accepts(0, of: 0, c, checkWonderpushInAppUrlConditionalKeys, 0) { return false }
   return true
 }
 
@@ -199,10 +197,10 @@ private func checkWonderpushInAppButtons(_ c: inout Cursor, _ s: inout Violation
   if count > 3 { throw Rejection(at: start) }
 }
 
-private let checkWonderpushInAppButtonTable = MemberTable("label\tstring\nactions")
+private let checkWonderpushInAppButtonKeys = MemberTable("label\tstring\nactions")
 
 private func checkWonderpushInAppButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushInAppButtonTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushInAppButtonKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkWonderpushInAppActions(&c, &s)
@@ -219,9 +217,9 @@ private func checkWonderpushInAppActions(_ c: inout Cursor, _ s: inout Violation
   try c.readItems(&s, checkWonderpushActionDocument)
 }
 
-private let checkWonderpushInAppMessageConditionalTable = MemberTable("type\tany enum=[\"text\",\"html\"]")
+private let checkWonderpushInAppMessageConditionalKeys = MemberTable("type\tany enum=[\"text\",\"html\"]")
 
-private let checkWonderpushInAppUrlConditionalTable = MemberTable("type\tany const=\"url\"")
+private let checkWonderpushInAppUrlConditionalKeys = MemberTable("type\tany const=\"url\"")
 
 let wonderpushInAppProgram: SchemaProgram = SchemaProgram(
   "wonderpush/in-app.yaml",

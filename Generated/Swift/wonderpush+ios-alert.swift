@@ -221,7 +221,7 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushIosAlertDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertDocumentTable
+    checkWonderpushIosAlertDocumentKeys
   ) { members in
     members.string(0, optional: \.sound)
     members.integer(1, optional: \.badge)
@@ -310,7 +310,7 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushIosAlertAttachment }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertAttachmentTable
+    checkWonderpushIosAlertAttachmentKeys
   ) { members in
     members.string(0, optional: \.id)
     members.listed(2, optional: \.type)
@@ -394,7 +394,7 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushIosAlertDocumentTable = MemberTable(
+private let checkWonderpushIosAlertDocumentKeys = MemberTable(
   """
   sound\tstring
   badge\tinteger
@@ -425,7 +425,7 @@ private let checkWonderpushIosAlertDocumentTable = MemberTable(
 )
 
 func checkWonderpushIosAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushIosAlertDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushIosAlertDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 3: try checkWonderpushIosAlertTitleLocArgs(&c, &s)
@@ -454,7 +454,7 @@ private func checkWonderpushIosAlertAttachments(
   try c.readItems(&s, checkWonderpushIosAlertAttachment)
 }
 
-private let checkWonderpushIosAlertAttachmentTable = MemberTable(
+private let checkWonderpushIosAlertAttachmentKeys = MemberTable(
   """
   id\tstring
   url
@@ -471,7 +471,7 @@ private let checkWonderpushIosAlertAttachmentTable = MemberTable(
 private func checkWonderpushIosAlertAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushIosAlertAttachmentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushIosAlertAttachmentKeys, &c, passesOthers: !s.wantsWarnings)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {

@@ -35,7 +35,7 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushNotificationProgram)
   public static var _verdict: Verdict { checkWonderpushNotificationDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationDocumentTable)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationDocumentKeys)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -71,12 +71,12 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushNotificationDocumentTable = MemberTable("alert\ninApp\npush")
+private let checkWonderpushNotificationDocumentKeys = MemberTable("alert\ninApp\npush")
 
 private func checkWonderpushNotificationDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushNotificationDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushNotificationDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkWonderpushAlertDocument(&c, &s)

@@ -282,7 +282,7 @@ extension WonderPush.Push: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushPushDocumentMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDocumentMergedTable
+    checkWonderpushPushDocumentMergedKeys
   ) { members in
     members.listed(7, optional: \.priority)
   }
@@ -343,7 +343,7 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/common", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushCommon }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushCommonTable) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushCommonKeys) { members in
     members.listed(4, optional: \.priority)
   }
   public static var _unread: Self { Self() }
@@ -465,7 +465,7 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushPushAndroidMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushAndroidMergedTable
+    checkWonderpushPushAndroidMergedKeys
   ) { members in
     members.boolean(0, optional: \.delayWhenIdle)
     members.string(1, optional: \.collapseKey)
@@ -535,7 +535,7 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushPushIosMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushIosMergedTable
+    checkWonderpushPushIosMergedKeys
   ) { members in
     members.string(0, optional: \.collapseID)
     members.listed(5, optional: \.priority)
@@ -599,7 +599,7 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushPushWebMerged }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushWebMergedTable
+    checkWonderpushPushWebMergedKeys
   ) { members in
     members.string(0, optional: \.topic)
     members.listed(5, optional: \.priority)
@@ -754,7 +754,7 @@ private func checkWonderpushPushReceiveActions(
   try c.readItems(&s, checkWonderpushActionDocument)
 }
 
-private let checkWonderpushPushCommonTable = MemberTable(
+private let checkWonderpushPushCommonKeys = MemberTable(
   """
   payload
   custom\tobject
@@ -765,7 +765,7 @@ private let checkWonderpushPushCommonTable = MemberTable(
   """)
 
 private func checkWonderpushPushCommon(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushPushCommonTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushPushCommonKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkWonderpushPushPayload(&c, &s)
@@ -779,7 +779,7 @@ private func checkWonderpushPushCommon(_ c: inout Cursor, _ s: inout ViolationSi
   }
 }
 
-private let checkWonderpushPushDocumentMergedTable = MemberTable(
+private let checkWonderpushPushDocumentMergedKeys = MemberTable(
   """
   android
   ios
@@ -795,7 +795,7 @@ private let checkWonderpushPushDocumentMergedTable = MemberTable(
 func checkWonderpushPushDocumentMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushPushDocumentMergedTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushPushDocumentMergedKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkWonderpushPushAndroidMerged(&c, &s)
@@ -812,7 +812,7 @@ func checkWonderpushPushDocumentMerged(
   }
 }
 
-private let checkWonderpushPushAndroidMergedTable = MemberTable(
+private let checkWonderpushPushAndroidMergedKeys = MemberTable(
   """
   delayWhenIdle\tboolean
   collapseKey\tstring
@@ -826,7 +826,7 @@ private let checkWonderpushPushAndroidMergedTable = MemberTable(
   """)
 
 private func checkWonderpushPushAndroidMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushPushAndroidMergedTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushPushAndroidMergedKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 3: try checkWonderpushPushPayload(&c, &s)
@@ -840,7 +840,7 @@ private func checkWonderpushPushAndroidMerged(_ c: inout Cursor, _ s: inout Viol
   }
 }
 
-private let checkWonderpushPushIosMergedTable = MemberTable(
+private let checkWonderpushPushIosMergedKeys = MemberTable(
   """
   collapseId\tstring maxBytes=64
   payload
@@ -852,7 +852,7 @@ private let checkWonderpushPushIosMergedTable = MemberTable(
   """)
 
 private func checkWonderpushPushIosMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushPushIosMergedTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushPushIosMergedKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkWonderpushPushPayload(&c, &s)
@@ -866,7 +866,7 @@ private func checkWonderpushPushIosMerged(_ c: inout Cursor, _ s: inout Violatio
   }
 }
 
-private let checkWonderpushPushWebMergedTable = MemberTable(
+private let checkWonderpushPushWebMergedKeys = MemberTable(
   """
   topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"
   payload
@@ -878,7 +878,7 @@ private let checkWonderpushPushWebMergedTable = MemberTable(
   """)
 
 private func checkWonderpushPushWebMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushPushWebMergedTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushPushWebMergedKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkWonderpushPushPayload(&c, &s)

@@ -144,7 +144,7 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushWebAlertDocument }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushWebAlertDocumentTable
+    checkWonderpushWebAlertDocumentKeys
   ) { members in
     members.listed(0, optional: \.dir)
     members.string(1, optional: \.lang)
@@ -221,7 +221,7 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
   public static var _verdict: Verdict { checkWonderpushWebAlertButton }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushWebAlertButtonTable
+    checkWonderpushWebAlertButtonKeys
   ) { members in
     members.string(0, optional: \.label)
     members.string(1, optional: \.action)
@@ -271,7 +271,7 @@ extension WonderPush.WebAlert.Dir: ListedText {
 
 // MARK: - Validators
 
-private let checkWonderpushWebAlertDocumentTable = MemberTable(
+private let checkWonderpushWebAlertDocumentKeys = MemberTable(
   """
   dir\tstring enum=[\"auto\",\"ltr\",\"rtl\"]
   lang\tstring
@@ -293,7 +293,7 @@ private let checkWonderpushWebAlertDocumentTable = MemberTable(
 )
 
 func checkWonderpushWebAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushWebAlertDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushWebAlertDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 7: try checkWonderpushWebAlertVibrate(&c, &s)
@@ -315,7 +315,7 @@ private func checkWonderpushWebAlertButtons(_ c: inout Cursor, _ s: inout Violat
   try c.readItems(&s, checkWonderpushWebAlertButton)
 }
 
-private let checkWonderpushWebAlertButtonTable = MemberTable(
+private let checkWonderpushWebAlertButtonKeys = MemberTable(
   """
   label\tstring
   action\tstring
@@ -325,7 +325,7 @@ private let checkWonderpushWebAlertButtonTable = MemberTable(
   """)
 
 private func checkWonderpushWebAlertButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkWonderpushWebAlertButtonTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkWonderpushWebAlertButtonKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 4: try checkWonderpushWebAlertActions(&c, &s)

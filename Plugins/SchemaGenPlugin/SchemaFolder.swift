@@ -31,10 +31,26 @@ struct SchemaFolder {
         inputs.append(file)
       }
     }
+    inputs += files.filter { $0.lastPathComponent.hasSuffix(OutputNames.overlaySuffix) }
     guard !schemas.isEmpty else { return nil }
     self.schemas = schemas
     self.inputs = inputs
     self.configuration = configuration
+  }
+
+  /// The inputs of the targets that a target depends on, whose types a configuration may import.
+  static func inputs(ofDependencies target: any Target) -> [URL] {
+    target.dependencies.flatMap { dependency -> [URL] in
+      let targets: [any Target] =
+        switch dependency {
+        case .target(let target): [target]
+        case .product(let product): product.targets
+        @unknown default: []
+        }
+      return targets.compactMap { $0 as? SwiftSourceModuleTarget }.flatMap {
+        SchemaFolder(of: $0)?.inputs ?? []
+      }
+    }
   }
 
   private static func path(of file: URL, below folder: URL) -> String? {

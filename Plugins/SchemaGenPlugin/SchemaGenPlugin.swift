@@ -27,7 +27,8 @@ struct SchemaGenPlugin: BuildToolPlugin {
       displayName: "Generating Swift from the schemas of \(target.name)",
       executable: tool,
       arguments: arguments(for: schemas, kind: "swift", module: target.moduleName, folder),
-      inputFiles: schemas.inputs,
+      inputFiles: schemas.inputs
+        + (schemas.configuration == nil ? [] : SchemaFolder.inputs(ofDependencies: target)),
       outputFiles: names.map { folder.appending(path: $0) })
   }
 
@@ -54,7 +55,7 @@ struct SchemaGenPlugin: BuildToolPlugin {
     var arguments = ["generate", "--flat", "--only", kind, "--module", module]
     // Findings name the file itself, not the way to it through a symbolic link.
     arguments += ["--schemas", path(schemas.root.resolvingSymlinksInPath()), "--output", path(folder)]
-    if let configuration = schemas.configuration { arguments += ["--configuration", path(configuration)] }
+    if let configuration = schemas.configuration { arguments += ["--config", path(configuration)] }
     return arguments
   }
 

@@ -29,6 +29,8 @@ public struct ConformanceReport: Sendable {
   }
 
   public var rows: [Row] = []
+  /// Why schemas were not compiled, by their paths.
+  var problems: [String: String] = [:]
   public var misses: [Miss] = []
   /// Round trips that are not equal only for what `CopyVerdict.beyondNumberTypes` says.
   public var beyondNumberTypes: [Miss] = []

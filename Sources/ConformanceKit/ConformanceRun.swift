@@ -4,7 +4,6 @@ public import ValidationPlanning
 
 /// Runs a suite through both readers.
 public struct ConformanceRun {
-  private let suite: Suite
   private let products: String
   private let passes: PassSelection
   private let progress: (String) -> Void
@@ -13,17 +12,18 @@ public struct ConformanceRun {
   ///   - products: where the package was built, as `swift build --show-bin-path` says.
   ///   - passes: what is done for the speed of the generated code.
   public init(
-    suite: Suite, products: String, passes: PassSelection = .all,
+    products: String, passes: PassSelection = .all,
     progress: @escaping (String) -> Void = { _ in }
   ) {
-    self.suite = suite
     self.products = products
     self.passes = passes
     self.progress = progress
   }
 
-  /// Every file of every part that `includes` takes.
-  public func run(includes: (Suite.File) -> Bool = { _ in true }) throws -> ConformanceReport {
+  /// Every file of every part of the suite that `includes` takes.
+  public func run(
+    _ suite: Suite, includes: (Suite.File) -> Bool = { _ in true }
+  ) throws -> ConformanceReport {
     var groups: [LoadedGroup] = []
     var report = ConformanceReport()
     for dialect in Dialect.allCases {
@@ -35,13 +35,36 @@ public struct ConformanceRun {
         }
       }
     }
+    try run(groups, &report)
+    return report
+  }
+
+  /// Every schema with its documents.
+  public func run(_ store: SchemasInUse) throws -> ConformanceReport {
+    var groups: [LoadedGroup] = []
+    var report = ConformanceReport()
+    for name in store.names {
+      guard let file = try store.file(of: name) else { continue }
+      groups.append(LoadedGroup(file, 0, ReadingSettings(file, store)))
+      report.rows.append(.init(dialect: file.dialect, part: file.part, path: file.path))
+    }
+    try run(groups, &report)
+    // Schemas without documents only have to compile.
+    for group in groups where group.group.cases.isEmpty {
+      guard let problem = group.problem ?? report.problems[GeneratedReader.key(group)] else { continue }
+      report.misses.append(.init(reader: .generated, place: group.name, reason: problem))
+    }
+    return report
+  }
+
+  private func run(_ groups: [LoadedGroup], _ report: inout ConformanceReport) throws {
     var generated = try GeneratedReader(groups, products: products, passes: passes, progress: progress)
     let answers = try generated.run()
     for group in groups {
       let key = GeneratedReader.key(group)
       judge(group, answers[key], generated.problems[key], &report)
     }
-    return report
+    report.problems = generated.problems
   }
 
   private func judge(

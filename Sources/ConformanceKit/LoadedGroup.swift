@@ -72,19 +72,25 @@ package struct LoadedGroup {
 struct ReadingSettings: Hashable {
   var dialect: Dialect
   var assertsFormat: Bool
-  /// The folder of the suite's remote schemas, where there are any.
-  var remotes: String?
+  /// The folders in which schemas under a URI are found, by the beginning of the URI.
+  var references: [String: String]
 
   init(_ file: Suite.File, _ suite: Suite?) {
     dialect = file.dialect
     // The one optional file about a meta-schema that asks for assertion asks for what we do unasked.
     assertsFormat = file.part == .format || file.path == "optional/format-assertion"
-    remotes = suite.map { $0.folder + "/remotes" }
+    references = suite.map { ["http://localhost:1234/": $0.folder + "/remotes"] } ?? [:]
+  }
+
+  init(_ file: Suite.File, _ store: SchemasInUse) {
+    dialect = file.dialect
+    assertsFormat = true
+    references = store.references
   }
 
   var loaderOptions: SchemaLoader.Options {
     SchemaLoader.Options(
-      resolve: remotes.map { [.init(uriPrefix: "http://localhost:1234/", directory: $0)] } ?? [],
+      resolve: references.sorted { $0.key < $1.key }.map { .init(uriPrefix: $0.key, directory: $0.value) },
       defaultDialect: dialect)
   }
 }

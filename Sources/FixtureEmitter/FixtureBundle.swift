@@ -32,6 +32,12 @@ extension FixtureSet {
   }
 }
 
+extension FixtureSet {
+  /// What a schema has in a build that nothing is generated from.
+  public static let emptyBundle =
+    JSONValue.object(["valid": [], "invalid": [], "definitions": []]).prettyText() + "\n"
+}
+
 extension ObjectFixtures {
   fileprivate var members: JSONObject {
     [

@@ -37,6 +37,16 @@ struct ChangeCollector {
       message: difference.message, old: place(difference, .old), new: place(difference, .new))
     change.narrows = judged.claims(.old)
     change.widens = judged.claims(.new)
+    change.path = path(difference)
+    change.place = difference.place.pointer
+    // A property that an open object has listed is only new to readers.
+    switch difference.rule {
+    case "property-added" where change.narrows && !change.widens:
+      change.message += "; any value was allowed before"
+    case "property-removed" where change.widens && !change.narrows:
+      change.message += "; any value is allowed now"
+    default: break
+    }
     change.narrowingWitness = judged.witnesses.old
     change.wideningWitness = judged.witnesses.new
     if judged.unproved.old { change.unproved.append(.narrows) }
@@ -87,18 +97,42 @@ struct ChangeCollector {
     guard let id else { return "" }
     let isNew = id.index >= shift
     let types = isNew ? self.types.new : self.types.old
+    if let definition = definition(around: id), let type = type(of: definition) { return type.qualifiedName }
     let document = graph.documents[graph[id].document]
+    let index = isNew ? document.index - documentShift : document.index
+    return types.rootType(ofDocument: index)?.qualifiedName ?? shown(document.path)
+  }
+
+  /// The definition that a schema of the joined graph is in, or is.
+  private func definition(around id: SchemaID) -> NamedSchema? {
     let pointer = graph[id].pointer
-    let definition = document.definitions.first { definition in
+    return graph.documents[graph[id].document].definitions.first { definition in
       let own = graph[definition.schema].pointer
       return pointer.count >= own.count && pointer.prefix(own.count).elementsEqual(own)
     }
-    let inSide = { (id: SchemaID) in SchemaID(index: isNew ? id.index - shift : id.index) }
-    if let definition, let type = types.nominalType(of: inSide(definition.schema)) {
-      return type.qualifiedName
+  }
+
+  private func type(of definition: NamedSchema) -> NominalType? {
+    let index = definition.schema.index
+    return index >= shift
+      ? types.new.nominalType(of: SchemaID(index: index - shift))
+      : types.old.nominalType(of: definition.schema)
+  }
+
+  /// What a value is called below its object: below a definition that has a type, or from the root of instances.
+  private func path(_ difference: Difference) -> String {
+    let sites = difference.sites
+    let isGone = difference.rule.hasSuffix("-removed")
+    let site = isGone ? sites.old.schema ?? sites.new.schema : sites.new.schema ?? sites.old.schema
+    let isAboutOthers = ["pattern-property-", "additional-properties-", "more-items-"].contains {
+      difference.rule.hasPrefix($0)
     }
-    let index = isNew ? document.index - documentShift : document.index
-    return types.rootType(ofDocument: index)?.qualifiedName ?? shown(document.path)
+    guard let site, let definition = definition(around: site), type(of: definition) != nil else {
+      return isAboutOthers ? difference.place.parent?.path ?? "" : difference.place.path
+    }
+    var tokens = graph[site].pointer.dropFirst(graph[definition.schema].pointer.count)
+    if isAboutOthers, tokens.dropLast().last == "patternProperties" { tokens = tokens.dropLast(2) }
+    return ChangeReport.path(tokens)
   }
 
   /// A path of the joined graph as its side knows it.
@@ -127,17 +161,23 @@ struct ChangeCollector {
     subjects.append((Sides(old: nil, new: nil), Sides(old: [], new: []), ""))
   }
 
+  /// Adds what came or went with the type that it may have had.
+  private mutating func append(_ change: SchemaChange, about definition: NamedSchema, _ version: Version) {
+    append(change)
+    subjects[subjects.count - 1].sites[version] = definition.schema
+  }
+
   mutating func addDefinition(
     _ definition: NamedSchema, renamedFrom old: NamedSchema?, pair: Sides<SchemaDocument>,
     roots: Sides<SchemaGraph>
   ) {
-    append(
-      SchemaChange(
-        rule: old == nil ? "definition-added" : "definition-renamed", object: object(of: definition.schema),
-        document: pair.new.path, location: JSONPointer.text(of: graph[definition.schema].pointer),
-        message: old.map { "definition '\($0.name)' is called '\(definition.name)' now" }
-          ?? "definition '\(definition.name)' is new",
-        old: old?.nameLocation ?? roots.old[pair.old.root].location, new: definition.nameLocation))
+    let change = SchemaChange(
+      rule: old == nil ? "definition-added" : "definition-renamed", object: object(of: definition.schema),
+      document: pair.new.path, location: JSONPointer.text(of: graph[definition.schema].pointer),
+      message: old.map { "definition '\($0.name)' is called '\(definition.name)' now" }
+        ?? "definition '\(definition.name)' is new",
+      old: old?.nameLocation ?? roots.old[pair.old.root].location, new: definition.nameLocation)
+    if old == nil { append(change, about: definition, .new) } else { append(change) }
   }
 
   mutating func addRemoved(
@@ -148,7 +188,7 @@ struct ChangeCollector {
         rule: "definition-removed", object: object(of: definition.schema), document: pair.new.path,
         location: JSONPointer.text(of: graph[definition.schema].pointer),
         message: "definition '\(definition.name)' is gone", old: definition.nameLocation,
-        new: graphs.new[pair.new.root].location))
+        new: graphs.new[pair.new.root].location), about: definition, .old)
   }
 
   // MARK: source
@@ -188,7 +228,12 @@ struct ChangeCollector {
       if source.detail.isEmpty, !subject.detail.isEmpty { return false }
       let all =
         [subject.sites.old, subject.sites.new].compactMap { $0 } + subject.steps.old + subject.steps.new
+      // A definition that came or went has a type that did, and nothing else.
+      let isWhole =
+        !["definition-added", "definition-removed"].contains(changes[index].rule)
+        || ["swift-type-added", "swift-type-removed"].contains(source.rule)
       return !changes[index].rule.hasPrefix("description") && !changes[index].rule.hasPrefix("title")
+        && isWhole
         && all.contains { old.contains($0) || new.contains($0) }
     }
   }
@@ -208,6 +253,13 @@ struct ChangeCollector {
       old: (old ?? pair.map { graphs.old[$0.old.root] } ?? some).location,
       new: (new ?? pair.map { graphs.new[$0.new.root] } ?? some).location)
     change.source = source.effect
+    let id = new?.id ?? old?.id
+    if let id, !source.rule.hasPrefix("swift-type") {
+      let joined = SchemaID(index: new == nil ? id.index : id.index + shift)
+      let definition = definition(around: joined)
+      let start = definition.flatMap { type(of: $0) == nil ? nil : graph[$0.schema].pointer.count } ?? 0
+      change.path = ChangeReport.path(some.pointer.dropFirst(start))
+    }
     append(change)
   }
 

@@ -139,41 +139,94 @@ public struct ChangeReport: Sendable {
       text += "### \(title)\n\n"
       for (name, changes) in own {
         text += "#### \(Self.code(name))\n\n"
-        for change in changes { text += item(change) }
+        let alike = Dictionary(grouping: changes, by: sentence)
+        var seen: Set<String> = []
+        for change in changes where seen.insert(sentence(change)).inserted {
+          text += item(change, times: alike[sentence(change)]?.count ?? 1)
+        }
         text += "\n"
       }
     }
     return text + "\(summary.prefix(1).uppercased() + summary.dropFirst()).\n"
   }
 
-  private func item(_ change: SchemaChange) -> String {
-    let place = change.location.isEmpty ? "" : Self.code(Self.path(change.location)) + ": "
-    var text = "- \(place)\(Self.escaped(change.message)).\n"
-    if let witness = change.narrowingWitness {
-      text += "  Refused now: \(Self.code(shown(witness)))\n"
-    }
-    if let witness = change.wideningWitness { text += "  Accepted now: \(Self.code(shown(witness)))\n" }
+  /// A change; those that read alike are one item with the proof of the first.
+  private func item(_ change: SchemaChange, times: Int) -> String {
+    var text = "- \(sentence(change))\(times > 1 ? " (in \(times) places)" : "").\n"
+    if let witness = change.narrowingWitness { text += "  Refused now: \(part(witness, change))\n" }
+    if let witness = change.wideningWitness { text += "  Accepted now: \(part(witness, change))\n" }
     return text
   }
 
-  /// A location as a reader of documents calls it: properties by name, without the keywords between them.
-  static func path(_ location: String) -> String {
-    guard let tokens = JSONPointer.tokens(of: location) else { return location }
-    var names: [String] = []
-    var index = 0
-    while index < tokens.count {
-      let token = tokens[index]
-      if token == "properties", index + 1 < tokens.count {
-        names.append(tokens[index + 1])
-        index += 2
-      } else if token == "$defs" || token == "definitions", index + 1 < tokens.count {
-        index += 2
-      } else {
-        if token == "items", !names.isEmpty { names[names.count - 1] += "[]" }
-        index += 1
+  /// “`a.b`: …”, or “`a.b` is new” where the message is about the place itself.
+  private func sentence(_ change: SchemaChange) -> String {
+    let path = change.path
+    if path.isEmpty { return Self.marked(change.message) }
+    let name = path.split(separator: ".").last ?? ""
+    let start = "property '\(name)' "
+    if change.rule == "property-added" || change.rule == "property-removed", change.message.hasPrefix(start) {
+      return Self.code(path) + " " + Self.marked(String(change.message.dropFirst(start.count)))
+    }
+    return Self.code(path) + ": " + Self.marked(change.message)
+  }
+
+  /// A witness; of a long one what is at the place, and where.
+  private func part(_ witness: JSONValue, _ change: SchemaChange) -> String {
+    let whole = witness.description
+    guard whole.unicodeScalars.count > Self.longestWitness else { return Self.code(whole) }
+    var value = witness
+    var best: (value: JSONValue, depth: Int)?
+    for (depth, token) in change.place.enumerated() {
+      guard let inner = value.child(token) else { break }
+      value = inner
+      if value.description.unicodeScalars.count <= Self.longestWitness, best == nil {
+        best = (value, depth + 1)
       }
     }
-    return names.isEmpty ? location : names.joined(separator: ".")
+    guard let best else { return Self.code(shown(value)) }
+    return
+      "\(Self.code(best.value.description)) at \(Self.code(JSONPointer.text(of: change.place.prefix(best.depth) + [])))"
+  }
+
+  /// A way through schemas as a reader of documents calls it: properties by name, without the keywords between them.
+  static func path(_ tokens: some Collection<String>) -> String {
+    var path = ""
+    var rest = tokens[...]
+    while let token = rest.popFirst() {
+      switch token {
+      case "properties": if let name = rest.popFirst() { path += (path.isEmpty ? "" : ".") + name }
+      case "patternProperties":
+        if let name = rest.popFirst() { path += (path.isEmpty ? "" : ".") + "/" + name + "/" }
+      case "$defs", "definitions": rest = rest.dropFirst()
+      case "additionalProperties", "unevaluatedProperties": path += path.isEmpty ? "*" : ".*"
+      case "items", "additionalItems", "unevaluatedItems", "prefixItems": path += "[]"
+      default: break
+      }
+    }
+    return path
+  }
+
+  /// The text of a message, what stands in quotes set as code.
+  private static func marked(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "'") {
+      let inner = rest[rest.index(after: start)...]
+      let isOpening = start == rest.startIndex || rest[rest.index(before: start)] == " "
+      guard isOpening, let end = closing(inner), end > inner.startIndex else { break }
+      result += escaped(String(rest[..<start])) + code(String(inner[..<end]))
+      rest = inner[inner.index(after: end)...]
+    }
+    return result + escaped(String(rest))
+  }
+
+  /// The quote that ends what was opened: the next one with no letter after it.
+  private static func closing(_ text: Substring) -> Substring.Index? {
+    text.indices.first { index in
+      guard text[index] == "'" else { return false }
+      let next = text.index(after: index)
+      return next == text.endIndex || !(text[next].isLetter || text[next].isNumber)
+    }
   }
 
   private static func code(_ text: String) -> String {
@@ -212,5 +265,18 @@ public struct ChangeReport: Sendable {
 
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+extension JSONValue {
+  /// The member or item that a token of a JSON Pointer names.
+  fileprivate func child(_ token: String) -> JSONValue? {
+    switch self {
+    case .object(let members): return members[token]
+    case .array(let items):
+      guard let index = Int(token), items.indices.contains(index) else { return nil }
+      return items[index]
+    case .null, .bool, .number, .string: return nil
+    }
   }
 }

@@ -142,8 +142,8 @@ extension Lockstep {
       Difference(
         rule: isNew ? "pattern-property-added" : "pattern-property-removed",
         message: isNew
-          ? "names that match \(pattern.name) have a schema now"
-          : "names that match \(pattern.name) have no schema of their own any more",
+          ? "names that match '\(pattern.name)' have a schema now"
+          : "names that match '\(pattern.name)' have no schema of their own any more",
         place: child, sites: sites, narrows: mayRefuse(child.compared.new, allowedBy: child.compared.old),
         widens: mayRefuse(child.compared.old, allowedBy: child.compared.new), detail: pattern.name))
   }

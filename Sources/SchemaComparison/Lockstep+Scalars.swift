@@ -8,7 +8,12 @@ extension Lockstep {
     let keyword = { (view: SchemaView) in view.owner(of: "const") != nil ? "const" : "enum" }
     let sites = Sides(
       old: self.sites(keyword(views.old), views).old, new: self.sites(keyword(views.new), views).new)
-    switch (views.old.literals, views.new.literals) {
+    var literals = views.map(\.literals)
+    // A type of few values lists them.
+    for version in Version.allCases where literals[version] == nil && literals[version.other] != nil {
+      literals[version] = Self.values(of: views[version].types)
+    }
+    switch (literals.old, literals.new) {
     case (nil, nil): return false
     case (nil, let values?):
       note(
@@ -27,6 +32,12 @@ extension Lockstep {
       compare(old, new, sites, place)
       return true
     }
+  }
+
+  /// All values of the types, where these have few.
+  private static func values(of types: TypeSet) -> [JSONValue]? {
+    guard types.isSubset(of: [.boolean, .null]) else { return nil }
+    return (types.contains(.boolean) ? [true, false] : []) + (types.contains(.null) ? [.null] : [])
   }
 
   /// Whether the side without a list allows each listed value, so that the list is all that differs.
@@ -80,6 +91,15 @@ extension Lockstep {
     var limit: JSONNumber
     var isExclusive: Bool
     var site: Difference.Site
+
+    /// The outermost integer that it leaves; nil where that is far away.
+    func lastInteger(isUpper: Bool) -> Int? {
+      if let whole = limit.int, whole.magnitude < 1 << 52 {
+        return isExclusive ? whole + (isUpper ? -1 : 1) : whole
+      }
+      guard let value = limit.doubleValue, value.magnitude < 1e15 else { return nil }
+      return Int(value.rounded(isUpper ? .down : .up))
+    }
   }
 
   func compareNumbers(_ views: Sides<SchemaView>, _ place: Place) {
@@ -118,6 +138,8 @@ extension Lockstep {
     }
     let order = tightness(bounds.old, bounds.new, isUpper: isUpper)
     guard order != 0 else { return }
+    let haveFractions = views.old.types.contains(.number) || views.new.types.contains(.number)
+    if !haveFractions, leaveSameIntegers(bounds.old, bounds.new, isUpper: isUpper) { return }
     let rule: String
     switch (bounds.old, bounds.new) {
     case (nil, _): rule = name + "-added"
@@ -148,6 +170,12 @@ extension Lockstep {
       }
       return (new.limit < old.limit) == isUpper ? 1 : -1
     }
+  }
+
+  /// Whether two bounds leave the same integers.
+  private func leaveSameIntegers(_ old: Bound?, _ new: Bound?, isUpper: Bool) -> Bool {
+    guard let old, let new, let first = old.lastInteger(isUpper: isUpper) else { return false }
+    return first == new.lastInteger(isUpper: isUpper)
   }
 
   private func bound(_ view: SchemaView, isUpper: Bool) -> Bound? {

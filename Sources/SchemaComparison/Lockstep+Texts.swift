@@ -35,7 +35,7 @@ extension Lockstep {
         difference.narrows = lost.text != nil || !lost.isCertain
         difference.widens = gained.text != nil || !gained.isCertain
         difference.hints = [lost.text, gained.text].compactMap { $0.map { .string($0) } }
-        difference.message = "the pattern is \(new.text), was \(old.text)"
+        difference.message = "the pattern is '\(new.text)', was '\(old.text)'"
         if !difference.narrows && !difference.widens {
           difference.rule = "pattern-respelt"
           difference.message += ", which matches the same"
@@ -43,11 +43,11 @@ extension Lockstep {
         }
       case (nil, let new?):
         difference.rule = "pattern-added"
-        difference.message = "the pattern \(new.text) has to match now"
+        difference.message = "the pattern '\(new.text)' has to match now"
         difference.narrows = true
       case (let old?, nil):
         difference.rule = "pattern-removed"
-        difference.message = "the pattern \(old.text) need not match any more"
+        difference.message = "the pattern '\(old.text)' need not match any more"
         difference.widens = true
       case (nil, nil): continue
       }

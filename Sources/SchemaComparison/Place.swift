@@ -57,4 +57,26 @@ final class Place {
 
   /// The steps from the whole instance.
   private(set) lazy var steps: [Step] = (parent?.steps ?? []) + [step].compactMap { $0 }
+
+  /// The tokens of a JSON Pointer to the value in an instance.
+  var pointer: [String] {
+    steps.compactMap { step in
+      switch step {
+      case .member(let name): name
+      case .item(let index): String(index)
+      case .content, .name: nil
+      }
+    }
+  }
+
+  /// The value as people call it: `a.b[]`.
+  var path: String {
+    steps.reduce(into: "") { path, step in
+      switch step {
+      case .member(let name): path += (path.isEmpty ? "" : ".") + name
+      case .item: path += "[]"
+      case .content, .name: break
+      }
+    }
+  }
 }

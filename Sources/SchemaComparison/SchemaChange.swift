@@ -17,6 +17,10 @@ public struct SchemaChange: Sendable {
   public var widens = false
   public var source = SourceEffect.none
   public var message: String
+  /// What the value is called below its object: `a.b[]`; empty for the object itself.
+  public var path = ""
+  /// The tokens of a JSON Pointer to the value in witnesses.
+  public var place: [String] = []
   /// Where it stands; where one side lacks it, what would have it.
   public var old: SourceLocation
   public var new: SourceLocation

@@ -54,11 +54,11 @@ struct SourceComparison {
         compare(old, new, names: namesRoots)
       }
       for old in own.old where isOutermost(old, .old) {
-        add("swift-type-removed", old, nil, "type '\(old.qualifiedName)' is gone", .breaking)
+        add("swift-type-removed", old, nil, "type '\(old.qualifiedName)' is gone from Swift", .breaking)
         noteOwner(of: old, .old)
       }
       for new in own.new where isOutermost(new, .new) {
-        add("swift-type-added", nil, new, "type '\(new.qualifiedName)' is new", .additive)
+        add("swift-type-added", nil, new, "type '\(new.qualifiedName)' is new in Swift", .additive)
         noteOwner(of: new, .new)
       }
     }

@@ -99,7 +99,7 @@ final class WitnessSearch {
       }
       guard distinguishes(whole, version) else { continue }
       if isBecause(of: difference, whole, version, at: place) { return whole }
-      loose = loose ?? whole
+      if loose == nil, isNear(difference, whole, version) { loose = whole }
     }
     return beside(place, candidates, spot, difference, version)
   }
@@ -144,7 +144,7 @@ final class WitnessSearch {
       let location = search.location(schema, keyword)
       return errors.contains { $0.absoluteKeywordLocation.hasPrefix(location) }
     }
-    let pointer = pointer(difference.place.steps)
+    let pointer = JSONPointer.text(of: difference.place.pointer)
     if let schema = site.schema, !difference.place.isHidden {
       let location = graph.location(of: schema)
       if errors.contains(where: { $0.absoluteKeywordLocation.hasPrefix(location + "/") }) { return true }
@@ -152,15 +152,13 @@ final class WitnessSearch {
     return errors.contains { $0.instanceLocation.hasPrefix(pointer) }
   }
 
-  private func pointer(_ steps: [Step]) -> String {
-    JSONPointer.text(
-      of: steps.compactMap { step in
-        switch step {
-        case .member(let name): name
-        case .item(let index): String(index)
-        case .content, .name: nil
-        }
-      })
+  /// Whether what refuses the instance may be what differs: it stands at the place, in it or around it.
+  private func isNear(_ difference: Difference, _ value: JSONValue, _ version: Version) -> Bool {
+    let place = difference.place.pointer
+    return search.report(value, roots[version.other]).errors.contains { error in
+      let tokens = JSONPointer.tokens(of: error.instanceLocation) ?? []
+      return zip(tokens, place).allSatisfy { $0.hasSameScalars(as: $1) }
+    }
   }
 
   /// A valid instance of one side in which the place occurs.

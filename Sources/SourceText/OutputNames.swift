@@ -10,6 +10,9 @@ public enum OutputNames {
   /// The description of a namespace, in any folder; no schema.
   public static let namespaceDescription = "namespace.yaml"
 
+  /// How the names of files end that change schemas and are none.
+  public static let overlaySuffix = ".overlay.yaml"
+
   /// The Swift file of a schema file, named by its path below the schema root.
   ///
   /// A file called `main.swift` would make a library a program, and one called like that of the namespaces would be
@@ -38,7 +41,8 @@ public enum OutputNames {
   public static func isSchema(_ path: String) -> Bool {
     guard let suffix = schemaSuffix(of: path), path.utf8.count > suffix.utf8.count else { return false }
     let name = path.split(separator: "/").last ?? ""
-    return !name.hasPrefix(".") && name != namespaceDescription && path != configuration
+    return !name.hasPrefix(".") && !name.hasSuffix(overlaySuffix) && name != namespaceDescription
+      && path != configuration
   }
 
   private static func schemaSuffix(of path: String) -> String? {

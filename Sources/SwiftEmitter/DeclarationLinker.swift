@@ -4,20 +4,21 @@ struct DeclarationLinker {
   private(set) var shared: Set<GlobalName>
   private var needed: Set<GlobalName>
 
-  /// - Parameter kept: names of what is called from outside of the module's files.
-  init(_ excerpts: [SwiftExcerpt], keeping kept: Set<GlobalName>) {
+  /// - Parameters:
+  ///   - declarations: with the number of the file of each.
+  ///   - mentioned: the names that types mention, with the number of their file.
+  ///   - kept: names of what is called from outside of the module's files.
+  init(
+    _ declarations: [(draft: Int, declaration: Declaration)],
+    mentionedByTypes mentioned: [(draft: Int, names: Set<GlobalName>)], keeping kept: Set<GlobalName>
+  ) {
     (shared, needed) = (kept, kept)
     var mentions: [GlobalName: Set<GlobalName>] = [:]
-    for excerpt in excerpts {
-      guard case .validators(let list) = excerpt.contents else { continue }
-      for declaration in list {
-        home[declaration.name] = excerpt.file
-        mentions[declaration.name, default: []].formUnion(declaration.mentions)
-      }
+    for (draft, declaration) in declarations {
+      home[declaration.name] = draft
+      mentions[declaration.name, default: []].formUnion(declaration.mentions)
     }
-    for excerpt in excerpts {
-      if case .types(_, let mentions) = excerpt.contents { note(mentions, in: excerpt.file) }
-    }
+    for (draft, names) in mentioned { note(names, in: draft) }
     var open = Array(needed)
     while let name = open.popLast() {
       guard let found = mentions[name], let file = home[name] else { continue }

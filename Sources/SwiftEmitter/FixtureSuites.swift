@@ -17,21 +17,24 @@ public struct FixtureSuites: Sendable {
 
   private let module: String
   private let saysModule: Bool
+  private let isTestable: Bool
 
   /// - Parameters:
   ///   - module: the module that declares the types.
   ///   - saysModule: whether its name stands before theirs, which tells them from others; not where one of them has the
   ///     module's name.
-  public init(module: String, saysModule: Bool) {
+  ///   - isTestable: whether the types are internal to their module.
+  public init(module: String, saysModule: Bool, isTestable: Bool = false) {
     self.module = module
     self.saysModule = saysModule
+    self.isTestable = isTestable
   }
 
   /// The tests of a schema file.
   public func suite(ofSchema path: String, _ subjects: [Subject]) -> OutputFile {
     var writer = SwiftWriter()
     Self.writeHead(to: &writer)
-    writer.line("import \(SwiftIdentifier(module))")
+    writer.line("\(isTestable ? "@testable " : "")import \(SwiftIdentifier(module))")
     writer.line("import Testing")
     writer.blank()
     let resource = StringLiteral(OutputNames.fixturesResource(forSchema: path))

@@ -4,11 +4,12 @@ public import TypeModel
 public import ValidationPlanning
 
 /// Emits the generated module: per entry document a file with its types, what reads and writes them, and the
-/// validators of its schemas; and one file for what belongs to no document.
+/// validators of its schemas; and one file for what belongs to no document. Long files are divided (`ModuleDivision`).
 public struct SwiftEmitter: Sendable {
   /// How many types or validators one part holds.
-  private static let partSize = 64
+  private static let partSize = 24
 
+  private let division: FileDivision
   private let graph: SchemaGraph
   private let types: TypeGraph
   private let model: ModelEmitter
@@ -17,20 +18,25 @@ public struct SwiftEmitter: Sendable {
 
   /// - Parameters:
   ///   - plan: of a program that was lowered from at least `roots(graph:types:)`.
+  ///   - settings: what a package decides about the Swift.
+  ///   - division: which files it is divided into.
   ///   - schemas: those whose validators are called from other files of the module than the emitted ones. Of the others'
   ///     the module holds what its types need.
   public init(
-    graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan, keepingValidatorsOf schemas: [SchemaID] = []
+    graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan, settings: SwiftSettings = SwiftSettings(),
+    division: ModuleDivision = .byLength(lines: 3000), keepingValidatorsOf schemas: [SchemaID] = []
   ) {
     self.graph = graph
     self.types = types
+    self.division = FileDivision(graph, types, division)
     let validators = ValidatorEmitter(
       graph: graph, plan: plan, reporting: types.types.flatMap { [$0.schema] + $0.schemas } + schemas,
       types: types)
     self.validators = validators
     let programs = schemas.map { validators.program(ofDocument: graph[$0].document) }
     kept = Set(schemas.compactMap(validators.function) + programs)
-    model = ModelEmitter(graph: graph, types: types, validators: validators)
+    model = ModelEmitter(
+      graph: graph, types: types, validators: validators, settings: settings, division: self.division)
   }
 
   /// The schemas whose validators the types call.
@@ -54,31 +60,53 @@ public struct SwiftEmitter: Sendable {
   public var parts: [SwiftPart] {
     var parts: [SwiftPart] = []
     for (index, file) in types.files.enumerated() {
+      let groups = division.groups(in: file)
       parts.append(SwiftPart(file: index, contents: .declarations(file)))
-      parts += model.typesWithCoding(of: file).inParts(of: Self.partSize).map {
-        SwiftPart(file: index, contents: .coding($0))
+      parts += groups.map { group in
+        SwiftPart(
+          file: division.file(ofDocument: group.document), contents: .nested(group.types, in: group.parent))
       }
-      parts += validatorParts([file.document], ofFile: index)
+      parts += codingParts(model.tree(of: file.root), inFile: index)
+      for group in groups {
+        parts += codingParts(
+          group.types.flatMap(model.tree), inFile: division.file(ofDocument: group.document))
+      }
+      parts += validatorParts(of: file.document)
     }
-    parts.append(SwiftPart(file: types.files.count, contents: .namespaces))
-    return parts + validatorParts(validators.otherDocuments, ofFile: types.files.count)
+    parts.append(SwiftPart(file: division.namespaces, contents: .namespaces))
+    return parts + validators.otherDocuments.flatMap(validatorParts)
   }
 
-  private func validatorParts(_ documents: [Int], ofFile index: Int) -> [SwiftPart] {
-    documents.flatMap { document -> [SwiftPart.Contents] in
-      let blocks = validators.blocks(of: document).inParts(of: Self.partSize)
-      let patterns = validators.patterns(of: document).inParts(of: Self.partSize)
-      return blocks.map(SwiftPart.Contents.validators) + patterns.map(SwiftPart.Contents.patterns)
-        + [.program(document)]
-    }.map { SwiftPart(file: index, contents: $0) }
+  private func codingParts(_ types: [TypeID], inFile file: Int) -> [SwiftPart] {
+    model.typesWithCoding(types).inParts(of: Self.partSize).map {
+      SwiftPart(file: file, contents: .coding($0))
+    }
+  }
+
+  private func validatorParts(of document: Int) -> [SwiftPart] {
+    let blocks = validators.blocks(of: document).inParts(of: Self.partSize)
+    let patterns = validators.patterns(of: document).inParts(of: Self.partSize)
+    let contents =
+      blocks.map(SwiftPart.Contents.validators) + patterns.map(SwiftPart.Contents.patterns)
+      + [.program(document)]
+    return contents.map { SwiftPart(file: division.file(ofDocument: document), contents: $0) }
   }
 
   /// Writes one of `parts`.
   public func emit(_ part: SwiftPart) -> SwiftExcerpt {
     var writer = SwiftWriter()
+    var ids: [TypeID] = []
+    var isCoding = false
     switch part.contents {
-    case .declarations(let file): model.writeDeclarations(of: file, to: &writer)
-    case .coding(let types): model.writeCoding(of: types, to: &writer)
+    case .declarations(let file):
+      ids = model.tree(of: file.root)
+      model.writeDeclarations(of: file, to: &writer)
+    case .nested(let nested, let root):
+      ids = nested.flatMap(model.tree)
+      model.writeDeclarations(of: nested, in: root, to: &writer)
+    case .coding(let types):
+      (ids, isCoding) = (types, true)
+      model.writeCoding(of: types, to: &writer)
     case .namespaces: model.writeNamespaces(to: &writer)
     case .validators(let blocks):
       return SwiftExcerpt(file: part.file, contents: .validators(validators.declarations(of: blocks)))
@@ -89,47 +117,39 @@ public struct SwiftEmitter: Sendable {
         file: part.file, contents: .validators(validators.declarations(of: patterns)))
     }
     let mentions = writer.mentions.declarations
-    return SwiftExcerpt(file: part.file, contents: .types(text: writer.text, mentions: mentions))
+    return SwiftExcerpt(
+      file: part.file, contents: .types(text: writer.text, ids, isCoding: isCoding, mentions: mentions))
   }
 
   /// The files that the parts give, in order of path.
   /// - Parameter excerpts: what `emit(_:)` gives for each of `parts`, in their order.
   public func files(joining excerpts: [SwiftExcerpt]) -> [OutputFile] {
-    let linker = DeclarationLinker(excerpts, keeping: kept)
-    var types = [String](repeating: "", count: self.types.files.count + 1)
-    var validators = types
-    var sizes = [Int](repeating: 0, count: types.count)
-    for excerpt in excerpts { sizes[excerpt.file] += excerpt.size }
-    for (index, size) in sizes.enumerated() { types[index].reserveCapacity(size) }
-    for excerpt in excerpts {
-      switch excerpt.contents {
-      case .types(let text, _): types[excerpt.file] += text
-      case .validators(let declarations):
-        for declaration in declarations {
-          guard let text = linker.text(of: declaration) else { continue }
-          validators[excerpt.file] += "\n"
-          validators[excerpt.file] += text
-        }
+    FileJoiner(division, excerpts, keeping: kept).files { origin, declared, coded, hasValidators in
+      var writer = SwiftWriter()
+      switch origin {
+      case .document(let document):
+        model.writeHead(ofDocument: document, declaring: declared, coding: coded, to: &writer)
+      case .namespaces: writeNamespacesHead(hasValidators: hasValidators, to: &writer)
+      }
+      return writer.text
+    } name: { origin in
+      switch origin {
+      case .document(let document):
+        let path = graph.documents[document].path
+        // Documents from elsewhere are called for their files alone.
+        return OutputNames.swiftFile(
+          forSchema: graph.documents[document].isEntry
+            ? path : path.split(separator: "/").last.map(String.init) ?? "document")
+      case .namespaces: return OutputNames.namespaces
       }
     }
-    var files = zip(self.types.files, types).map { file, text in
-      OutputFile(path: OutputNames.swiftFile(forSchema: graph.documents[file.document].path), contents: text)
-    }
-    let head = Self.namespacesHead(hasValidators: validators.last?.isEmpty == false)
-    files.append(OutputFile(path: OutputNames.namespaces, contents: head + (types.last ?? "")))
-    for (index, text) in validators.enumerated() where !text.isEmpty {
-      files[index].contents += "\n// MARK: - Validators\n" + text
-    }
-    return files.sorted { $0.path.precedesByScalars($1.path) }
   }
 
-  private static func namespacesHead(hasValidators: Bool) -> String {
-    var writer = SwiftWriter()
+  private func writeNamespacesHead(hasValidators: Bool, to writer: inout SwiftWriter) {
     writer.line("// Generated from the schema folder. Do not edit: change the schemas.")
     if hasValidators {
       writer.blank()
       writer.line("import SchemaRuntime")
     }
-    return writer.text
   }
 }

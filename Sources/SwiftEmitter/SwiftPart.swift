@@ -5,8 +5,10 @@ import ValidationPlanning
 public struct SwiftPart: Sendable {
   /// What is written, in the order in which it stands in a file.
   enum Contents {
-    /// What people read first: the types.
+    /// What people read first: the type of a document.
     case declarations(TypeFile)
+    /// Types that are nested in that of a document and stand apart from it.
+    case nested([TypeID], in: TypeID)
     /// What reads and writes types.
     case coding([TypeID])
     /// What belongs to no document.
@@ -17,17 +19,16 @@ public struct SwiftPart: Sendable {
     case program(Int)
   }
 
-  /// The number of the file among the types' files; behind them, that of the namespaces.
+  /// The number of the file among those of `FileDivision`.
   let file: Int
   let contents: Contents
-
 }
 
 /// What is written of a `SwiftPart`.
 public struct SwiftExcerpt: Sendable {
   enum Contents {
-    /// Types, or what reads and writes them, and the validators that they ask.
-    case types(text: String, mentions: Set<GlobalName>)
+    /// Types, or what reads and writes them (their coding), and the validators that they ask.
+    case types(text: String, [TypeID], isCoding: Bool, mentions: Set<GlobalName>)
     /// What stands in the module where something needs it.
     case validators([Declaration])
   }
@@ -35,13 +36,6 @@ public struct SwiftExcerpt: Sendable {
   /// The number of the file, as that of the part.
   let file: Int
   let contents: Contents
-
-  var size: Int {
-    switch contents {
-    case .types(let text, _): text.utf8.count
-    case .validators(let declarations): declarations.reduce(0) { $0 + $1.size }
-    }
-  }
 }
 
 extension Array {

@@ -4,11 +4,11 @@ public import Diagnostics
 ///
 /// Scalars have been resolved by the YAML 1.2 core schema: `no` and `on` are strings.
 /// The place of a node is where its first character stands.
-public struct YAMLNode: Sendable {
+public struct YAMLNode: Sendable, Equatable {
   public var content: Content
   public var location: SourceLocation
 
-  public enum Content: Sendable {
+  public enum Content: Sendable, Equatable {
     case null
     case bool(Bool)
     /// An integer or a decimal as a JSON number text (`0o17` and `0x1F` are rewritten as decimals; the text of a
@@ -20,7 +20,7 @@ public struct YAMLNode: Sendable {
   }
 
   /// A member of a mapping, in the order of the document.
-  public struct Member: Sendable {
+  public struct Member: Sendable, Equatable {
     public var key: String
     public var keyLocation: SourceLocation
     public var value: YAMLNode

@@ -163,6 +163,7 @@ struct TwinWriter {
     switch reference {
     case .string, .bytes: return "String"
     case .encoded(let value): return "EncodedTwin<\(text(of: value))>"
+    case .custom(let type): return type.spelling
     case .bool: return "Bool"
     case .int: return "Int"
     case .double: return "Double"

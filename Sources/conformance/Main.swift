@@ -21,15 +21,18 @@ enum Main {
     if arguments.count >= 4, arguments[1] == "passes" {
       return comparePasses(arguments[2], arguments[3], Array(arguments.dropFirst(4)))
     }
+    if arguments.count >= 3, arguments[1] == "schemas" {
+      return runSchemas(arguments[2], Array(arguments.dropFirst(3)))
+    }
     guard arguments.count >= 3 else { return fail("usage: conformance PRODUCTS PACKAGE [FILE…]") }
     guard let suite = Suite(besidePackage: arguments[2]) else {
       return fail("the JSON-Schema-Test-Suite is not here; name its folder in JSON_SCHEMA_TEST_SUITE")
     }
     do {
       let passes = try PassSelection.fromEnvironment()
-      let run = ConformanceRun(suite: suite, products: arguments[1], passes: passes) { note($0) }
+      let run = ConformanceRun(products: arguments[1], passes: passes) { note($0) }
       let wanted = arguments.dropFirst(3)
-      let report = try run.run { file in wanted.isEmpty || wanted.contains { file.name.contains($0) } }
+      let report = try run.run(suite) { file in wanted.isEmpty || wanted.contains { file.name.contains($0) } }
       print(report.text, terminator: "")
       if wanted.isEmpty { print("\n" + (try AnnotationSuite(suite)).text, terminator: "") }
       exit(report.misses.isEmpty ? 0 : 1)
@@ -65,6 +68,29 @@ enum Main {
         isAgreed = isAgreed && differences.isEmpty
       }
       exit(isAgreed ? 0 : 1)
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  /// `conformance schemas PRODUCTS [count] [STEP] [NAME…]`: what `Scripts/conformance schemas` runs.
+  private static func runSchemas(_ products: String, _ arguments: [String]) {
+    guard let folder = ProcessInfo.processInfo.environment["SCHEMAS_IN_USE"] else {
+      return fail("name a folder like SchemaStore's 'src' in SCHEMAS_IN_USE")
+    }
+    let onlyCounts = arguments.first == "count"
+    var wanted = onlyCounts ? Array(arguments.dropFirst()) : arguments
+    let step = wanted.first.flatMap { Int($0) }
+    if step != nil { wanted.removeFirst() }
+    do {
+      guard let store = try SchemasInUse(folder: folder, every: step ?? 1, wanted: wanted) else {
+        return fail("there are no schemas in \(folder)/schemas/json")
+      }
+      print(TypeCensus(store).text)
+      if onlyCounts { return }
+      let report = try ConformanceRun(products: products) { note($0) }.run(store)
+      print(report.text, terminator: "")
+      exit(report.misses.isEmpty ? 0 : 1)
     } catch {
       fail("\(error)")
     }

@@ -86,7 +86,7 @@ struct DiffCommand: ParsableCommand {
       bag.hasErrors
       ? nil
       : SchemaDifference.report(
-        from: revision?.path ?? old, to: current, options: reading.options, into: &bag)
+        from: revision?.path ?? old, to: current, options: reading.options(), into: &bag)
     guard var report else {
       Console.report(named(bag, revision))
       throw ExitStatus.unusable

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 import GeneratorCore
 import SchemaRuntime
 import ValidationPlanning
@@ -34,21 +33,22 @@ struct GenerationArguments: ParsableArguments {
   @Flag(help: .hidden)
   var flat = false
 
-  @Option(help: .hidden)
-  var configuration: String?
+  @Option(
+    help: ArgumentHelp(
+      "A configuration file: what is decided about the schemas and their types.",
+      discussion:
+        "Default: schemagen.yaml in the folder of the schemas, beside it if it is called Schemas, or in the current folder.",
+      valueName: "file"))
+  var config: String?
 
   /// The request; findings in the configuration file are printed, and errors among them end the run.
   func request() throws -> GenerationRequest {
-    var options = reading.options
-    if let configuration {
-      var bag = DiagnosticBag()
-      options = try TargetConfiguration.read(configuration, into: &bag)
-      Console.report(bag.sorted)
-      if bag.hasErrors { throw ExitStatus.unusable }
-    }
+    // A build names the configuration of its target, if that has one.
+    let usual = flat ? nil : TargetConfiguration.file(besideSchemas: schemas) ?? TargetConfiguration.current
+    let file = config ?? usual
     var request = GenerationRequest(
       schemas: schemas, output: output, kinds: only, layout: flat ? .build : .published, module: module,
-      options: options)
+      options: try reading.options(in: Configurations.read(file).options))
     do { request.passes = try PassSelection.fromEnvironment() } catch { throw ValidationError("\(error)") }
     return request
   }

@@ -32,7 +32,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A configuration file, whose 'lint' says how much rules matter.",
-      discussion: "Default: schemagen.yaml in the current folder, where there is one.", valueName: "file"))
+      discussion: "Default: as of generate.", valueName: "file"))
   var config: String?
 
   @Flag(
@@ -71,11 +71,14 @@ struct LintCommand: ParsableCommand {
       return try Console.print(pages.joined(separator: "\n"))
     }
     var bag = DiagnosticBag()
-    let levels = try configuration().map { try SchemaLinting.levels($0, into: &bag) } ?? [:]
+    let file =
+      config ?? schemas.flatMap(TargetConfiguration.file(besideSchemas:)) ?? TargetConfiguration.current
+    let configuration = try Configurations.read(file)
+    let options = reading.options(in: configuration.options)
     var findings: [LintFinding] = []
-    var isWrong = bag.hasErrors
-    for path in [schemas].compactMap({ $0 }) + files where !bag.hasErrors || isWrong {
-      let found = SchemaLinting.findings(in: path, options: reading.options, levels: levels, into: &bag)
+    var isWrong = false
+    for path in [schemas].compactMap({ $0 }) + files {
+      let found = SchemaLinting.findings(in: path, options: options, levels: configuration.levels, into: &bag)
       if let found { findings += found } else { isWrong = true }
     }
     Console.report(bag.sorted)
@@ -88,12 +91,6 @@ struct LintCommand: ParsableCommand {
     try print(findings)
     if isWrong { throw ExitStatus.unusable }
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.finding }
-  }
-
-  private func configuration() -> String? {
-    if let config { return config }
-    let usual = "schemagen.yaml"
-    return FileAccess.isFile(usual) ? usual : nil
   }
 
   private func print(_ findings: [LintFinding]) throws(FileProblem) {

@@ -18,11 +18,12 @@ struct SchemaArguments: ParsableArguments {
   @Flag(name: .customLong("format-annotation"), help: "Let 'format' describe instead of assert.")
   var formatIsAnnotation = false
 
-  var options: SchemaOptions {
-    var options = SchemaOptions()
-    options.strict = strict
-    options.formatIsAnnotation = formatIsAnnotation
-    options.resolutions = resolutions
+  /// The options of a configuration, with what the arguments add.
+  func options(in configured: SchemaOptions = SchemaOptions()) -> SchemaOptions {
+    var options = configured
+    options.strict = options.strict || strict
+    options.formatIsAnnotation = options.formatIsAnnotation || formatIsAnnotation
+    options.resolutions = resolutions + options.resolutions
     return options
   }
 

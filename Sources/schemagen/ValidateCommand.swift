@@ -66,8 +66,8 @@ struct ValidateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A configuration file, whose 'validate' says which files have which schema.",
-      discussion: "Default: schemagen.yaml in the current folder, where there is one and no --schema.",
+      "A configuration file, which says how schemas are read, and under 'validate' which files have which schema.",
+      discussion: "Default: the nearest schemagen.yaml around the schema, or that of the current folder.",
       valueName: "file"))
   var config: String?
 
@@ -87,15 +87,16 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     var bag = DiagnosticBag()
-    var options = reading.options
+    let file = config ?? schema.flatMap(Self.configuration(aroundSchema:)) ?? TargetConfiguration.current
+    let configuration = try Configurations.read(file)
+    var options = reading.options(in: configuration.options)
     options.root = root
     options.mergesKeys = mergeKeys
     options.exchange = exchange
     let fixed = schema.flatMap { InstanceValidator(schema: $0, options: options, into: &bag) }
-    let map = try schemaMap(&bag)
     Console.report(bag.sorted)
     if bag.hasErrors || schema != nil && fixed == nil { throw ExitStatus.unusable }
-    let schemas = InstanceSchemas(fixed: fixed, map: map, options: options)
+    let schemas = InstanceSchemas(fixed: fixed, map: configuration.schemas, options: options)
     var run = ValidationRun(schemas: schemas, format: format, limit: maxFindings)
     for instance in try files() {
       do throws(FileProblem) {
@@ -108,11 +109,10 @@ struct ValidateCommand: ParsableCommand {
     if run.status != .success { throw run.status }
   }
 
-  private func schemaMap(_ bag: inout DiagnosticBag) throws(FileProblem) -> SchemaMap {
-    guard schema == nil else { return SchemaMap() }
-    if let config { return try SchemaMap(configuration: config, into: &bag) }
-    let usual = "schemagen.yaml"
-    return FileAccess.isFile(usual) ? try SchemaMap(configuration: usual, into: &bag) : SchemaMap()
+  /// The configuration around a schema, which may have a pointer behind it.
+  private static func configuration(aroundSchema reference: String) -> String? {
+    let file = reference.split(separator: "#", omittingEmptySubsequences: false).first ?? ""
+    return TargetConfiguration.file(aroundSchema: String(file))
   }
 
   private func files() throws(FileProblem) -> [String] {

@@ -36,4 +36,36 @@ struct UntypedObjectTests {
     #expect((empty.mapOrDefault, empty.freeOrDefault) == (["a": 1, "b\"": 2], [:]))
     #expect(Siblings.Loose(team: .division).teamOrDefault == .division)
   }
+
+  @Test func itemsAndMembersOrAnythingElse() throws {
+    let text = #"{"list":["a"],"map":{"a":1},"pair":[1,"b"],"both":[2],"rows":[[3],null]}"#
+    let value = try Siblings.Untyped(jsonString: text)
+    guard case .array(let list)? = value.list, case .object(let map)? = value.map,
+      case .array(let pair)? = value.pair,
+      case .array(let both)? = value.both, let rows = value.rows, case .array(let row) = rows[0]
+    else {
+      Issue.record("\(value)")
+      return
+    }
+    #expect((list, map["a"], both, row) == (["a"], 1, [2], [3]))
+    #expect((pair.first, pair.second) == (1, "b"))
+    #expect(rows[1] == .other(.null))
+    #expect(try value.jsonString() == text)
+    #expect(try JSONDecoder().decode(Siblings.Untyped.self, from: JSONEncoder().encode(value)) == value)
+  }
+
+  @Test func defaultsOfTuplesAndUnions() {
+    let empty = Siblings.Untyped()
+    #expect(empty.pointOrDefault == .init(first: 1, second: "a", rest: [true]))
+    #expect(empty.portOrDefault == .integer(443))
+    #expect(empty.shapeOrDefault == .square(.init(a: 2.5)))
+    #expect(Siblings.Untyped(port: "a").portOrDefault == .string("a"))
+  }
+
+  /// A condition's types for one member have one type in common.
+  @Test func conditionsOfOneKindAreTyped() throws {
+    let value = try Siblings.Untyped(jsonString: #"{"kind": "b", "text": "xyz", "size": 1.5, "method": "1"}"#)
+    #expect((value.text, value.size, value.method) == ("xyz", 1.5, .string1))
+    #expect(Siblings.Untyped.Method.allCases == [.get, .getUppercase, .value1, .string1])
+  }
 }

@@ -1,70 +1,111 @@
 import Diagnostics
+import SchemaModel
 import Testing
 
 @testable import GeneratorCore
 
-/// `schemagen.yaml` of a target: what it may say, and what it may not.
+/// `schemagen.yaml`: what it may say, and what it may not.
 @Suite struct TargetConfigurationTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func read(_ text: String) throws -> (SchemaOptions, [String]) {
+  private func read(_ text: String) throws -> (TargetConfiguration, [String]) {
     try folder.write(text, to: "schemagen.yaml")
     var bag = DiagnosticBag()
-    let options = try TargetConfiguration.read(folder.path + "/schemagen.yaml", into: &bag)
-    return (options, bag.sorted.map { String($0.description.dropFirst(folder.path.count + 1)) })
+    let configuration = try TargetConfiguration(folder.path + "/schemagen.yaml", into: &bag)
+    return (configuration, bag.sorted.map { String($0.description.dropFirst(folder.path.count + 1)) })
   }
 
-  @Test func everySettingIsRead() throws {
-    let (options, findings) = try read(
+  @Test func settingsOfReadingAreRead() throws {
+    let (configuration, findings) = try read(
       """
+      version: 1
       strict: true
       formatAnnotation: true
+      defaultDialect: draft-07
       resolve:
         https://a.example/: ../Shared
         https://b.example/: /srv/schemas
+      lint: { names-mixed: off, default-invalid: error, enum-duplicate: false }
       """)
     #expect(findings.isEmpty)
-    #expect(options.strict && options.formatIsAnnotation)
+    let options = configuration.options
+    #expect(options.strict && options.formatIsAnnotation && options.defaultDialect == .draft7)
     #expect(
       options.resolutions == [
         .init(uriPrefix: "https://a.example/", folder: folder.path + "/../Shared"),
         .init(uriPrefix: "https://b.example/", folder: "/srv/schemas"),
       ])
+    #expect(
+      configuration.levels == [
+        "names-mixed": .off, "default-invalid": .severity(.error), "enum-duplicate": .off,
+      ])
   }
 
   @Test func noSettingChangesNothing() throws {
-    let (options, findings) = try read("{}  # nothing yet\n")
-    #expect(findings.isEmpty)
-    #expect(options == SchemaOptions())
+    for text in ["{}  # nothing yet\n", "null\n", "", "\n  # strict: true\n"] {
+      let (configuration, findings) = try read(text)
+      #expect(findings.isEmpty)
+      #expect(configuration.options == SchemaOptions())
+    }
   }
 
   @Test(arguments: [
-    ("strikt: true", "schemagen.yaml:1:1: error: unknown setting 'strikt'; did you mean 'strict'?"),
+    ("strikt: true", "1:1: error: unknown setting 'strikt'; did you mean 'strict'?"),
+    ("strict: yes", "1:9: error: 'strict': must be a boolean"),
+    ("resolve: [a]", "1:10: error: 'resolve': must be an object"),
+    ("resolve: { https://a/: 3 }", "1:24: error: 'https://a/': must be a string"),
+    ("- strict", "1:1: error: must be an object"),
+    ("version: 2", "1:10: error: 'version': must be 1"),
+    ("access: open", #"1:9: error: 'access': must be one of "public", "package", "internal""#),
+    ("imports: [a b]", "1:11: error: 'imports': must be a Swift name of letters, digits and '_'"),
+    ("prefix: sg", "1:9: error: 'prefix': must begin with a capital, and have letters and digits only"),
     (
-      "module: Mail",
-      "schemagen.yaml:1:1: error: unknown setting 'module'; the settings are strict, formatAnnotation, resolve, tests, validate, lint"
-    ),
-    ("strict: yes", "schemagen.yaml:1:9: error: 'strict' must be true or false, found a string"),
-    (
-      "resolve: [a]",
-      "schemagen.yaml:1:10: error: 'resolve' must be a mapping from URI prefixes to folders, found a sequence"
+      "conformances: { a.yaml: ['A {}'] }",
+      "1:26: error: 'a.yaml': must be the name of a Swift type, as in 'Date' or 'Vapor.Content'"
     ),
     (
-      "resolve: { https://a/: 3 }",
-      "schemagen.yaml:1:24: error: the folder of 'https://a/' must be a string, found a number"
+      "lint: {default-invalit: off}",
+      "1:8: error: there is no rule 'default-invalit'; did you mean 'default-invalid'?"
     ),
-    ("- strict", "schemagen.yaml:1:1: error: expected a mapping of settings, found a sequence"),
+    ("lint: {default-invalid: loud}", "1:25: error: 'default-invalid': must be off, note, warning or error"),
+    ("overlays: [nothing.yaml]", "1:12: error: there is no overlay 'FOLDER/nothing.yaml'"),
   ])
   func mistakesAreErrors(text: String, expected: String) throws {
-    #expect(try read(text).1 == [expected])
+    let expected = expected.replacing("FOLDER", with: folder.path)
+    #expect(try read(text).1 == ["schemagen.yaml:" + expected])
+  }
+
+  @Test func allMistakesAreSaid() throws {
+    #expect(try read("strict: 1\nmodule: Mail\naccess: open\n").1.count == 3)
+    #expect(
+      try read("target: Mail").1[0].hasPrefix(
+        "schemagen.yaml:1:1: error: unknown setting 'target'; the settings are"))
+  }
+
+  @Test func overlaysHaveASchema() throws {
+    try folder.write("a.yaml#/b: { st: {} }\nc.yaml: { remove: x }\nd.yaml: {}\n", to: "o.overlay.yaml")
+    let findings = try read("overlays: [o.overlay.yaml]").1
+    #expect(
+      findings == [
+        "o.overlay.yaml:1:14: error: unknown key 'st'; did you mean 'set'?",
+        "o.overlay.yaml:2:19: error: 'remove': must be an array",
+        "o.overlay.yaml:3:9: error: 'd.yaml': must have at least 1 property",
+      ])
   }
 
   @Test func aMissingFileIsSaid() {
     var bag = DiagnosticBag()
     #expect(throws: FileProblem("cannot read", "/nowhere/x.yaml", because: "No such file or directory")) {
-      try TargetConfiguration.read("/nowhere/x.yaml", into: &bag)
+      try TargetConfiguration("/nowhere/x.yaml", into: &bag)
     }
+  }
+
+  @Test func theRulesOfTheLinterAreSettings() throws {
+    let (configuration, findings) = try read("validate: { 'in/*.json': s.yaml }\n")
+    #expect(findings.isEmpty)
+    #expect(
+      configuration.schemas.schema(ofFile: folder.path + "/in/a.json", text: []) == folder.path + "/s.yaml")
   }
 }

@@ -37,6 +37,46 @@ struct DefaultsTests {
     #expect(try lowered.members(of: "A.Object") == ["x: A.Y?", "z: A.Object.Z?"])
     #expect(try lowered.members(of: "A.Y") == ["object(A.Y.Object)", "other(JSONValue)"])
     #expect(!lowered.names.contains("A.Part"))
-    #expect(lowered.messages.allSatisfy { $0.contains("note: 'properties' says nothing of values") })
+    #expect(
+      lowered.messages.allSatisfy { $0.contains("note: the schema states no type, so values of every kind") })
+  }
+
+  /// Items and members that are described without a type, as `properties` are.
+  @Test func itemsAndMembersWithoutTypeAreOneCaseAmongOthers() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        a: {items: {type: string}}
+        b: {additionalProperties: {type: integer}}
+        c: {prefixItems: [{type: integer}, {type: string}]}
+        d: {items: {type: string}, properties: {x: {type: integer}}}
+        e: {items: {}, additionalProperties: true, minLength: 3}
+        f: {items: {type: string}, oneOf: [{type: array}, {type: 'null'}]}
+      """)
+    #expect(try lowered.members(of: "Test.A") == ["array([String])", "other(JSONValue)"])
+    #expect(try lowered.members(of: "Test.B") == ["object(JSONMap<Int>)", "other(JSONValue)"])
+    #expect(try lowered.members(of: "Test.C") == ["array(Test.C.CArray)", "other(JSONValue)"])
+    #expect(
+      try lowered.members(of: "Test.D") == ["array([String])", "object(Test.D.Object)", "other(JSONValue)"])
+    #expect(try lowered.members(of: "Test").suffix(2) == ["e: JSONValue?", "f: Presence<[String]>"])
+  }
+
+  @Test func defaultsOfTuplesAndUnions() throws {
+    #expect(
+      try accessors(
+        """
+          a: {type: array, prefixItems: [{type: integer}, {type: string}], minItems: 2, items: false, default: [1, a]}
+          b: {type: array, prefixItems: [{type: integer}], items: {type: boolean}, default: [1, true]}
+          c: {type: [integer, string], default: 443}
+          d: {type: array, items: {type: [integer, string]}, default: [443, a]}
+          e: {oneOf: [{const: auto}, {type: integer}], default: auto}
+          f: {type: array, prefixItems: [{type: integer}], items: false, default: [1, 2]}
+          g: {type: number, default: 1e400}
+          h: {type: integer, default: 1.0}
+          i: {oneOf: [{title: A, type: string, minLength: 3}, {title: B, type: string, maxLength: 1}], default: abc}
+        """) == [
+          "aOrDefault", "bOrDefault", "cOrDefault", "dOrDefault", "eOrDefault", "hOrDefault", "iOrDefault",
+        ])
   }
 }

@@ -67,7 +67,7 @@ struct LongChainTests {
     case .map, .jsonObject: "map"
     case .json: "json"
     case .named(let id): types[id].name == "Chain" ? "D0" : types[id].name
-    case .bool, .int, .double, .optional, .encoded, .bytes: "other"
+    case .bool, .int, .double, .optional, .encoded, .bytes, .custom: "other"
     }
   }
 }

@@ -1,6 +1,7 @@
 public import Diagnostics
 public import SchemaLint
 import SchemaModel
+import SchemaRuntime
 import YAMLTree
 
 /// Lints schema folders and files, as `schemagen lint` does.
@@ -34,34 +35,18 @@ public enum SchemaLinting {
     case severity(Severity)
   }
 
-  /// What a configuration file says under `lint`.
-  public static func levels(_ path: String, into bag: inout DiagnosticBag) throws(FileProblem) -> [String:
-    Level]
-  {
-    guard let root = YAMLReader().read(bytes: try FileAccess.read(path), file: path, into: &bag),
-      let settings = root["lint"]
-    else { return [:] }
-    guard let members = settings.members else {
-      bag.error(
-        "'lint' must be a mapping from rules to off, note, warning or error, found \(settings.kindName)",
-        at: settings.location)
-      return [:]
-    }
+  /// What a configuration says under `lint`.
+  static func levels(_ settings: YAMLNode?, into bag: inout DiagnosticBag) -> [String: Level] {
     var levels: [String: Level] = [:]
-    for member in members {
+    for member in settings?.members ?? [] {
       guard LintRule.rule(member.key) != nil else {
-        bag.error("there is no rule '\(member.key)'", at: member.keyLocation)
+        let near = spellingSuggestion(for: member.key, among: LintRule.all.map(\.id))
+        bag.error(
+          "there is no rule '\(member.key)'", at: member.keyLocation,
+          help: near.map { "did you mean '\($0)'?" })
         continue
       }
-      if member.value.string == "off" || member.value.bool == false {
-        levels[member.key] = .off
-      } else if let severity = member.value.string.flatMap(Severity.init) {
-        levels[member.key] = .severity(severity)
-      } else {
-        bag.error(
-          "the rule '\(member.key)' must be off, note, warning or error, found \(member.value.kindName)",
-          at: member.value.location)
-      }
+      levels[member.key] = member.value.string.flatMap(Severity.init).map(Level.severity) ?? .off
     }
     return levels
   }

@@ -1,74 +1,102 @@
 public import Diagnostics
-import SchemaRuntime
+import SchemaModel
+public import SourceText
 import YAMLTree
 
-/// What a target's `schemagen.yaml` says: the options of the command line, for a build that has none.
+/// What a `schemagen.yaml` says: the options of the command line, for a build that has none, and all that a package decides
+/// about its types.
 ///
-///     strict: true
-///     formatAnnotation: false
-///     tests: true
-///     resolve:
-///       https://schemas.example/: ../Shared/Schemas
-public enum TargetConfiguration {
-  private static let keys = ["strict", "formatAnnotation", "resolve", "tests", "validate", "lint"]
+/// Its schema is `SettingsSchema.configuration`: what is read here is valid.
+public struct TargetConfiguration: Sendable {
+  /// How schemas are read and what is made of them.
+  public private(set) var options = SchemaOptions()
+  /// Which files have which schema, for `schemagen validate`.
+  public private(set) var schemas = SchemaMap()
+  /// How much rules matter, for `schemagen lint`.
+  public private(set) var levels: [String: SchemaLinting.Level] = [:]
 
-  /// Reads the file; an unknown key or a wrong value is an error. Folders are relative to the file's own.
-  public static func read(_ path: String, into bag: inout DiagnosticBag) throws(FileProblem) -> SchemaOptions
-  {
-    var options = SchemaOptions()
-    guard let root = YAMLReader().read(bytes: try FileAccess.read(path), file: path, into: &bag), !root.isNull
-    else { return options }
-    guard let members = root.members else {
-      bag.error("expected a mapping of settings, found \(root.kindName)", at: root.location)
-      return options
+  /// Nothing is decided.
+  public init() {}
+
+  /// Reads a file. Each mistake is an error at its line and column; paths are relative to the file's folder.
+  public init(_ path: String, into bag: inout DiagnosticBag) throws(FileProblem) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    try self.init(
+      FileAccess.read(path), file: path, folder: parts.joined(separator: "/"), into: &bag
+    ) { (overlay) throws(FileProblem) in
+      FileAccess.isFile(overlay) ? try FileAccess.read(overlay) : nil
     }
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-      separator: "/")
-    for member in members {
-      switch member.key {
-      case "strict": options.strict = flag(member, &bag)
-      case "formatAnnotation": options.formatIsAnnotation = flag(member, &bag)
-      case "tests": options.testsFixtures = flag(member, &bag)
-      // What `schemagen validate` and `schemagen lint` read: which files have which schema, and how much rules matter.
-      case "validate", "lint": break
-      case "resolve": options.resolutions = resolutions(member, below: folder.isEmpty ? "." : folder, &bag)
-      default:
-        bag.error(
-          "unknown setting '\(member.key)'", at: member.keyLocation,
-          help: spellingSuggestion(for: member.key, among: keys).map { "did you mean '\($0)'?" }
-            ?? "the settings are " + keys.joined(separator: ", "))
-      }
-    }
-    return options
   }
 
-  private static func flag(_ member: YAMLNode.Member, _ bag: inout DiagnosticBag) -> Bool {
-    if let value = member.value.bool { return value }
-    bag.error(
-      "'\(member.key)' must be true or false, found \(member.value.kindName)", at: member.value.location)
-    return false
+  /// The same from memory; paths are as they are written.
+  /// - Parameters:
+  ///   - text: what a `schemagen.yaml` would hold.
+  ///   - name: what findings call it.
+  ///   - overlays: the texts of the overlays that it names.
+  public init(
+    text: String, name: String = OutputNames.configuration, overlays: [String: String] = [:],
+    into bag: inout DiagnosticBag
+  ) {
+    self.init(Array(text.utf8), file: name, folder: "", into: &bag) { (path) throws(Never) in
+      overlays[path].map { Array($0.utf8) }
+    }
   }
 
-  private static func resolutions(
-    _ member: YAMLNode.Member, below folder: String, _ bag: inout DiagnosticBag
-  ) -> [SchemaOptions.Resolution] {
-    guard let entries = member.value.members else {
+  /// - Parameter contents: the bytes of an overlay; nil where there is none.
+  private init<Failure: Error>(
+    _ bytes: [UInt8], file: String, folder: String, into bag: inout DiagnosticBag,
+    contents: (String) throws(Failure) -> [UInt8]?
+  ) throws(Failure) {
+    if Self.saysNothing(bytes) { return }
+    guard let root = YAMLReader().read(bytes: bytes, file: file, into: &bag), !root.isNull else { return }
+    var own = DiagnosticBag()
+    SettingsSchema.configuration.check(root, into: &own)
+    bag.add(contentsOf: own)
+    if own.hasErrors { return }
+    if root["namespace"] != nil, let prefix = root["prefix"] {
       bag.error(
-        "'resolve' must be a mapping from URI prefixes to folders, found \(member.value.kindName)",
-        at: member.value.location)
-      return []
+        "'prefix' changes nothing beside 'namespace': no type stands at the top level", at: prefix.location)
     }
-    var resolutions: [SchemaOptions.Resolution] = []
-    for entry in entries {
-      guard let path = entry.value.string, !path.isEmpty else {
-        bag.error(
-          "the folder of '\(entry.key)' must be a string, found \(entry.value.kindName)",
-          at: entry.value.location)
-        continue
+    let reader = SettingsReader(root: root, folder: folder)
+    options = reader.options
+    schemas = SchemaMap(root["validate"], folder: folder)
+    levels = SchemaLinting.levels(root["lint"], into: &bag)
+    for overlay in reader.overlays {
+      if let bytes = try contents(overlay.text) {
+        options.adjustments.patches += OverlayFile.patches(in: bytes, file: overlay.text, into: &bag)
+      } else {
+        bag.error("there is no overlay '\(overlay.text)'", at: overlay.location)
       }
-      resolutions.append(
-        .init(uriPrefix: entry.key, folder: path.hasPrefix("/") ? path : folder + "/" + path))
     }
-    return resolutions
+  }
+
+  /// Whether a file has nothing but empty lines and remarks.
+  private static func saysNothing(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
+      let first = line.first { ![UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains($0) }
+      return first == nil || first == UInt8(ascii: "#")
+    }
+  }
+
+  /// The configuration of a folder of schemas: in it, or beside it if it is called `Schemas`. Nil where there is none.
+  public static func file(besideSchemas folder: String) -> String? {
+    var candidates = [folder + "/" + OutputNames.configuration]
+    let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.last == "Schemas" {
+      let outer = parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : ""
+      candidates.append(outer + OutputNames.configuration)
+    }
+    return candidates.first(where: FileAccess.isFile)
+  }
+
+  /// The configuration around a schema file: the nearest on the way up. Nil where there is none.
+  public static func file(aroundSchema file: String) -> String? {
+    Schemas.folders(around: file).lazy.map { $0 + "/" + OutputNames.configuration }.first(
+      where: FileAccess.isFile)
+  }
+
+  /// The configuration of the current folder, if there is one.
+  public static var current: String? {
+    FileAccess.isFile(OutputNames.configuration) ? OutputNames.configuration : nil
   }
 }

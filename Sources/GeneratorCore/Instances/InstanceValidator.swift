@@ -13,6 +13,7 @@ public struct InstanceValidator {
 
   /// Reads `FILE` or `FILE#/json/pointer`; nil where the schema is wrong or does not exist, and then the bag says why.
   public init?(schema reference: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
+    let options = ImportedTypes.complete(options, into: &bag)
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let file = String(parts[0])
     let pointer = parts.count > 1 ? String(parts[1]) : ""

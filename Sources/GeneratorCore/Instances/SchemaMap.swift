@@ -1,4 +1,5 @@
-public import Diagnostics
+import Diagnostics
+import SchemaModel
 import SchemaRuntime
 import YAMLTree
 
@@ -8,9 +9,9 @@ import YAMLTree
 ///     validate:
 ///       payloads/**/*.json: Schemas/push.yaml
 ///       "*.config.yaml": Schemas/config.yaml#/$defs/service
-public struct SchemaMap {
+public struct SchemaMap: Sendable {
   /// A glob and the schema of the files that match it.
-  struct Entry {
+  struct Entry: Sendable {
     var glob: String
     var schema: String
   }
@@ -21,28 +22,10 @@ public struct SchemaMap {
   /// No file has a schema by its name.
   public init() {}
 
-  /// What a configuration file says under `validate`; globs and schemas are relative to its folder.
-  public init(configuration path: String, into bag: inout DiagnosticBag) throws(FileProblem) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    folder = parts.joined(separator: "/")
-    guard let root = YAMLReader().read(bytes: try FileAccess.read(path), file: path, into: &bag) else {
-      return
-    }
-    guard let map = root["validate"] else { return }
-    guard let members = map.members else {
-      bag.error(
-        "'validate' must be a mapping from globs to schemas, found \(map.kindName)", at: map.location)
-      return
-    }
-    for member in members {
-      if let schema = member.value.string {
-        entries.append(Entry(glob: member.key, schema: schema))
-      } else {
-        bag.error(
-          "the schema of '\(member.key)' must be a path, found \(member.value.kindName)",
-          at: member.value.location)
-      }
-    }
+  /// What a configuration says under `validate`; globs and schemas are relative to its folder.
+  init(_ settings: YAMLNode?, folder: String) {
+    self.folder = folder
+    entries = (settings?.members ?? []).map { Entry(glob: $0.key, schema: $0.value.string ?? "") }
   }
 
   /// The schema of a file: that of the first glob that matches its path, or the one that its text names.
@@ -67,50 +50,5 @@ public struct SchemaMap {
     var bag = DiagnosticBag()
     // What is wrong with the text is said when it is validated.
     return YAMLReader().readDocuments(bytes: text, file: file, into: &bag)?.first?["$schema"]?.string
-  }
-}
-
-/// Globs of paths: `*` within a name, `?` one character, `**` any folders.
-enum Glob {
-  static func matches(_ glob: String, _ path: String) -> Bool {
-    let parts = glob.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.unicodeScalars) }
-    let names = path.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.unicodeScalars) }
-    // A glob of one part is about names wherever they stand.
-    let wanted = parts.count == 1 ? [Array("**".unicodeScalars)] + parts : parts
-    return matches(
-      wanted, names, isAny: { $0 == Array("**".unicodeScalars) },
-      accepts: { part, name in matches(part, name, isAny: { $0 == "*" }, accepts: { $0 == "?" || $0 == $1 }) }
-    )
-  }
-
-  /// Whether a pattern, some of whose parts stand for any row of items, matches all items.
-  private static func matches<Part, Item>(
-    _ pattern: [Part], _ items: [Item], isAny: (Part) -> Bool, accepts: (Part, Item) -> Bool
-  ) -> Bool {
-    // Which prefixes of the pattern have been matched: one row after the other, so that it takes time in proportion.
-    func skippingAny(_ reached: Set<Int>) -> Set<Int> {
-      var all = reached
-      for index in reached {
-        var next = index
-        while next < pattern.count, isAny(pattern[next]) {
-          next += 1
-          all.insert(next)
-        }
-      }
-      return all
-    }
-    var reached = skippingAny([0])
-    for item in items {
-      var next: Set<Int> = []
-      for index in reached where index < pattern.count {
-        if isAny(pattern[index]) {
-          next.insert(index)
-        } else if accepts(pattern[index], item) {
-          next.insert(index + 1)
-        }
-      }
-      reached = skippingAny(next)
-    }
-    return reached.contains(pattern.count)
   }
 }

@@ -61,16 +61,36 @@ struct Emission: Sendable {
     if let swift { runs += placed(swift.value, .swift) }
     for (kind, files) in forms { runs += placed(files.value, kind) }
     if let bundles = ahead.bundles { runs += placed(bundles.value, .jsonschema) }
-    if request.layout == .build, request.wants(.fixtures) {
-      let set = FixtureSet(joining: portions.map(\.set))
-      runs += FolderRun.runs(of: set.bundles(for: graph) + tests(of: set))
+    if request.layout == .build {
+      runs += FolderRun.runs(of: filesLeftOut)
+      if request.wants(.fixtures) {
+        let set = FixtureSet(joining: portions.map(\.set))
+        runs += FolderRun.runs(of: set.bundles(for: graph) + tests(of: set))
+      }
     }
     return (runs, request.wants(.fixtures) ? portions.flatMap(\.set.unmet) : [])
   }
 
+  /// A build plans files for each schema before it reads the configuration: those that nothing is generated from have
+  /// empty ones.
+  private var filesLeftOut: [OutputFile] {
+    let remark = "// \(OutputNames.configuration) leaves the schema of this file out.\n"
+    return graph.leftOut.flatMap { path in
+      (request.wants(.swift)
+        ? [OutputFile(path: OutputNames.swiftFile(forSchema: path), contents: remark)] : [])
+        + (request.wants(.fixtures)
+          ? [
+            OutputFile(path: OutputNames.fixturesFile(forSchema: path), contents: FixtureSet.emptyBundle),
+            OutputFile(path: OutputNames.fixtureSuite(forSchema: path), contents: remark),
+          ] : [])
+    }
+  }
+
   private var swiftFiles: [OutputFile] {
     let plan = ValidationPlan(program, passes: request.passes)
-    let emitter = SwiftEmitter(graph: graph, types: types, plan: plan)
+    let emitter = SwiftEmitter(
+      graph: graph, types: types, plan: plan, settings: request.options.swift,
+      division: request.layout == .build ? .asPlanned : .byLength(lines: 3000))
     return emitter.files(joining: Workers.map(emitter.parts) { emitter.emit($0) })
   }
 
@@ -81,7 +101,9 @@ struct Emission: Sendable {
       return FixtureSuites.empty(forSchemas: paths)
     }
     let topLevel = types.types.map(\.path) + types.namespaces.map(\.path)
-    let suites = FixtureSuites(module: module, saysModule: !topLevel.contains([module]))
+    let suites = FixtureSuites(
+      module: module, saysModule: !topLevel.contains([module]),
+      isTestable: request.options.swift.access == .internal)
     let objects = Dictionary(grouping: set.objects) { graph[$0.schema].document }
     let files = graph.entryDocuments.map { document in
       let subjects = objects[document.index, default: []].compactMap { object -> FixtureSuites.Subject? in

@@ -41,12 +41,13 @@ extension Generator {
   ///   - kinds: which outputs are wanted; nil: all, and the manifest.
   ///   - module: the Swift module that the generated types are for.
   ///   - options: how schemas are read and what they assert. References lead to other sources; only those of
-  ///     `resolutions` lead to folders.
+  ///     `resolutions` lead to folders. `TargetConfiguration` reads them from the text of a `schemagen.yaml`.
   public static func output(
     from sources: [Source], kinds: Set<OutputKind>? = nil, module: String,
     options: SchemaOptions = SchemaOptions()
   ) -> Output {
     var bag = DiagnosticBag()
+    let options = ImportedTypes.complete(options, into: &bag)
     var loader = SchemaLoader(options: Schemas.loaderOptions(options))
     for source in sources { loader.loadSource(source.text, path: source.path) }
     let graph = loader.finish()

@@ -39,6 +39,8 @@ public struct Generator {
     let folder = try OutputFolder(request.output)
     let module = request.module ?? folder.record.module ?? GenerationRequest.defaultModule
     var bag = DiagnosticBag()
+    var request = request
+    request.options = ImportedTypes.complete(request.options, into: &bag)
 
     progress("reading \(request.schemas)")
     guard let graph = Schemas.graph(ofFolder: request.schemas, request.options, into: &bag),
@@ -62,7 +64,8 @@ public struct Generator {
     let ahead = Emission.EagerOutputs(request, graph)
 
     progress("naming types")
-    let types = TypeLowering(graph).lower(into: &bag)
+    let types = TypeLowering(graph, settings: request.options.types).lower(into: &bag)
+    request.options.swift.check(types, in: graph, into: &bag)
     guard !bag.hasErrors else { return nil }
 
     progress("lowering schemas")

@@ -1,23 +1,37 @@
+public import SchemaModel
 public import SchemaRuntime
+public import SwiftEmitter
+public import TypeModel
 
-/// How schemas are read and what they assert: the options that every command has.
+/// How schemas are read, what they assert, and what is made of them: the options that every command has, and the settings of
+/// `schemagen.yaml`.
 public struct SchemaOptions: Sendable, Equatable {
   /// An unknown keyword is an error instead of a warning.
   public var strict = false
   /// `format` describes and does not assert.
   public var formatIsAnnotation = false
+  /// The dialect of documents that name none and to which none refers.
+  public var defaultDialect = Dialect.draft2020
   /// Instances in YAML may merge mappings with `<<`.
   public var mergesKeys = false
   /// Where references under a URI are found, offline.
   public var resolutions: [Resolution] = []
   /// The folder that references of a single schema stay in; nil: the nearest that is configured, or the file's own.
   public var root: String?
-
   /// Whether a test target gets tests of its fixtures along with them.
   public var testsFixtures = true
 
   /// Which way instances go, where `readOnly` and `writeOnly` are demands; nil: they describe.
   public var exchange: Exchange?
+
+  /// What is decided about the schemas without editing them.
+  public var adjustments = SchemaAdjustments()
+  /// What is decided about the types.
+  public var types = TypeSettings()
+  /// What is decided about their Swift.
+  public var swift = SwiftSettings()
+  /// Modules whose types are imported.
+  public var modules: [ImportedModule] = []
 
   public init() {}
 
@@ -29,6 +43,18 @@ public struct SchemaOptions: Sendable, Equatable {
     public init(uriPrefix: String, folder: String) {
       self.uriPrefix = uriPrefix
       self.folder = folder
+    }
+  }
+
+  /// A module that declares the types of a folder.
+  public struct ImportedModule: Sendable, Equatable {
+    public var name: Mention
+    /// A URI prefix of `resolutions`, or the folder of one.
+    public var place: Mention
+
+    public init(name: Mention, place: Mention) {
+      self.name = name
+      self.place = place
     }
   }
 }

@@ -31,7 +31,10 @@ enum Schemas {
       bag.error("\(error.action): \(error.reason)", at: SourceLocation(file: file))
       return nil
     }
-    var loader = SchemaLoader(options: loaderOptions(options, root: options.root ?? configuredRoot(of: file)))
+    var loading = loaderOptions(options, root: options.root ?? configuredRoot(of: file))
+    // Of the settings of a folder not all concern one file.
+    loading.adjustments.areComplete = false
+    var loader = SchemaLoader(options: loading)
     loader.loadFile(file)
     let graph = loader.finish()
     bag.add(contentsOf: loader.diagnostics)
@@ -42,23 +45,29 @@ enum Schemas {
   /// has it, or the one that holds a folder with a description of a namespace. Nil where there is neither: then it is the
   /// file's own folder.
   private static func configuredRoot(of file: String) -> String? {
-    var folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-      separator: "/")
-    folder = folder.isEmpty ? (file.hasPrefix("/") ? "/" : ".") : folder
-    let own = folder
+    let folders = folders(around: file)
     var namespaceRoot: String?
-    for _ in 0..<deepest {
+    for folder in folders {
       if FileAccess.isFile(folder + "/" + OutputNames.configuration) {
         let inner = folder + "/Schemas"
-        return FileAccess.isFolder(inner) && FileAccess.isBelow(own, inner) ? inner : folder
+        return FileAccess.isFolder(inner) && FileAccess.isBelow(folders[0], inner) ? inner : folder
       }
       if FileAccess.isFile(folder + "/" + OutputNames.namespaceDescription) {
         namespaceRoot = outer(folder)
       }
-      guard let real = FileAccess.realPath(folder), real != "/" else { break }
-      folder = outer(folder)
     }
     return namespaceRoot
+  }
+
+  /// The folder of a file, and those around it, from the inside out.
+  static func folders(around file: String) -> [String] {
+    let own = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    var folders = [own.isEmpty ? (file.hasPrefix("/") ? "/" : ".") : own]
+    while folders.count < deepest, let last = folders.last, let real = FileAccess.realPath(last), real != "/"
+    {
+      folders.append(outer(last))
+    }
+    return folders
   }
 
   /// The folder around another one.
@@ -76,6 +85,6 @@ enum Schemas {
     SchemaLoader.Options(
       strict: options.strict,
       resolve: options.resolutions.map { .init(uriPrefix: $0.uriPrefix, directory: $0.folder) },
-      root: root)
+      root: root, defaultDialect: options.defaultDialect, adjustments: options.adjustments)
   }
 }

@@ -108,8 +108,11 @@ struct HTMLWriter {
     let name = language.split(separator: " ").first.map(String.init) ?? ""
     let title =
       name == "json"
-      ? "JSON" : name == "swift" ? "Swift" : name == "text" ? "Findings" : name.isEmpty ? "Text" : name
-    return "<figure class=\"code\"><figcaption>\(Self.text(title))</figcaption><pre tabindex=\"0\"><code>"
+      ? "JSON"
+      : name == "swift" ? "Swift" : name == MarkdownText.findings ? "Findings" : name.isEmpty ? "Text" : name
+    let kind = name == MarkdownText.findings ? " class=\"text\"" : ""
+    return
+      "<figure class=\"code\"><figcaption>\(Self.text(title))</figcaption><pre tabindex=\"0\"\(kind)><code>"
       + CodeColours.html(code, language: name) + "</code></pre></figure>\n"
   }
 

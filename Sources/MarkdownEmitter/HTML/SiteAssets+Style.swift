@@ -104,7 +104,7 @@ extension SiteAssets {
     .member p { margin: .3rem 0; }
     .member .head { margin: 0; display: flex; flex-wrap: wrap; gap: .25rem .6rem; align-items: baseline; }
     .member .name { font-weight: 650; }
-    .member .name code { font-size: .95em; background: none; padding: 0; }
+    .member .name code { font-size: .95em; font-weight: 650; background: none; padding: 0; }
     .member .type, .member .default { color: var(--soft); font-size: .9rem; }
     .member .path { font-size: .85rem; color: var(--soft); }
     .badge { font-size: .78rem; border: 1px solid currentColor; border-radius: 99px; padding: 0 .5rem; color: var(--soft); }
@@ -129,6 +129,7 @@ extension SiteAssets {
       font: inherit; color: var(--link); background: none; border: 0; padding: .2rem .3rem; cursor: pointer;
     }
     .code pre { margin: 0; padding: .8rem; overflow-x: auto; }
+    .code pre.text { white-space: pre-wrap; overflow-wrap: anywhere; }
     .code .s { color: var(--string); }
     .code .n { color: var(--number); }
     .code .k { color: var(--key); }

@@ -17,7 +17,7 @@ extension SectionWriter {
   /// The definitions on the page.
   mutating func contents(_ subjects: [Subject]) {
     guard !subjects.isEmpty else { return }
-    page.heading(2, "Also on this page")
+    page.heading(2, "Definitions")
     let links = subjects.map { site.link(to: $0) }
     if links.count > 60 {
       for start in stride(from: 0, to: links.count, by: 60) {
@@ -34,11 +34,18 @@ extension SectionWriter {
 }
 
 extension String {
-  /// The text up to its first full stop.
+  /// The text up to the first full stop that ends a sentence: after “e.g.” none does.
   var firstSentence: String {
     let text = paragraphs.first ?? ""
-    guard let end = text.firstRange(of: ". ") else { return text }
-    return String(text[..<end.lowerBound]) + "."
+    var rest = text[...]
+    while let end = rest.firstRange(of: ". ") {
+      let word = text[..<end.lowerBound].split(separator: " ").last ?? ""
+      let isShort = ["e.g", "i.e", "etc", "vs", "cf", "(e.g", "(i.e", "approx", "incl"].contains(
+        word.lowercased())
+      rest = text[end.upperBound...]
+      if !isShort, rest.first?.isLowercase == false { return String(text[..<end.lowerBound]) + "." }
+    }
+    return text
   }
 
   /// The parts of a text that blank lines part, each on one line.

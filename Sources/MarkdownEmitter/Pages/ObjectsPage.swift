@@ -24,7 +24,7 @@ extension Site {
 
   /// The Swift type of a subject in full.
   func swiftType(of subject: Subject) -> String {
-    nominal(of: subject)?.qualifiedName ?? SwiftSpelling(types: types).type(types.type(of: subject.schema))
+    nominal(of: subject)?.qualifiedName ?? SwiftSpelling(types: types).type(type(of: subject))
   }
 
   /// Where a subject's schema stands: a file, or a file and a pointer.

@@ -133,11 +133,11 @@ struct ClauseReader {
     return parts
   }
 
-  /// A type goes without saying for an object as a whole, and where the schema looks into the value.
+  /// A type goes without saying for an object as a whole, and where the schema looks into a member.
   private func showsType(_ schema: Schema, _ subject: Inline) -> Bool {
     if subject == Self.wholeObject { return false }
     switch schema.types {
-    case TypeSet.object: return schema.required.isEmpty && schema.properties.isEmpty
+    case TypeSet.object: return subject == Self.whole || schema.required.isEmpty && schema.properties.isEmpty
     default: return true
     }
   }

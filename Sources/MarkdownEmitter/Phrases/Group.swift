@@ -23,7 +23,7 @@ struct Group {
     var kinds: TypeSet?
     for id in ids {
       for part in graph.allParts(of: id) {
-        guard var types = graph[part].types else { continue }
+        guard var types = graph[part].types ?? graph[part].listedTypes else { continue }
         if types.contains(.number) { types.insert(.integer) }
         kinds = kinds.map { $0.intersection(types) } ?? types
       }
@@ -66,5 +66,25 @@ struct Group {
   var required: [String] {
     var seen: Set<ScalarKey> = []
     return schemas.flatMap(\.required).filter { seen.insert(ScalarKey($0)).inserted }
+  }
+}
+
+extension Schema {
+  /// The types of the values that it lists, where it lists some and names no types.
+  fileprivate var listedTypes: TypeSet? {
+    (constant.map { [$0] } ?? enumeration)?.reduce(into: TypeSet()) { $0.formUnion($1.type) }
+  }
+}
+
+extension JSONValue {
+  fileprivate var type: TypeSet {
+    switch self {
+    case .null: .null
+    case .bool: .boolean
+    case .number(let number): number.isInteger ? .integer : .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
   }
 }

@@ -6,12 +6,18 @@ import TypeModel
 struct Kinds {
   static func words(of type: TypeReference, in types: TypeGraph) -> String {
     let names = Kinds(of: type, in: types).names
-    return names.isEmpty ? "any value" : names.joined(separator: " or ")
+    return Kinds.choice(names.isEmpty ? ["any value"] : names)
   }
 
   static func plural(of type: TypeReference, in types: TypeGraph) -> String {
-    let names = Kinds(of: type, in: types).names.map { $0 == "any value" ? "any values" : $0 + "s" }
-    return names.isEmpty ? "any values" : names.joined(separator: " or ")
+    let names = Kinds(of: type, in: types).names
+    return choice((names.isEmpty ? ["any value"] : names).map { $0 + "s" })
+  }
+
+  /// “string, array or object”.
+  static func choice(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// Each once, in the order of the branches.
@@ -32,6 +38,11 @@ struct Kinds {
     case .int: add("integer")
     case .double: add("number")
     case .json: add("any value")
+    case .custom(let custom):
+      if custom.kinds.isEmpty { add("any value") }
+      for (kind, name) in TypeSet.named where custom.kinds.contains(kind) {
+        add(name)
+      }
     case .jsonObject, .map: add("object")
     case .array: add("array")
     case .optional(let inner):

@@ -24,19 +24,30 @@ struct TypePhraser {
       return .text(Self.names(of: kinds))
     }
     let types = group.schemas.map { site.types.type(of: $0.id) }
-    if let type = types.first(where: { $0 != .json }) { return words(type) }
+    if let type = types.first(where: { $0 != .json }) { return wordsOfItems(group, type) ?? words(type) }
     if let target = group.references.compactMap({ site.targetSubject(of: $0) }).first {
-      let type = site.nominal(of: target).map { .named($0.id) } ?? site.types.type(of: target.schema)
+      let type = site.type(of: target)
       if type != .json { return words(type) }
     }
-    return group.kinds.map { Inline.text(Self.names(of: $0)) } ?? "any value"
+    return wordsOfItems(group, .json) ?? group.kinds.map { Inline.text(Self.names(of: $0)) } ?? "any value"
   }
 
-  static func names(of types: TypeSet) -> String {
+  /// The kind of an array's items, where its type takes any.
+  private func wordsOfItems(_ group: Group, _ type: TypeReference) -> Inline? {
+    guard type == .json || type == .array(.json), group.kinds == .array,
+      group.schemas.allSatisfy(\.prefixItems.isEmpty), let items = group.schemas.compactMap(\.items).first,
+      let kinds = Group([items], site.graph).kinds, !kinds.isEmpty
+    else { return nil }
+    return "array of \(text: Kinds.choice(Self.list(of: kinds).map { $0 + "s" }))"
+  }
+
+  static func names(of types: TypeSet) -> String { Kinds.choice(list(of: types)) }
+
+  private static func list(of types: TypeSet) -> [String] {
     // An integer is a number.
     let types = types.contains(.number) ? types.subtracting(.integer) : types
     let names = TypeSet.named.filter { types.contains($0.type) && $0.type != .null }.map(\.name)
-    return (names + (types.contains(.null) ? ["null"] : [])).joined(separator: " or ")
+    return names + (types.contains(.null) ? ["null"] : [])
   }
 
   /// Whether the words for a value tell the kind of what is in it.
@@ -69,9 +80,10 @@ struct TypePhraser {
     case .jsonObject: "object"
     case .array(let item): "array of \(plural(item))"
     case .map(let value): "object of \(plural(value))"
+    case .optional(.named): .text(Kinds.words(of: type, in: site.types))
     case .optional(let inner): "\(words(inner)) or null"
     case .encoded(let inner): "string that holds JSON: \(words(inner))"
-    case .named: .text(Kinds.words(of: type, in: site.types))
+    case .named, .custom: .text(Kinds.words(of: type, in: site.types))
     }
   }
 
@@ -85,9 +97,10 @@ struct TypePhraser {
     case .jsonObject: "objects"
     case .array(let item): "arrays of \(plural(item))"
     case .map(let value): "objects of \(plural(value))"
+    case .optional(.named): .text(Kinds.plural(of: type, in: site.types))
     case .optional(let inner): "\(plural(inner)) or nulls"
     case .encoded(let inner): "strings that hold JSON: \(words(inner))"
-    case .named: .text(Kinds.plural(of: type, in: site.types))
+    case .named, .custom: .text(Kinds.plural(of: type, in: site.types))
     }
   }
 }

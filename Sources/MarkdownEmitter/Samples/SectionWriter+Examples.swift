@@ -31,7 +31,7 @@ extension SectionWriter {
     } else {
       page.paragraph("Not valid \(difference(twin)):")
     }
-    page.code(twin.violations.map(\.description).joined(separator: "\n"), language: "text")
+    page.code(twin.violations.map(\.description).joined(separator: "\n"), language: MarkdownText.findings)
   }
 
   /// So many bytes has a text that is shown twice.

@@ -58,7 +58,7 @@ extension Site {
     _ origin: ShownExample.Origin, _ value: JSONValue, _ subject: Subject
   ) -> SwiftExample? {
     let renderer = SwiftExampleRenderer(types: types, chooser: chooser)
-    let type: TypeReference = nominal(of: subject).map { .named($0.id) } ?? types.type(of: subject.schema)
+    let type: TypeReference = nominal(of: subject).map { .named($0.id) } ?? type(of: subject)
     guard let rendered = renderer.render(value, as: type) else { return nil }
     let place =
       switch origin {

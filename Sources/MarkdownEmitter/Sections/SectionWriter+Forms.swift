@@ -104,9 +104,10 @@ extension SectionWriter {
     var details: [Detail] = []
     var rows: [MemberRow] = []
     let tags = Tags(union)
+    let names = formNames(choice, union)
     for (number, (step, id)) in choice.branches.enumerated() {
       let item = union?.case(of: id)
-      let name = formName(id, number, item)
+      let name = names[number]
       var (row, detail) = entry(name, step, [id], presence: "", context)
       var facts: [Inline] = []
       if let index = item.flatMap({ item in union?.cases.firstIndex { $0.name == item.name } }) {
@@ -128,16 +129,29 @@ extension SectionWriter {
     return details
   }
 
+  /// What the forms are called; those that would have the same name are counted.
+  private func formNames(_ choice: Choice, _ union: UnionType?) -> [Inline] {
+    let names = choice.branches.map { formName($0.schema, union?.case(of: $0.schema)) }
+    var counts: [Inline: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    return names.enumerated().map { number, name in
+      if name == "any value" { return "form \(text: String(number + 1))" }
+      return counts[name] == 1 ? name : "\(name) (\(text: String(number + 1)))"
+    }
+  }
+
   /// What a form is called: by its title, its value, what it refers to, or the kind of value that it is.
-  private func formName(_ id: SchemaID, _ number: Int, _ item: UnionType.Case?) -> Inline {
+  private func formName(_ id: SchemaID, _ item: UnionType.Case?) -> Inline {
     let schema = site.graph[id]
     if let title = schema.title?.paragraphs.first { return .text(title) }
     if let constant = schema.constant, constant.shown.utf8.count <= 80 { return .code(constant.shown) }
     if schema.references.count == 1 { return site.reference(to: schema.references[0]).withoutTargets }
     if let item { return .code("." + item.name) }
-    let kinds = phraser.words(Group([id], site.graph))
-    return kinds == "any value"
-      ? "form \(text: String(number + 1))" : "\(kinds) (\(text: String(number + 1)))"
+    if let values = schema.enumeration {
+      let list = values.map { Inline.code($0.shown) }.list("or")
+      return list.length <= 40 ? list : "one of \(text: String(values.count)) values"
+    }
+    return phraser.words(Group([id], site.graph))
   }
 
   /// Which property which form has, where there are several objects.

@@ -82,7 +82,7 @@ extension SectionWriter {
         told.append((id, context.anchor))
       }
     }
-    guard group.isObject, group.hasMembers else { return "" }
+    guard group.hasMembers, group.kinds?.contains(.object) ?? true else { return "" }
     let parts = group.schemas.flatMap { site.graph.allParts(of: $0.id) }.map { site.graph[$0] }
     let rules = parts.flatMap { [$0.additionalProperties, $0.unevaluatedProperties].compactMap(\.self) }
       .map { site.graph[$0].boolean }

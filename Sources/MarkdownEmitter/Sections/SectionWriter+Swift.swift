@@ -1,6 +1,9 @@
 import TypeModel
 
 extension SectionWriter {
+  /// Notes stand below each other up to this column.
+  private static let noteColumn = 56
+
   /// The members of a type as Swift declares them, each beside its key where that is another word.
   mutating func swiftFace(_ nominal: NominalType?, level: Int) {
     guard let nominal, case .object(let object) = nominal.declaration, !object.properties.isEmpty else {
@@ -25,7 +28,7 @@ extension SectionWriter {
     if let additional = object.additional {
       lines.append(("  var \(additional.name): \(spelling.type(additional.type))", ""))
     }
-    let width = lines.filter { !$0.note.isEmpty }.map { $0.code.count }.max() ?? 0
+    let width = lines.filter { !$0.note.isEmpty }.map { min($0.code.count, Self.noteColumn) }.max() ?? 0
     let body = lines.map { line in
       line.note.isEmpty
         ? line.code
@@ -35,7 +38,7 @@ extension SectionWriter {
     let others = object.properties.count - properties.count
     let more = others == 0 ? [] : ["  // and \(others) of what it includes"]
     page.code(
-      (["struct \(nominal.qualifiedName) {"] + body + more + ["}"]).joined(separator: "\n"), language: "swift"
+      (["struct \(nominal.name) {"] + body + more + ["}"]).joined(separator: "\n"), language: "swift"
     )
   }
 }

@@ -80,11 +80,14 @@ struct SectionWriter {
   private mutating func facts(_ subject: Subject, _ group: Group, _ nominal: NominalType?) {
     var kind = phraser.phrase(group)
     if case .namespace = nominal?.declaration { kind = "" }
+    let isUsed = site.backlinks[subject.schema] != nil || site.type(of: subject) != .json
     page.table(
       ["Swift type", "JSON", "Schema"],
       [
         [
-          nominal.map { .symbol($0.path) } ?? .code(site.swiftType(of: subject)), kind,
+          nominal.map { .symbol($0.path) }
+            ?? (isUsed ? .code(site.swiftType(of: subject)) : "none: nothing refers to it"),
+          kind,
           .code(site.location(of: subject)),
         ]
       ])
@@ -162,7 +165,8 @@ struct SectionWriter {
     let inner = Context(anchor: anchor, path: path, level: context.level + 1, nominal: nominal)
     var lines: [Inline] = []
     let first: Inline = if case .paragraph(let text) = statement.text.first { text } else { "" }
-    let own = [statement.title, first.sentence].filter { !$0.isEmpty }.joined(" ")
+    let ownWords = [statement.title, first.sentence].filter { !$0.isEmpty }.joined(" ")
+    let own = ownWords.isEmpty && statement.text.isEmpty ? referredSummary(group) : ownWords
     var row = MemberRow(
       anchor: anchor, name: name, path: path, type: phraser.phrase(group), presence: presence,
       defaultValue: statement.defaultValue, isDeprecated: statement.isDeprecated, lines: [])
@@ -186,7 +190,7 @@ struct SectionWriter {
       told += rules.flatMap(\.schemas).map { ($0, anchor) }
       return (row, nil)
     }
-    var short = own.length < 500 ? own : ""
+    var short = own.length < 500 ? own : summary(of: group.schemas)
     if statement.isDeprecated, let line = statement.lines.first { short = [line, short].joined(" ") }
     let few = rest.joined(" ")
     row.lines = [short, few.length < 200 && !statement.isDeprecated ? few : ""].filter { !$0.isEmpty }
@@ -201,6 +205,23 @@ struct SectionWriter {
         presence: presence == "yes"
           ? "required" : presence == "no" || presence.isEmpty ? "" : "required \(presence)", name: plainName)
     )
+  }
+
+  /// The first sentence of what schemas say of themselves, if it is short.
+  private func summary(of schemas: [Schema]) -> Inline {
+    let sentence = schemas.lazy.compactMap(\.description).first?.firstSentence ?? ""
+    return sentence.utf8.count <= 300 ? Inline.prose(sentence).sentence : ""
+  }
+
+  /// The summary of what a value without words of its own refers to.
+  private func referredSummary(_ group: Group) -> Inline {
+    guard group.references.count == 1, var id = group.references.first else { return "" }
+    for _ in 0..<8 {
+      let summary = summary(of: [site.graph[id]])
+      guard summary.isEmpty, let next = site.graph[id].reference else { return summary }
+      id = next
+    }
+    return ""
   }
 
   /// Whether something is in the value that a line has no room for.
@@ -285,12 +306,12 @@ struct SectionWriter {
     if hasInner, !phraser.tellsInner(group) { return nil }
     let phrase = phraser.phrase(group)
     var parts = [(swiftName.map { "\(phrase) (\(code: "." + $0))" } ?? phrase).sentence]
+    if !statement.title.isEmpty { parts.append(statement.title) }
     if case .paragraph(let text) = statement.text.first {
       parts.append(text.sentence)
     } else if !statement.text.isEmpty {
       return nil
     }
-    if !statement.title.isEmpty { parts.append(statement.title) }
     parts += statement.lines
     if !statement.defaultValue.isEmpty { parts.append("Default: \(statement.defaultValue).") }
     let line = parts.joined(" ")

@@ -78,12 +78,21 @@ struct Statement {
   // MARK: - Values
 
   private mutating func values(_ schema: Schema, _ nominal: NominalType?) {
-    if let constant = schema.constant { listed([constant], nominal, "Always") }
+    if let constant = schema.constant, !Self.says(schema.description ?? "", constant) {
+      listed([constant], nominal, "Always")
+    }
     if let values = schema.enumeration { listed(values, nominal, values.count == 1 ? "Always" : "One of") }
     if let known = schema.extensions.knownValues {
       listed(known.map { .string($0) }, nominal, "Known values:")
       lines.append("Any other string is allowed.")
     }
+  }
+
+  /// Whether a description says already that a value is always the same.
+  private static func says(_ description: String, _ constant: JSONValue) -> Bool {
+    let (text, value) = (letters(description), letters(constant.shown))
+    return !value.isEmpty
+      && ["mustbe", "always", "mustalwaysbe", "shouldalwaysbe"].contains { text.contains($0 + value) }
   }
 
   private mutating func listed(_ values: [JSONValue], _ nominal: NominalType?, _ start: Inline) {

@@ -66,6 +66,7 @@ enum Titles {
         wasLower = character.isLowercase || character.isNumber
       }
     }
-    return words.prefix(1).uppercased() + words.dropFirst()
+    let trimmed = words.drop { $0 == " " }
+    return trimmed.isEmpty ? name : trimmed.prefix(1).uppercased() + trimmed.dropFirst()
   }
 }

@@ -20,6 +20,8 @@ final class Site {
   /// The vendors by their folders.
   private(set) var vendorIndex: [String: Int] = [:]
   private var subjectIndex: [SchemaID: Int] = [:]
+  /// What carries a schema where nothing but a reference to it stands.
+  private var typesOfReferences: [SchemaID: TypeReference] = [:]
   private var subjectsOfDocument: [Int: [Subject]] = [:]
 
   init(graph: SchemaGraph, types: TypeGraph, samples: [ObjectSamples] = []) {
@@ -31,6 +33,11 @@ final class Site {
     self.subjects = subjects
     places = Places(graph, subjects: subjects)
     for (index, subject) in subjects.enumerated() { subjectIndex[subject.schema] = index }
+    for schema in graph.schemas where schema.sites.map(\.keyword) == ["$ref"] {
+      if let target = schema.reference, types.type(of: schema.id) != .json {
+        typesOfReferences[target] = types.type(of: schema.id)
+      }
+    }
     subjectsOfDocument = Dictionary(grouping: subjects, by: \.document)
     vendors = Vendor.all(in: self)
     for (index, vendor) in vendors.enumerated() { vendorIndex[vendor.folder] = index }
@@ -139,6 +146,17 @@ final class Site {
 
   /// The declared type that carries a subject.
   func nominal(of subject: Subject) -> NominalType? {
-    subject.isRoot ? types.rootType(ofDocument: subject.document) : types.nominalType(of: subject.schema)
+    if subject.isRoot { return types.rootType(ofDocument: subject.document) }
+    guard case .named(let id) = type(of: subject).nonNull else { return nil }
+    return types[id]
+  }
+
+  /// What carries a subject: for a schema that only references reach, what carries them.
+  func type(of subject: Subject) -> TypeReference {
+    if let root = subject.isRoot ? types.rootType(ofDocument: subject.document) : nil {
+      return .named(root.id)
+    }
+    let type = types.type(of: subject.schema)
+    return type == .json ? typesOfReferences[subject.schema] ?? type : type
   }
 }

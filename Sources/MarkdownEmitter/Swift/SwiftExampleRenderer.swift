@@ -226,7 +226,7 @@ struct SwiftExampleRenderer {
     case .named(let id):
       if case .openEnum = types[id].declaration { return "string" }
       return nil
-    case .array, .json, .jsonObject, .map, .optional, .encoded, .bytes: return nil
+    case .array, .json, .jsonObject, .map, .optional, .encoded, .bytes, .custom: return nil
     }
   }
 }

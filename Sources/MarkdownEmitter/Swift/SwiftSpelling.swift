@@ -3,7 +3,7 @@ import TypeModel
 /// Spells Swift types for readers, with full paths.
 struct SwiftSpelling {
   let types: TypeGraph
-  /// The type whose members are shown: what is nested in it goes by its last names.
+  /// The type whose members are shown: what is nested in it, or in what it is nested in, goes by its last names.
   var scope: NominalType?
 
   func type(_ type: TypeReference) -> String {
@@ -20,9 +20,8 @@ struct SwiftSpelling {
   }
 
   private func name(of type: NominalType) -> String {
-    guard let scope, type.path.count > scope.path.count, type.path.starts(with: scope.path) else {
-      return type.qualifiedName
-    }
-    return type.path.dropFirst(scope.path.count).joined(separator: ".")
+    guard let scope else { return type.qualifiedName }
+    let common = zip(type.path.dropLast(), scope.path).prefix { $0 == $1 }.count
+    return type.path.dropFirst(common).joined(separator: ".")
   }
 }

@@ -26,11 +26,14 @@ enum MarkdownText {
 
   static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
 
+  /// The language of what a validator prints.
+  static let findings = "findings"
+
   /// Code between marks that do not occur in it.
   static func fenced(_ text: String, _ language: String) -> String {
     var fence = "```"
     while text.contains(fence) { fence += "`" }
-    return fence + language + "\n" + text + "\n" + fence
+    return fence + (language == findings ? "text" : language) + "\n" + text + "\n" + fence
   }
 
   /// - Parameter text: lines, each with its line break.

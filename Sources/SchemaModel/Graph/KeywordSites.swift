@@ -38,6 +38,15 @@ public struct KeywordSites: Sendable {
   }
 }
 
+extension KeywordSites {
+  /// The keyword says from now on what another one does; its place and spelling stay.
+  mutating func reinterpret(_ keyword: String, as other: String) {
+    guard let index = index(of: keyword), self.index(of: other) == nil else { return }
+    let site = list[index]
+    list[index] = KeywordSite(keyword: other, location: site.location, spelling: site.spelling)
+  }
+}
+
 extension KeywordSites: RandomAccessCollection {
   public var startIndex: Int { list.startIndex }
   public var endIndex: Int { list.endIndex }

@@ -184,6 +184,8 @@ public struct ExtensionKeywords: Sendable {
   public var assertContent = false
   public var warnings: [SchemaID] = []
   public var knownValues: [String]?
+  /// Whether a configuration tolerates values that the schema does not list.
+  public var isOpened = false
   public var unit: String?
   public var name: String?
   /// Value text (or compact JSON of a value that is no string; or branch index) and the Swift case name.

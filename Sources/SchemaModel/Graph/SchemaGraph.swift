@@ -10,6 +10,9 @@ public struct SchemaGraph: Sendable {
   /// The namespaces of the entry documents, ordered by folder; the root folder (no namespace) has the folder "".
   public var namespaces: [SchemaNamespace] = []
 
+  /// Paths of the files of the schema folder that a configuration leaves out, in order.
+  public internal(set) var leftOut: [String] = []
+
   public init() {}
 
   public subscript(id: SchemaID) -> Schema { schemas[id.index] }
@@ -57,12 +60,6 @@ public struct SchemaNamespace: Sendable {
   public var documents: [Source] = []
   /// The documents of the folder that lists begin with, by their file names without an extension.
   public var order: [Mention] = []
-
-  /// What a description of a folder mentions, and where.
-  public struct Mention: Sendable {
-    public var text: String
-    public var location: SourceLocation
-  }
 
   /// A document that schemas were written from; `x-source` names it by its title.
   public struct Source: Sendable {

@@ -20,8 +20,20 @@ struct DocumentLibrary {
   private var byURI: [ScalarKey: Lookup] = [:]
   private var byRealPath: [ScalarKey: Lookup] = [:]
   private var rootCount = 0
+  /// What overlays change, by the path of the document.
+  private var patches: [ScalarKey: [SchemaPatch]]
 
-  init(resolutions: [SchemaLoader.Resolution]) {
+  /// What overlays of other packages change, by the path of the document.
+  private var importedPatches: [ScalarKey: [SchemaPatch]] = [:]
+
+  init(resolutions: [SchemaLoader.Resolution], _ adjustments: SchemaAdjustments) {
+    patches = Dictionary(grouping: adjustments.patches) { ScalarKey($0.place.place.document) }
+    for imported in adjustments.imported {
+      for patch in imported.adjustments.patches {
+        let document = imported.uriPrefix + PercentEncoding.encode(path: patch.place.place.document)
+        importedPatches[ScalarKey(document), default: []].append(patch)
+      }
+    }
     // The longest prefix is the most particular, so it is asked first.
     mounts = resolutions.map(Mount.resolution).sorted { $0.uriPrefix.utf8.count > $1.uriPrefix.utf8.count }
   }
@@ -42,7 +54,8 @@ struct DocumentLibrary {
     into diagnostics: inout DiagnosticBag
   ) -> Lookup {
     let lookup: Lookup
-    if let node = YAMLReader().read(bytes: bytes, file: displayName, into: &diagnostics) {
+    if let text = YAMLReader().read(bytes: bytes, file: displayName, into: &diagnostics) {
+      let node = patched(text, path: path, into: &diagnostics)
       sources.append(SourceDocument(path: path, uri: uri, node: node, isEntry: isEntry))
       lookup = .found(sources.count - 1)
     } else {
@@ -51,6 +64,21 @@ struct DocumentLibrary {
     byURI[ScalarKey(uri.text)] = lookup
     return lookup
   }
+
+  /// The document as overlays make it.
+  private mutating func patched(
+    _ text: YAMLNode, path: String, into diagnostics: inout DiagnosticBag
+  ) -> YAMLNode {
+    let key = ScalarKey(path)
+    guard let own = patches.removeValue(forKey: key) ?? importedPatches[key] else { return text }
+    var document = PatchedDocument(text)
+    for patch in own { document.apply(patch) }
+    diagnostics.add(contentsOf: document.diagnostics)
+    return document.root
+  }
+
+  /// The changes of documents that have not been read.
+  var unusedPatches: [SchemaPatch] { patches.values.flatMap(\.self) }
 
   /// Reads a file that stands at `uri`, or answers with what it was read as before.
   mutating func addFile(

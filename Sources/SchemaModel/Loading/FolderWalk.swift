@@ -49,6 +49,8 @@ struct FolderWalk {
   }
 
   static func isSchemaFile(_ name: String) -> Bool {
-    [".yaml", ".yml", ".json"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+    // An overlay changes schemas and is none.
+    if name.hasSuffix(".overlay.yaml") { return false }
+    return [".yaml", ".yml", ".json"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
   }
 }

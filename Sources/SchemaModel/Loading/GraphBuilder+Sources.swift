@@ -4,7 +4,8 @@ import YAMLTree
 extension GraphBuilder {
   mutating func addSource(_ bytes: [UInt8], path: String) {
     let uri = URIReference(Mount.rootPrefix(0) + PercentEncoding.encode(path: path))
-    _ = library.add(bytes, uri: uri, path: path, displayName: path, isEntry: true, into: &diagnostics)
+    _ = library.add(
+      bytes, uri: uri, path: path, displayName: path, isEntry: selection.includes(path), into: &diagnostics)
   }
 
   /// A single schema. Its references stay within `Options.root`, or the folder that it stands in.
@@ -45,6 +46,10 @@ extension GraphBuilder {
         addNamespace(namespace, file: folder + "/" + relative, displayName: mount.displayName(of: relative))
         continue
       }
+      guard selection.includes(relative) else {
+        graph.leftOut.append(relative)
+        continue
+      }
       if namespaces[namespace] == nil { namespaces[namespace] = SchemaNamespace(folder: namespace) }
       let uri = URIReference(mount.uriPrefix + PercentEncoding.encode(path: relative))
       _ = library.addFile(
@@ -59,7 +64,15 @@ extension GraphBuilder {
       diagnostics.error("the file cannot be read", at: SourceLocation(file: displayName))
       return
     }
-    guard let node = YAMLReader().read(bytes: bytes, file: displayName, into: &diagnostics) else { return }
+    // An empty file only marks its folder.
+    let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+    let hasContent = lines.contains {
+      $0.first { !blanks.contains($0) }.map { $0 != UInt8(ascii: "#") } ?? false
+    }
+    guard hasContent,
+      let node = YAMLReader().read(bytes: bytes, file: displayName, into: &diagnostics)
+    else { return }
     var reader = NamespaceReader()
     namespaces[folder] = reader.read(node, folder: folder)
     diagnostics.add(contentsOf: reader.diagnostics)

@@ -11,6 +11,11 @@ struct GraphBuilder {
   var diagnostics = DiagnosticBag()
   var library: DocumentLibrary
 
+  /// Which files are generated from.
+  var selection: FileSelection
+  /// The unknown keywords to say nothing of, and those of them that were met.
+  var ignoredKeywords: Set<ScalarKey>
+  var metIgnoredKeywords: Set<ScalarKey> = []
   /// By folder.
   var namespaces: [String: SchemaNamespace] = [:]
   /// What is known of `graph.resources`, beside what the graph says; the same order.
@@ -19,6 +24,8 @@ struct GraphBuilder {
   var anchors: [AnchorName: AnchorRecord] = [:]
   /// Per document: the schema that stands at a pointer.
   var schemaAtPointer: [[ScalarKey: SchemaID]] = []
+  /// The documents by what a configuration calls them, once all are read.
+  var documentsByPath: [ScalarKey: Int] = [:]
   /// Per document: its index in `library.sources`.
   var sourceOfDocument: [Int] = []
   /// Per document.
@@ -38,7 +45,11 @@ struct GraphBuilder {
 
   init(options: SchemaLoader.Options) {
     self.options = options
-    library = DocumentLibrary(resolutions: options.resolve)
+    library = DocumentLibrary(resolutions: options.resolve, options.adjustments)
+    selection = FileSelection(options.adjustments)
+    let all = [options.adjustments] + options.adjustments.imported.map(\.adjustments)
+    reportedFormats = Set(all.flatMap(\.knownFormats).map { ScalarKey($0) })
+    ignoredKeywords = Set(all.flatMap(\.ignoredKeywords).map { ScalarKey($0.text) })
   }
 
   mutating func build() {
@@ -54,6 +65,8 @@ struct GraphBuilder {
     // A loop can be seen only once every reference has its target.
     checkLoops()
     checkNamespaces()
+    applyAdjustments()
+    checkAdjustments()
     for index in graph.schemas.indices { checkSiblings(of: graph.schemas[index]) }
   }
 }

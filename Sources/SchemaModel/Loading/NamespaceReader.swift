@@ -51,9 +51,9 @@ struct NamespaceReader {
     return nil
   }
 
-  private mutating func mentions(_ member: YAMLNode.Member) -> [SchemaNamespace.Mention] {
+  private mutating func mentions(_ member: YAMLNode.Member) -> [Mention] {
     let texts = (member.value.elements ?? []).compactMap { node in
-      node.string.map { SchemaNamespace.Mention(text: $0, location: node.location) }
+      node.string.map { Mention(text: $0, location: node.location) }
     }
     if let elements = member.value.elements, elements.count == texts.count { return texts }
     diagnostics.error(

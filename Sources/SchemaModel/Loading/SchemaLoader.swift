@@ -19,15 +19,18 @@ public struct SchemaLoader {
     public var root: String?
     /// The dialect of a document without `$schema`.
     public var defaultDialect: Dialect
+    /// What is decided about the schemas without editing them.
+    public var adjustments: SchemaAdjustments
 
     public init(
       strict: Bool = false, resolve: [Resolution] = [], root: String? = nil,
-      defaultDialect: Dialect = .draft2020
+      defaultDialect: Dialect = .draft2020, adjustments: SchemaAdjustments = SchemaAdjustments()
     ) {
       self.strict = strict
       self.resolve = resolve
       self.root = root
       self.defaultDialect = defaultDialect
+      self.adjustments = adjustments
     }
   }
 

@@ -6,6 +6,10 @@ extension GraphBuilder {
   /// A keyword that the dialect does not have: kept as an annotation, and mentioned where it looks like a mistake.
   mutating func noteUnknown(_ member: YAMLNode.Member, of schema: Schema) {
     schema.unknownKeywords.append((member.key, member.value.jsonValue))
+    if !ignoredKeywords.isEmpty, ignoredKeywords.contains(ScalarKey(member.key)) {
+      metIgnoredKeywords.insert(ScalarKey(member.key))
+      return
+    }
     let help = helpForUnknown(member.key, in: schema.dialect)
     let isExtension = member.key.utf8.starts(with: "x-".utf8)
     if isExtension, help == nil { return }

@@ -4,8 +4,8 @@ import YAMLTree
 
 extension GraphBuilder {
   /// Leads every reference to its target. The list grows while documents are read on the way.
-  mutating func resolveReferences() {
-    var next = 0
+  mutating func resolveReferences(from first: Int = 0) {
+    var next = first
     while next < pendingReferences.count {
       let reference = pendingReferences[next]
       next += 1

@@ -88,150 +88,16 @@ public struct ObjectScanner {
   public mutating func nextUndecided(
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {
-    guard try advance(&cursor) else { return false }
-    switch try walk(over: cursor.padded, &cursor, &sink) {
-    case .undecided: return true
-    case .ended: return false
-    case .short: return try nextUndecidedOfLast(&cursor, &sink)
-    }
-  }
-
-  /// The same for the last members of the input, behind which there are too few bytes to look at.
-  @inline(never)
-  private mutating func nextUndecidedOfLast(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) -> Bool {
-    try cursor.withPaddedEnd { (bytes) throws(Rejection) -> Bool in
-      try walk(over: bytes, &cursor, &sink) == .undecided
-    }
-  }
-
-  /// Where a loop over members has stopped: at the value of a member, behind the object, or at a member that has too few
-  /// bytes behind it.
-  enum Stop {
-    case undecided, ended, short
-  }
-
-  /// The loop holds what a plain member takes and no call for it, so that all of it stays in registers.
-  @inline(__always)
-  private mutating func walk(
-    over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) -> Stop {
-    var at = cursor.position
-    var expected = nextRule
-    while at <= bytes.limit {
-      if let member = bytes.member(at: at, expecting: expected, table), !hasSeen(member.rule) {
-        expected = member.rule + 1
-        let (behind, isAccepted) = bytes.plainScalar(member, table)
-        let isFast = member.rule.pointee.isFast
-        if isAccepted || !member.name.hasWhitespace {
-          see(member.rule)
-          if !isAccepted || !isFast && !passes(member, sink) {
-            (offset, cursor.position) = (at, member.name.value)
-            index = Int(member.rule.pointee.index)
-            if !isFast, !isAcceptIfSilent(member.rule, sink) { return .undecided }
-            if let stop = try readValue(member.rule, over: bytes, &cursor, &sink) { return stop }
-            at = cursor.position
-            continue
-          }
-          at = behind &+ 1
-          if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
-          at = bytes.spacedName(behind)
-          if at != 0 { continue }
-          cursor.position = behind
-          guard try cursor.nextMember() else {
-            try finish(cursor)
-            return .ended
-          }
-          at = cursor.position
-          continue
-        }
-      }
-      cursor.position = at
-      if let stop = try walkSlowly(over: bytes, &cursor, &sink) { return stop }
-      at = cursor.position
-      expected = nextRule
-    }
-    cursor.position = at
-    return .short
+    try next(&cursor, MemberDecider(sink))
   }
 
   /// The rule of the name behind the last one that was looked up, which is expected next.
   @inline(__always)
   var nextRule: UnsafePointer<FastEntry> { table.fast + (index &+ 1) }
 
-  /// Whether the walk goes over a value that is accepted and of which the caller may have something to say; it is noted
-  /// where it has to be.
-  @inline(__always)
-  private mutating func passes(_ member: FastMember, _ sink: ViolationSink) -> Bool {
-    capture(member.rule, at: member.name.value) || isAcceptIfSilent(member.rule, sink)
-  }
-
-  /// Whether all that the caller may have to say of accepted values are warnings, and those are not wanted.
-  @inline(__always)
-  private func isAcceptIfSilent(_ rule: UnsafePointer<FastEntry>, _ sink: ViolationSink) -> Bool {
-    rule.pointee.isAcceptIfSilent && !sink.wantsWarnings
-  }
-
-  /// Reads a value that a look does not accept, and goes to the name of the next member.
-  /// - Parameter rule: that of the member's name, which has been noted.
-  /// - Returns: nil where there is a next one and the walk goes on.
-  @inline(never)
-  private mutating func readValue(
-    _ rule: UnsafePointer<FastEntry>, over bytes: PaddedBytes, _ cursor: inout Cursor,
-    _ sink: inout ViolationSink
-  ) throws(Rejection) -> Stop? {
-    let behind = bytes.behindOther(at: cursor.position, from: offset, rule, table, cursor)
-    if behind == 0 {
-      if !rule.pointee.isDecided { return .undecided }
-      try table.decide(index, &cursor)
-    } else {
-      cursor.position = behind
-    }
-    if try cursor.nextMember() { return nil }
-    try finish(cursor)
-    return .ended
-  }
-
-  /// Goes over one member whose name is not plain, or not listed, or was there before, or has whitespace behind it, and to
-  /// the name of the next one.
-  /// - Returns: nil where there is a next one and the walk goes on.
-  @inline(never)
-  private mutating func walkSlowly(
-    over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) -> Stop? {
-    if passesOthers, let name = bytes.name(at: cursor.position),
-      let isPassed = try pass(name, over: bytes, &cursor)
-    {
-      if !isPassed { return .undecided }
-    } else if leavesEarly, sink.mayStopEarly == start, hasSeenAll {
-      cursor.leave()
-      return .ended
-    } else if skipsOthers, try passOther(over: bytes, &cursor) {
-      while try cursor.nextMember() {
-        let isPassed = cursor.position <= bytes.limit ? try passOther(over: bytes, &cursor) : false
-        if !isPassed { return nil }
-      }
-      try finish(cursor)
-      return .ended
-    } else {
-      try readName(&cursor)
-      if index >= 0, table.rules[index].isDecided {
-        try table.decide(index, &cursor)
-      } else if index < 0, skipsOthers {
-        try cursor.skipSyntax()
-      } else {
-        return .undecided
-      }
-    }
-    if try cursor.nextMember() { return nil }
-    try finish(cursor)
-    return .ended
-  }
-
   /// Goes over a member of an object that has been read before, if its name is plain, short and not listed.
   @inline(__always)
-  private mutating func passOther(over bytes: PaddedBytes, _ cursor: inout Cursor) throws(Rejection) -> Bool {
+  mutating func passOther(over bytes: PaddedBytes, _ cursor: inout Cursor) throws(Rejection) -> Bool {
     let at = cursor.position
     guard let name = bytes.name(at: at) else { return false }
     let specials = bytes.block(at: at).specials
@@ -287,7 +153,7 @@ public struct ObjectScanner {
   }
 
   /// Whether the object has had each name of the table: certain of those that have bits.
-  private var hasSeenAll: Bool { countSeen == table.names.count }
+  var hasSeenAll: Bool { countSeen == table.names.count }
 
   /// How many names have their bits set.
   private var countSeen: Int {

@@ -6,32 +6,33 @@ extension SchemaProgram {
   /// 3. `whole`: subschemas that look at the same value again from its start.
   ///
   /// Sendable because it is changed before anybody else sees the program alone; an object, because the interpreter asks
-  /// for blocks all the time.
+  /// for blocks all the time. So are plans, which would be copied with all that they hold. Nothing here calls another's code
+  /// while it changes, so no check is needed at run time.
   package final class Block: @unchecked Sendable {
     /// `file#/pointer` of the schema.
     package let location: String
     /// The author's words for every failure here.
-    package var message: String?
+    @exclusivity(unchecked) package var message: String?
     /// Whether the caller wants to know which members and items were evaluated.
-    package var collectsEvaluated = false
+    @exclusivity(unchecked) package var collectsEvaluated = false
     /// Whether it matters here which members and items subschemas evaluate.
-    package var keepsEvaluated = false
+    @exclusivity(unchecked) package var keepsEvaluated = false
     /// Whether a value that is accepted may have warnings.
-    package var warns = false
+    @exclusivity(unchecked) package var warns = false
     /// Whether a value may reach the block in very many ways: it is decided once then.
-    package var isShared = false
+    @exclusivity(unchecked) package var isShared = false
     /// The schema `false`.
-    package var isNever = false
+    @exclusivity(unchecked) package var isNever = false
     /// Nil: any.
-    package var types: TypeSet?
-    package var values: [ValueCheck] = []
-    package var numbers: [NumberCheck] = []
-    package var strings: [StringCheck] = []
-    package var array: ArrayPlan?
-    package var object: ObjectPlan?
-    package var inPlaceChecks: [Check] = []
+    @exclusivity(unchecked) package var types: TypeSet?
+    @exclusivity(unchecked) package var values: [ValueCheck] = []
+    @exclusivity(unchecked) package var numbers: [NumberCheck] = []
+    @exclusivity(unchecked) package var strings: [StringCheck] = []
+    @exclusivity(unchecked) package var array: ArrayPlan?
+    @exclusivity(unchecked) package var object: ObjectPlan?
+    @exclusivity(unchecked) package var inPlaceChecks: [Check] = []
     /// Whether the value is read before `whole` runs. It need not be where a subschema reads it in any case.
-    package var readsValue = true
+    @exclusivity(unchecked) package var readsValue = true
 
     package init(location: String) { self.location = location }
   }
@@ -84,19 +85,19 @@ extension SchemaProgram {
   }
 
   /// What is asked of an array's items (Core §10.3.1).
-  package struct ArrayPlan: Sendable {
-    package var prefix: [Call?] = []
+  package final class ArrayPlan: @unchecked Sendable {
+    @exclusivity(unchecked) package var prefix: [Call?] = []
     /// For the items after the prefix; nil: any.
-    package var items: Call?
+    @exclusivity(unchecked) package var items: Call?
     /// `items: false`: no more items than the prefix has.
-    package var forbidsMore = false
-    package var itemsKeyword = "/items"
+    @exclusivity(unchecked) package var forbidsMore = false
+    @exclusivity(unchecked) package var itemsKeyword = "/items"
     /// Whether all items count as evaluated.
-    package var evaluatesAll = false
-    package var contains: ContainsPlan?
-    package var maxItems: Int?
-    package var minItems: Int?
-    package var uniqueItems = false
+    @exclusivity(unchecked) package var evaluatesAll = false
+    @exclusivity(unchecked) package var contains: ContainsPlan?
+    @exclusivity(unchecked) package var maxItems: Int?
+    @exclusivity(unchecked) package var minItems: Int?
+    @exclusivity(unchecked) package var uniqueItems = false
 
     package init() {}
   }
@@ -116,25 +117,25 @@ extension SchemaProgram {
   }
 
   /// What is asked of an object's members (Core §10.3.2).
-  package struct ObjectPlan: Sendable {
-    package var properties: [Property] = []
+  package final class ObjectPlan: @unchecked Sendable {
+    @exclusivity(unchecked) package var properties: [Property] = []
     /// The names that have a number: those of `properties` first, then others that are asked for.
-    package var names: [String] = []
-    package var patterns: [PatternPlan] = []
-    package var additional = Additional.any(evaluates: false)
-    package var additionalKeyword = "/additionalProperties"
-    package var propertyNames: Call?
+    @exclusivity(unchecked) package var names: [String] = []
+    @exclusivity(unchecked) package var patterns: [PatternPlan] = []
+    @exclusivity(unchecked) package var additional = Additional.any(evaluates: false)
+    @exclusivity(unchecked) package var additionalKeyword = "/additionalProperties"
+    @exclusivity(unchecked) package var propertyNames: Call?
     /// Numbers in `names`.
-    package var required: [Int] = []
-    package var dependentRequired: [(name: Int, other: Int, keyword: String)] = []
-    package var dependentSchemas: [(name: Int, call: Call)] = []
-    package var maxProperties: Int?
-    package var minProperties: Int?
+    @exclusivity(unchecked) package var required: [Int] = []
+    @exclusivity(unchecked) package var dependentRequired: [(name: Int, other: Int, keyword: String)] = []
+    @exclusivity(unchecked) package var dependentSchemas: [(name: Int, call: Call)] = []
+    @exclusivity(unchecked) package var maxProperties: Int?
+    @exclusivity(unchecked) package var minProperties: Int?
     /// The names that are known here: one beside them is a warning. Nil: no warning.
-    package var known: [String]?
+    @exclusivity(unchecked) package var known: [String]?
     /// The tables of `names` and `known`.
-    package var table = OwnedKeyTable([])
-    package var knownTable: OwnedKeyTable?
+    @exclusivity(unchecked) package var table = OwnedKeyTable([])
+    @exclusivity(unchecked) package var knownTable: OwnedKeyTable?
 
     package init() {}
   }

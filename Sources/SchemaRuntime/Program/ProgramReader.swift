@@ -242,7 +242,7 @@ struct ProgramReader {
   private mutating func readArray(
     _ word: String, _ value: JSONValue, _ keyword: String, into block: SchemaProgram.Block
   ) throws(Mismatch) -> Bool {
-    var plan = block.array ?? SchemaProgram.ArrayPlan()
+    let plan = block.array ?? SchemaProgram.ArrayPlan()
     switch word {
     case "array": break
     case "prefixItems":
@@ -271,7 +271,7 @@ struct ProgramReader {
   private mutating func readObject(
     _ word: String, _ value: JSONValue, _ keyword: String, into block: SchemaProgram.Block
   ) throws(Mismatch) -> Bool {
-    var plan = block.object ?? SchemaProgram.ObjectPlan()
+    let plan = block.object ?? SchemaProgram.ObjectPlan()
     switch word {
     case "object": break
     case "properties":
@@ -409,9 +409,8 @@ struct ProgramReader {
 extension SchemaProgram.Block {
   /// Makes the tables of names, once all names are known.
   package func finishObject() {
-    guard var plan = object else { return }
+    guard let plan = object else { return }
     plan.table = OwnedKeyTable(plan.names)
     plan.knownTable = plan.known.map { OwnedKeyTable($0) }
-    object = plan
   }
 }

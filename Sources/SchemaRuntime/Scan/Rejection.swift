@@ -51,6 +51,8 @@ public struct Rejection: Error, Hashable, Sendable {
     case unrepresentableNumber
     /// The value is valid, but no branch of the Swift type can hold it: a number in it is too much for each.
     case unrepresentableValue
+    /// The value is valid, but the Swift type that was chosen for its format cannot hold it.
+    case unrepresentableText
   }
 }
 
@@ -58,7 +60,7 @@ extension Rejection.Reason {
   /// Whether the text has no value, whatever the schema and the type.
   var isOfSyntax: Bool {
     switch self {
-    case .violation, .unrepresentableNumber, .unrepresentableValue: false
+    case .violation, .unrepresentableNumber, .unrepresentableValue, .unrepresentableText: false
     case .unexpectedEnd, .unexpectedCharacter, .invalidLiteral, .invalidNumber, .invalidEscape,
       .loneSurrogate, .invalidUTF8, .controlCharacter, .duplicateKey, .tooDeep, .trailingContent:
       true
@@ -83,6 +85,7 @@ extension Rejection.Reason: CustomStringConvertible {
     case .tooDeep: "nested more than \(Cursor.depthLimit) levels deep"
     case .trailingContent: "unexpected text after the JSON value"
     case .unrepresentableNumber: "the number does not fit the Swift type of its property"
+    case .unrepresentableText: "the value does not fit the Swift type of its format"
     case .unrepresentableValue: "no branch of the Swift type can hold the numbers in this value"
     }
   }

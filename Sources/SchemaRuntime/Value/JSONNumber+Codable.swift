@@ -35,7 +35,8 @@ extension JSONNumber: Codable {
     }
   }
 
-  private var uint64Value: UInt64? { isInteger ? UInt64(canonicalText) : nil }
+  /// The number, if it is an integer of 64 bits without a sign.
+  var uint64Value: UInt64? { isInteger ? UInt64(canonicalText) : nil }
 }
 
 extension SingleValueDecodingContainer {

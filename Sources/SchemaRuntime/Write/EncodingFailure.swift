@@ -3,6 +3,8 @@
 public enum EncodingFailure: Error, Hashable, Sendable {
   /// An infinite number or NaN, which JSON cannot write (RFC 8259 §6).
   case nonFiniteNumber
+  /// A text that a type of the user's gives for a number and that is none (RFC 8259 §6).
+  case invalidNumber
 }
 
 extension EncodingFailure: CustomStringConvertible {
@@ -10,6 +12,7 @@ extension EncodingFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nonFiniteNumber: "JSON has no number for infinity and NaN"
+    case .invalidNumber: "the text that a type has for a number is no JSON number"
     }
   }
 }

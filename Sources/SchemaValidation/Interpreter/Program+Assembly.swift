@@ -93,7 +93,7 @@ private struct Assembly {
   }
 
   private func array(_ plan: ArrayPlan) -> SchemaProgram.ArrayPlan {
-    var result = SchemaProgram.ArrayPlan()
+    let result = SchemaProgram.ArrayPlan()
     result.prefix = plan.prefix.map { $0.map(call) }
     result.items = plan.items.map(call)
     result.forbidsMore = plan.forbidsMore
@@ -111,7 +111,7 @@ private struct Assembly {
   }
 
   private func object(_ plan: ObjectPlan) -> SchemaProgram.ObjectPlan {
-    var result = SchemaProgram.ObjectPlan()
+    let result = SchemaProgram.ObjectPlan()
     result.names = plan.names
     result.properties = plan.properties.map { property in
       SchemaProgram.Property(

@@ -3,16 +3,16 @@ import SchemaRuntime
 
 extension ProgramLowering {
   /// The names that a schema and all that look at the same value with it list; nil where somebody has said what
-  /// other names mean, or nobody lists any, or another schema speaks of those that are unknown.
+  /// other names mean, or nobody lists any, or another schema warns of those that are unknown.
   func knownNames(_ schema: Schema, _ context: Context) -> [String]? {
     guard context.role == .value, !schema.isUnionOnly else { return nil }
     let place = SchemaPlace(schema: schema.id, scope: context.scope)
     guard let names = listedNames.names(of: place), !names.isEmpty else { return nil }
-    switch context.silence {
+    switch context.unknownNames {
     case nil: return names
-    case .beside(let others, speaks: true):
+    case .sharedWith(let others, warns: true):
       return ListedNames.withoutRepetition(names + others.flatMap { sharedParts.names(at: $0).names })
-    case .beside, .all: return nil
+    case .sharedWith, .leftToOthers: return nil
     }
   }
 }

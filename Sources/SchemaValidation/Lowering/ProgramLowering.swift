@@ -84,31 +84,31 @@ public struct ProgramLowering {
 
     /// Who has the last word about the value, where several describe a part of it.
     var owner: SharedParts.Owner?
-    /// Whether others describe the value, too, who do not look at it together with the schema.
-    var silence: SharedParts.Silence?
+    /// Who warns of names in the value, where others describe it, too, who do not look at it together with the schema.
+    var unknownNames: SharedParts.UnknownNames?
 
     /// The same for a part of the value: a member, an item.
     var part: Context {
       Context(
         scope: scope, role: role == .conditional ? .conditional : .value, isFirst: isFirst,
-        silence: silence == .all ? .all : nil)
+        unknownNames: unknownNames == .leftToOthers ? .leftToOthers : nil)
     }
 
     /// The same for another subschema that looks at the value.
     func inPlace(collectsEvaluated: Bool, role: Role = .inPlace) -> Context {
       let isFirst = isFirst && role != .conditional
       let role = self.role == .conditional ? .conditional : role
-      let silence: SharedParts.Silence? =
+      let unknownNames: SharedParts.UnknownNames? =
         switch role {
-        case .value: silence
+        case .value: unknownNames
         // Of the others, their owner knows.
-        case .inPlace: silence == .all ? .all : nil
+        case .inPlace: unknownNames == .leftToOthers ? .leftToOthers : nil
         case .conditional: nil
         }
       return Context(
         scope: scope, role: role, collectsEvaluated: collectsEvaluated,
         isRevisited: isRevisited && role == .inPlace, isFirst: isFirst,
-        owner: role == .inPlace ? owner : nil, silence: silence)
+        owner: role == .inPlace ? owner : nil, unknownNames: unknownNames)
     }
 
     /// The same for a subschema below a condition that has been decided before the value is read.
@@ -148,17 +148,19 @@ public struct ProgramLowering {
       context = entering(graph[id].resource, context)
     }
     let place = SchemaPlace(schema: id, scope: context.scope)
-    if let owner = context.owner, !sharedParts.touches(sharedParts.silence(of: owner), at: place) {
+    if let owner = context.owner, !sharedParts.touches(sharedParts.unknownNames(of: owner), at: place) {
       context.owner = nil
     }
-    if context.silence != nil, !sharedParts.hasSpeaker(at: place) { context.silence = nil }
+    if context.unknownNames != nil, !sharedParts.warnsOfUnknownNames(at: place) { context.unknownNames = nil }
     return BlockCall(block: block(id, context), path: path)
   }
 
   /// What a subschema for a part of the value depends on.
   func part(_ id: SchemaID, _ context: Context) -> Context {
     var part = context.part
-    if part.silence == nil, let owner = context.owner { part.silence = sharedParts.silence(of: owner)[id] }
+    if part.unknownNames == nil, let owner = context.owner {
+      part.unknownNames = sharedParts.unknownNames(of: owner)[id]
+    }
     return part
   }
 
@@ -197,10 +199,10 @@ public struct ProgramLowering {
     }
     if context.collectsEvaluated { words.append("tracked") }
     if context.isOpen { words.append("open") }
-    switch context.silence {
-    case .all: words.append("silent")
-    case .beside(let others, let speaks):
-      if !speaks { words.append("silent") }
+    switch context.unknownNames {
+    case .leftToOthers: words.append("silent")
+    case .sharedWith(let others, let warns):
+      if !warns { words.append("silent") }
       words.append("beside" + hash(others))
     case nil: break
     }
@@ -229,8 +231,8 @@ public struct ProgramLowering {
     var context = context
     if context.role == .value {
       var owner = SharedParts.Owner(place: SchemaPlace(schema: schema.id, scope: context.scope))
-      if case .beside(let others, _) = context.silence { owner.others = others }
-      if !sharedParts.silence(of: owner).isEmpty { context.owner = owner }
+      if case .sharedWith(let others, _) = context.unknownNames { owner.others = others }
+      if !sharedParts.unknownNames(of: owner).isEmpty { context.owner = owner }
     }
     block.types = schema.types
     block.values = valueChecks(schema)

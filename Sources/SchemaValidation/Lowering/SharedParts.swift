@@ -5,21 +5,21 @@ import SchemaRuntime
 ///
 /// A schema that describes a member takes each name that it does not list there for unknown. That is a mistake where
 /// another one describes the member, too, and lists the name: `allOf` that adds to a nested object says nothing against
-/// what the object had. So one of them speaks of names that none of them lists.
+/// what the object had. So one of them warns of names that none of them lists.
 final class SharedParts {
   private let graph: SchemaGraph
   private let scopes: DynamicScopes
   private let listedNames: ListedNames
-  private var silent: [Owner: [SchemaID: Silence]] = [:]
+  private var unknownNames: [Owner: [SchemaID: UnknownNames]] = [:]
   private var beside: [SchemaPlace: [Describer]] = [:]
   private var patterns: [String: Pattern?] = [:]
 
-  /// Why a subschema for a part of a value does not speak for itself alone.
-  enum Silence: Hashable {
-    /// These describe the part, too, and may have said what other names mean.
-    case beside([SchemaPlace], speaks: Bool)
-    /// Another one speaks of unknown names.
-    case all
+  /// Who warns of the names of a part that nobody lists, where it is not its subschema alone.
+  enum UnknownNames: Hashable {
+    /// These describe the part, too, and may have said what other names mean. The subschema warns, or nobody does.
+    case sharedWith([SchemaPlace], warns: Bool)
+    /// Another one warns of them.
+    case leftToOthers
   }
 
   /// A schema that has the last word about a value, with others that describe the value and leave it that.
@@ -33,7 +33,7 @@ final class SharedParts {
     var place: SchemaPlace
     /// Whether it need not hold for each value that is valid.
     var isConditional = false
-    /// Whether it stands below a condition, and never speaks of unknown names.
+    /// Whether it stands below a condition, and never warns of unknown names.
     var isFragment = false
     /// The branches of unions that it stands in.
     var branches: [SchemaID: SchemaID] = [:]
@@ -60,27 +60,27 @@ final class SharedParts {
     self.listedNames = listedNames
   }
 
-  /// The subschemas for parts of a value that do not speak for themselves alone, by those of all schemas that look at
-  /// the value.
-  func silence(of owner: Owner) -> [SchemaID: Silence] {
-    if let known = silent[owner] { return known }
-    let found = findSilence(of: owner)
-    silent[owner] = found
+  /// The subschemas for parts of a value that do not warn of unknown names by themselves alone, of those of all schemas
+  /// that look at the value.
+  func unknownNames(of owner: Owner) -> [SchemaID: UnknownNames] {
+    if let found = unknownNames[owner] { return found }
+    let found = findUnknownNames(of: owner)
+    unknownNames[owner] = found
     return found
   }
 
-  /// Whether one of the schemas that look at a value with the one at a place describes a part of it that does not speak
-  /// for itself alone.
-  func touches(_ silence: [SchemaID: Silence], at place: SchemaPlace) -> Bool {
-    speakers(at: place).contains { speaker in parts(of: speaker).contains { silence[$0.schema] != nil } }
+  /// Whether one of the schemas that look at a value with the one at a place describes a part of it that does not warn
+  /// of unknown names by itself alone.
+  func touches(_ unknownNames: [SchemaID: UnknownNames], at place: SchemaPlace) -> Bool {
+    warners(at: place).contains { warner in parts(of: warner).contains { unknownNames[$0.schema] != nil } }
   }
 
   /// Whether it matters that nothing is said of the names in a value.
-  func hasSpeaker(at place: SchemaPlace) -> Bool {
-    speakers(at: place).contains { !$0.properties.isEmpty || !parts(of: $0).isEmpty }
+  func warnsOfUnknownNames(at place: SchemaPlace) -> Bool {
+    warners(at: place).contains { !$0.properties.isEmpty || !parts(of: $0).isEmpty }
   }
 
-  private func speakers(at place: SchemaPlace) -> [Schema] {
+  private func warners(at place: SchemaPlace) -> [Schema] {
     describers(at: place).filter { !$0.isFragment }.map { graph[$0.place.schema] }
   }
 
@@ -94,7 +94,7 @@ final class SharedParts {
     var names: [String]?
 
     /// Whether it has the last word where others do not say what other names mean.
-    var canSpeak: Bool { !describer.isConditional && part != .contains && names?.isEmpty == false }
+    var canWarn: Bool { !describer.isConditional && part != .contains && names?.isEmpty == false }
   }
 
   /// Whether two subschemas may describe the same part of one value.
@@ -124,7 +124,7 @@ final class SharedParts {
     return patterns[pattern]??.matches(name) != .noMatch
   }
 
-  private func findSilence(of owner: Owner) -> [SchemaID: Silence] {
+  private func findUnknownNames(of owner: Owner) -> [SchemaID: UnknownNames] {
     var describers = describers(at: owner.place)
     for other in owner.others {
       describers += self.describers(at: other).map {
@@ -136,16 +136,16 @@ final class SharedParts {
     let all = descriptions(by: describers)
     let byPart = Dictionary(grouping: all, by: \.part)
     let unnamed = byPart.keys.filter { if case .member = $0 { false } else { true } }
-    var silence: [SchemaID: Silence] = [:]
+    var unknownNames: [SchemaID: UnknownNames] = [:]
     for description in all where !description.describer.isFragment {
       // Of members, only the one of the same name may be met.
       let parts: [Part] =
         if case .member = description.part { unnamed + [description.part] } else { Array(byPart.keys) }
       let others = parts.filter { meet($0, description.part) }.flatMap { byPart[$0] ?? [] }
         .filter { meet($0, description) }.sorted { $0.number < $1.number }
-      silence[description.place.schema] = self.silence(of: description, beside: others)
+      unknownNames[description.place.schema] = self.unknownNames(of: description, beside: others)
     }
-    return silence
+    return unknownNames
   }
 
   private func descriptions(by describers: [Describer]) -> [Description] {
@@ -162,23 +162,23 @@ final class SharedParts {
     return all
   }
 
-  private func silence(of description: Description, beside others: [Description]) -> Silence? {
-    let canSpeak = description.canSpeak
-    if others.contains(where: { $0.canSpeak && (!canSpeak || $0.number < description.number) }) {
-      return .all
+  private func unknownNames(of description: Description, beside others: [Description]) -> UnknownNames? {
+    let canWarn = description.canWarn
+    if others.contains(where: { $0.canWarn && (!canWarn || $0.number < description.number) }) {
+      return .leftToOthers
     }
     var met: Set<[SchemaPlace]> = []
     let others = others.filter { adds($0.place, to: description.place, &met) }
     if others.isEmpty { return nil }
     // Where all other names are refused, nobody need warn of them.
-    let speaks = others.allSatisfy { other in
+    let warns = others.allSatisfy { other in
       other.describer.isConditional ? !names(at: other.place).isOpen : other.names != nil
     }
-    guard others.count <= Self.limitOfOthers, !speaks || canSpeak || description.names?.isEmpty != false
+    guard others.count <= Self.limitOfOthers, !warns || canWarn || description.names?.isEmpty != false
     else {
-      return .all
+      return .leftToOthers
     }
-    return .beside(others.map(\.place), speaks: speaks)
+    return .sharedWith(others.map(\.place), warns: warns)
   }
 
   /// Whether a schema that describes a value with another one lists a name that the other one takes for unknown, in the

@@ -3,12 +3,13 @@ import TypeModel
 /// What mentions the cases of an enum, where some are deprecated; nothing where none is.
 struct DeprecatedCasesText {
   let cases: EnumType
+  let access: SwiftCode
 
   func write(to writer: inout SwiftWriter) {
     guard cases.hasDeprecatedCases else { return }
     writer.blank()
     writer.mentionsDeprecated()
-    writer.block("public static func _case(at position: Int) -> Self {") { writer in
+    writer.block("\(access)static func _case(at position: Int) -> Self {") { writer in
       writer.line("switch position {")
       for (index, item) in cases.cases.enumerated() {
         let label: SwiftCode = index + 1 == cases.cases.count ? "default" : "case \(index)"
@@ -18,7 +19,7 @@ struct DeprecatedCasesText {
     }
     writer.blank()
     writer.mentionsDeprecated()
-    writer.block("public var _position: Int {") { writer in
+    writer.block("\(access)var _position: Int {") { writer in
       writer.line("switch self {")
       for (index, item) in cases.cases.enumerated() {
         writer.line("case .\(SwiftIdentifier(item.name)): return \(index)")

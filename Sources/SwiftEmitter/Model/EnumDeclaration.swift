@@ -13,7 +13,7 @@ struct EnumDeclaration {
   /// are compared by canonical equivalence.
   func writeStrings(to writer: inout SwiftWriter) {
     if !hasPlainValues { return writeStringsByHand(to: &writer) }
-    writer.block("public enum \(name): String, CaseIterable, SchemaValue {") { writer in
+    writer.block("\(emitter.access)enum \(name): String, CaseIterable, SchemaValue {") { writer in
       for item in cases.cases {
         comment(item, to: &writer)
         let text = item.text
@@ -30,7 +30,7 @@ struct EnumDeclaration {
   }
 
   func writeIntegers(to writer: inout SwiftWriter) {
-    writer.block("public enum \(name): Int, CaseIterable, SchemaValue {") { writer in
+    writer.block("\(emitter.access)enum \(name): Int, CaseIterable, SchemaValue {") { writer in
       for item in cases.cases {
         comment(item, to: &writer)
         writer.line("case \(SwiftIdentifier(item.name)) = \(item.integer)")
@@ -42,7 +42,7 @@ struct EnumDeclaration {
 
   /// Literals of several kinds: the raw value is JSON.
   func writeLiterals(to writer: inout SwiftWriter) {
-    writer.block("public enum \(name): CaseIterable, JSONLiteral {") { writer in
+    writer.block("\(emitter.access)enum \(name): CaseIterable, JSONLiteral {") { writer in
       for item in cases.cases {
         comment(item, to: &writer)
         writer.line("case \(SwiftIdentifier(item.name))")
@@ -50,7 +50,7 @@ struct EnumDeclaration {
       listCases("allCases", to: &writer)
       writer.blank()
       writer.line("/// The JSON value that the case stands for.")
-      writer.block("public var rawValue: JSONValue {") { writer in
+      writer.block("\(emitter.access)var rawValue: JSONValue {") { writer in
         eachCase({ "return \(Self.jsonLiteral($0.value))" }, to: &writer)
       }
       emitter.nested(in: type, to: &writer)
@@ -60,7 +60,7 @@ struct EnumDeclaration {
   /// Known strings and any other.
   func writeOpen(to writer: inout SwiftWriter) {
     let other = SwiftIdentifier(cases.otherName ?? "other")
-    writer.block("public enum \(name): OpenEnumeration {") { writer in
+    writer.block("\(emitter.access)enum \(name): OpenEnumeration {") { writer in
       for item in cases.cases {
         comment(item, to: &writer)
         writer.line("case \(SwiftIdentifier(item.name))")
@@ -69,11 +69,11 @@ struct EnumDeclaration {
       writer.line("case \(other)(String)")
       writer.blank()
       writer.line("/// The values that are known, in the schema's order.")
-      writer.line("public static var knownCases: [\(name)] {")
+      writer.line("\(emitter.access)static var knownCases: [\(name)] {")
       writer.indented { $0.list("[", references, "]") }
       writer.line("}")
       writer.blank()
-      writer.block("public init(rawValue: String) {") { writer in
+      writer.block("\(emitter.access)init(rawValue: String) {") { writer in
         writer.line("self = Self._cases.value(of: rawValue) ?? .\(other)(rawValue)")
       }
       writer.blank()
@@ -83,14 +83,14 @@ struct EnumDeclaration {
   }
 
   private func writeStringsByHand(to writer: inout SwiftWriter) {
-    writer.block("public enum \(name): TextEnumeration, CaseIterable {") { writer in
+    writer.block("\(emitter.access)enum \(name): TextEnumeration, CaseIterable {") { writer in
       for item in cases.cases {
         comment(item, to: &writer)
         writer.line("case \(SwiftIdentifier(item.name))")
       }
       listCases("allCases", to: &writer)
       writer.blank()
-      writer.block("public init?(rawValue: String) {") { writer in
+      writer.block("\(emitter.access)init?(rawValue: String) {") { writer in
         writer.line("guard let value = Self._cases.value(of: rawValue) else { return nil }")
         writer.line("self = value")
       }
@@ -101,7 +101,7 @@ struct EnumDeclaration {
   }
 
   private func rawValue(other: SwiftIdentifier?, to writer: inout SwiftWriter) {
-    writer.block("public var rawValue: String {") { writer in
+    writer.block("\(emitter.access)var rawValue: String {") { writer in
       if cases.hasDeprecatedCases, let other {
         writer.line("if case .\(other)(let text) = self { return text }")
       }
@@ -124,7 +124,7 @@ struct EnumDeclaration {
   private func listCases(_ list: SwiftCode, to writer: inout SwiftWriter) {
     guard cases.hasDeprecatedCases else { return }
     writer.blank()
-    writer.block("public static var \(list): [\(name)] {") { $0.list("[", references, "]") }
+    writer.block("\(emitter.access)static var \(list): [\(name)] {") { $0.list("[", references, "]") }
   }
 
   /// A switch over the cases.

@@ -8,50 +8,95 @@ struct ModelEmitter: Sendable {
   let types: TypeGraph
   let validators: any ValidatorNames
   let placeholders: Placeholders
+  let settings: SwiftSettings
+  /// What declarations begin with that may be used where the types are.
+  let access: SwiftCode
+  /// What types adopt besides.
+  let conformances: [TypeID: [String]]
+  /// The types that are not declared inside of those that they are nested in, but in extensions.
+  let apart: Set<TypeID>
+  /// The types of which not all stands in one file.
+  private let divided: Set<TypeID>
 
-  init(graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames) {
+  init(
+    graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames, settings: SwiftSettings,
+    division: FileDivision
+  ) {
     self.graph = graph
     self.types = types
     self.validators = validators
+    self.settings = settings
+    apart = division.apart
+    divided = division.divided
+    access = settings.access.prefix
+    conformances = settings.conformances(of: types, in: graph)
     placeholders = Placeholders(types)
   }
 
-  /// The head of a document's file: what people read first. The coding of `typesWithCoding(of:)` is to follow.
-  func writeDeclarations(of file: TypeFile, to writer: inout SwiftWriter) {
-    let path = graph.documents[file.document].path
-    var header = "Generated from \(path). Do not edit: change the schema."
+  /// What storage begins with that only generated code touches: of a type that is divided, what reads and writes it may
+  /// stand in another file.
+  func storage(of type: NominalType) -> SwiftCode { divided.contains(type.id) ? "" : "private " }
+
+  /// What a file begins with that is made of a document.
+  /// - Parameters:
+  ///   - declared: the types that are declared in it.
+  ///   - coded: those that are read and written in it.
+  func writeHead(
+    ofDocument document: Int, declaring declared: [TypeID], coding coded: [TypeID],
+    to writer: inout SwiftWriter
+  ) {
+    var header = "Generated from \(graph.documents[document].path). Do not edit: change the schema."
     header.unicodeScalars.removeAll {
       [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
     }
     writer.line(SwiftCode(trusted: "// " + header))
     writer.blank()
+    imports(declaring: declared, coding: coded).write(settings.access, to: &writer)
+  }
+
+  /// The type of a document and those nested in it: what people read first, behind an empty line.
+  func writeDeclarations(of file: TypeFile, to writer: inout SwiftWriter) {
     let root = types[file.root]
-    // A public import that no declaration needs is a warning.
-    writer.line(mentionsRuntime(root) ? "public import SchemaRuntime" : "import SchemaRuntime")
     writer.blank()
     if file.namespace.isEmpty {
       declaration(of: root, to: &writer)
     } else {
       writer.block("extension \(TypeSpelling.path(file.namespace)) {") { declaration(of: root, to: &$0) }
     }
-    if case .alias = root.declaration { return }
-    writer.blank()
-    writer.line("// MARK: - Coding")
+    writeConformances(of: file.root, to: &writer)
   }
 
-  /// The types of a document's file that read and write, each before those nested in it.
-  func typesWithCoding(of file: TypeFile) -> [TypeID] {
-    if case .alias = types[file.root].declaration { return [] }
-    var open = [file.root]
-    var found: [TypeID] = []
-    while let id = open.popLast() {
-      open += types[id].children.reversed()
-      switch types[id].declaration {
-      case .namespace, .alias: continue
-      default: found.append(id)
+  /// Types that are nested in that of a document, in an extension, behind an empty line.
+  func writeDeclarations(of nested: [TypeID], in root: TypeID, to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.block("extension \(TypeSpelling.path(types.declaredPath(of: types[root])[...])) {") { writer in
+      for (index, child) in nested.enumerated() {
+        if index > 0 { writer.blank() }
+        declaration(of: types[child], to: &writer)
       }
     }
+    for id in nested { writeConformances(of: id, to: &writer) }
+  }
+
+  /// A type and those that are declared inside of it, each before those nested in it.
+  func tree(of root: TypeID) -> [TypeID] {
+    var open = [root]
+    var found: [TypeID] = []
+    while let id = open.popLast() {
+      open += types[id].children.reversed().filter { !apart.contains($0) }
+      found.append(id)
+    }
     return found
+  }
+
+  /// The types among these that read and write.
+  func typesWithCoding(_ ids: [TypeID]) -> [TypeID] {
+    ids.filter { id in
+      switch types[id].declaration {
+      case .namespace, .alias: false
+      default: true
+      }
+    }
   }
 
   /// What reads and writes types, each behind an empty line.
@@ -85,22 +130,22 @@ struct ModelEmitter: Sendable {
     switch type {
     case .named: true
     case .optional(let wrapped): isDeclared(wrapped)
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded, .bytes: false
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded, .bytes, .custom: false
     }
   }
 
-  /// Whether a public declaration of the type, or of one nested in it, names a type of the runtime.
-  private func mentionsRuntime(_ type: NominalType) -> Bool {
+  /// Whether a public declaration of the type names a type of the runtime.
+  func mentionsRuntime(_ type: NominalType) -> Bool {
     switch type.declaration {
     case .alias(let target): mentionsRuntime(target)
-    case .namespace: type.children.contains { mentionsRuntime(types[$0]) }
+    case .namespace: false
     default: true
     }
   }
 
   private func mentionsRuntime(_ reference: TypeReference) -> Bool {
     switch reference {
-    case .string, .bool, .int, .double, .named: false
+    case .string, .bool, .int, .double, .named, .custom: false
     case .json, .jsonObject, .map, .encoded, .bytes: true
     case .array(let element): mentionsRuntime(element)
     case .optional(let wrapped): mentionsRuntime(wrapped)
@@ -117,11 +162,11 @@ struct ModelEmitter: Sendable {
       let parent = Array(namespace.path.dropLast())
       if parent.isEmpty {
         writer.doc(comment)
-        writer.line("public enum \(name) {}")
+        writer.line("\(access)enum \(name) {}")
       } else {
         writer.block("extension \(TypeSpelling.path(parent)) {") { writer in
           writer.doc(comment)
-          writer.line("public enum \(name) {}")
+          writer.line("\(access)enum \(name) {}")
         }
       }
     }
@@ -137,7 +182,7 @@ struct ModelEmitter: Sendable {
     let name = SwiftIdentifier(type.name)
     if type.isHidden {
       writer.deprecate(type.documentation.deprecation)
-      writer.line("public typealias \(name) = \(type.declaredName)")
+      writer.line("\(access)typealias \(name) = \(type.declaredName)")
       writer.blank()
       var comment = DocComment()
       comment.add("What `\(type.name)` is, for code that does not name it.")
@@ -158,15 +203,16 @@ struct ModelEmitter: Sendable {
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeDeclarations(to: &writer)
     case .alias(let target):
       writer.deprecate(type.documentation.deprecation)
-      writer.line("public typealias \(name) = \(spelling(type, in: .declaration).type(target))")
+      writer.line("\(access)typealias \(name) = \(spelling(type, in: .declaration).type(target))")
     case .namespace: namespaceDeclaration(of: type, to: &writer)
     }
   }
 
   private func namespaceDeclaration(of type: NominalType, to writer: inout SwiftWriter) {
-    if type.children.isEmpty { return writer.line("public enum \(SwiftIdentifier(type.name)) {}") }
-    writer.block("public enum \(SwiftIdentifier(type.name)) {") { writer in
-      for (index, child) in type.children.enumerated() {
+    let children = type.children.filter { !apart.contains($0) }
+    if children.isEmpty { return writer.line("\(access)enum \(SwiftIdentifier(type.name)) {}") }
+    writer.block("\(access)enum \(SwiftIdentifier(type.name)) {") { writer in
+      for (index, child) in children.enumerated() {
         if index > 0 { writer.blank() }
         declaration(of: types[child], to: &writer)
       }
@@ -175,7 +221,7 @@ struct ModelEmitter: Sendable {
 
   /// The nested types, each behind an empty line.
   func nested(in type: NominalType, to writer: inout SwiftWriter) {
-    for child in type.children {
+    for child in type.children where !apart.contains(child) {
       writer.blank()
       declaration(of: types[child], to: &writer)
     }
@@ -235,7 +281,7 @@ struct ModelEmitter: Sendable {
       StructCoding(emitter: self, type: type, object: object).write(to: &writer)
     case .tuple(let tuple):
       writer.blank()
-      TupleCoding(tuple: tuple).write(to: &writer)
+      TupleCoding(tuple: tuple, access: access).write(to: &writer)
     case .union(let union):
       writer.blank()
       UnionCoding(emitter: self, type: type, union: union).write(to: &writer)
@@ -243,14 +289,14 @@ struct ModelEmitter: Sendable {
       writer.blank()
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeCoding(to: &writer)
     case .stringEnum(let cases):
-      writer.line("public static let _cases = CaseTable(allCases)")
-      DeprecatedCasesText(cases: cases).write(to: &writer)
+      writer.line("\(access)static let _cases = CaseTable(allCases)")
+      DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     case .openEnum(let cases):
-      writer.line("public static let _cases = CaseTable(knownCases)")
-      DeprecatedCasesText(cases: cases).write(to: &writer)
+      writer.line("\(access)static let _cases = CaseTable(knownCases)")
+      DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     // The runtime reads and writes them by their raw values.
     case .integerEnum(let cases), .literalEnum(let cases):
-      DeprecatedCasesText(cases: cases).write(to: &writer)
+      DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     case .alias, .namespace: break
     }
   }
@@ -262,13 +308,13 @@ struct ModelEmitter: Sendable {
       "SchemaEntry(\(validators.entry(for: schema).joined(", ")))"
     }
     if !others.isEmpty { entry.append("and: [\(others.joined(", "))]") }
-    writer.list("public static let _schemaEntry = SchemaEntry(", entry, ")")
+    writer.list("\(access)static let _schemaEntry = SchemaEntry(", entry, ")")
     let functions = type.schemas.compactMap { validators.function(for: $0) }
     let closures = type.schemas.compactMap { validators.closure(for: $0) }
     if let only = closures.first, closures.count == 1 {
-      return writer.line("public static var _verdict: Verdict { \(only) }")
+      return writer.line("\(access)static var _verdict: Verdict { \(only) }")
     }
-    writer.block("public static var _verdict: Verdict {") { writer in
+    writer.block("\(access)static var _verdict: Verdict {") { writer in
       writer.block("{ (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in") { writer in
         guard let last = functions.last else { return writer.line("try c.skipValue()") }
         writer.line("let start: Cursor = c")

@@ -48,7 +48,9 @@ public struct Placeholders: Sendable {
     case .object, .tuple, .wrapper, .alias: Self.contents(of: type).allSatisfy(has) ? 0 : nil
     case .union(let union):
       union.cases.firstIndex { $0.constant != nil && $0.documentation.deprecation == nil }
-        ?? union.cases.firstIndex { $0.documentation.deprecation == nil && has($0.payload) }
+        ?? union.cases.firstIndex {
+          $0.documentation.deprecation == nil && has($0.payload) && !types.isPending($0.payload)
+        } ?? union.cases.firstIndex { $0.documentation.deprecation == nil && has($0.payload) }
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
       list.cases.firstIndex { $0.documentation.deprecation == nil }
     case .namespace: nil
@@ -57,7 +59,8 @@ public struct Placeholders: Sendable {
 
   private func has(_ reference: TypeReference) -> Bool {
     switch reference {
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional, .bytes: true
+    // What has none is stored as a value that has not been read yet.
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional, .bytes, .custom: true
     case .encoded(let value): has(value)
     case .named(let id): found[id] != nil
     }
@@ -68,7 +71,7 @@ public struct Placeholders: Sendable {
     switch reference {
     case .string, .bytes: return "\"\""
     case .bool: return "false"
-    case .int, .double: return "0"
+    case .int, .double, .custom: return "0"
     case .json: return ".null"
     case .jsonObject, .map: return "[:]"
     case .array: return "[]"

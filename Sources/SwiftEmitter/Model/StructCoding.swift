@@ -39,14 +39,15 @@ struct StructCoding {
   /// Where there is a table of the properties' names, those are the keys.
   private func listKeys(to writer: inout SwiftWriter) {
     guard listsKeys, !emitter.tabulatesKeys(of: type, object) else { return }
-    KeyTableText.write("public static let _keys = ", object.properties.map(\.key), to: &writer)
+    KeyTableText.write("\(emitter.access)static let _keys = ", object.properties.map(\.key), to: &writer)
     writer.blank()
   }
 
   // MARK: Reading bytes
 
   private func readAdditionalOnly(to writer: inout SwiftWriter) {
-    writer.block("public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+    writer.block("\(emitter.access)static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") {
+      writer in
       guard let additional = object.additional else {
         writer.line("try cursor.skipSyntax()")
         return writer.line("return Self()")
@@ -81,9 +82,9 @@ struct StructCoding {
   /// The members, for the writer of bytes and for encoders.
   private func writeMembers(to writer: inout SwiftWriter) {
     // Written here, so that it is compiled for the writer of bytes: a default of the protocol would not be.
-    writer.line("public func _write(to writer: inout JSONWriter) { writer.object(self) }")
+    writer.line("\(emitter.access)func _write(to writer: inout JSONWriter) { writer.object(self) }")
     writer.block(
-      "public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {"
+      "\(emitter.access)func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {"
     ) { writer in
       for property in object.properties { writeMember(property, to: &writer) }
       for (name, _) in object.maps { writer.line("try writer.additional(self.\(name))") }
@@ -100,13 +101,13 @@ struct StructCoding {
 
   /// The property, or its storage where using the property would warn.
   func stored(_ property: Property) -> SwiftCode {
-    property.isBoxed ? "\(property.storage).value" : property.storage
+    property.hasValueInStorage ? "\(property.storage).value" : property.storage
   }
 
   // MARK: Coding
 
   private func decode(to writer: inout SwiftWriter) {
-    writer.block("public init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
+    writer.block("\(emitter.access)init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
       let decoder: SwiftCode = listsKeys ? "FieldDecoder<Self>" : "FieldDecoder<NoListedKeys>"
       writer.line("let fields: \(decoder) = try FieldDecoder(decoder)")
       for property in object.properties { decodeMember(property, to: &writer) }
@@ -121,7 +122,7 @@ struct StructCoding {
     }
     var call: SwiftCode = "try fields.\(property.presence.verb)(\(key))"
     if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }
-    if property.isBoxed { call = "Boxed(\(call))" }
+    call = property.stored(call)
     let single: SwiftCode = "self.\(property.storage) = \(call)"
     if single.width <= writer.width { return writer.line(single) }
     writer.line("self.\(property.storage) =")

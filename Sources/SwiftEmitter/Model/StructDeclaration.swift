@@ -26,11 +26,11 @@ struct StructDeclaration {
   }
 
   func write(to writer: inout SwiftWriter) {
-    writer.block("public struct \(type.declaredName): SchemaValue {") { writer in
+    writer.block("\(emitter.access)struct \(type.declaredName): SchemaValue {") { writer in
       for property in properties { declare(property, to: &writer) }
       for container in containers {
         writer.doc(container.comment)
-        writer.line("public var \(container.name): \(spelling.type(container.type))")
+        writer.line("\(emitter.access)var \(container.name): \(spelling.type(container.type))")
       }
       if !properties.isEmpty || !containers.isEmpty { writer.blank() }
       initializer(to: &writer)
@@ -46,17 +46,17 @@ struct StructDeclaration {
     writer.doc(DocText.comment(property.documentation, emitter.stated(property)))
     writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
-      let single: SwiftCode = "public var \(name): \(declared) { \(Self.literal(value)) }"
+      let single: SwiftCode = "\(emitter.access)var \(name): \(declared) { \(Self.literal(value)) }"
       if single.width <= writer.width { return writer.line(single) }
-      writer.block("public var \(name): \(declared) {") { $0.line(Self.literal(value)) }
+      writer.block("\(emitter.access)var \(name): \(declared) {") { $0.line(Self.literal(value)) }
     } else if property.hasPrivateStorage {
-      let storage: SwiftCode = property.isBoxed ? "\(name.storage).value" : name.storage
-      writer.block("public var \(name): \(declared) {") { writer in
+      let storage: SwiftCode = property.hasValueInStorage ? "\(name.storage).value" : name.storage
+      writer.block("\(emitter.access)var \(name): \(declared) {") { writer in
         writer.line("get { \(storage) }")
         writer.line("set { \(storage) = newValue }")
       }
     } else {
-      writer.line("public var \(name): \(declared)")
+      writer.line("\(emitter.access)var \(name): \(declared)")
     }
   }
 
@@ -68,9 +68,11 @@ struct StructDeclaration {
       let declared = spelling.type(of: property)
       let name = SwiftIdentifier(property.name).storage
       if property.isBoxed {
-        writer.line("private var \(name): Boxed<\(declared)>")
+        writer.line("\(emitter.storage(of: type))var \(name): Boxed<\(declared)>")
+      } else if property.isPending {
+        writer.line("\(emitter.storage(of: type))var \(name): PendingValue<\(declared)>")
       } else {
-        writer.line("private var \(name): \(declared)")
+        writer.line("\(emitter.storage(of: type))var \(name): \(declared)")
       }
     }
   }
@@ -80,13 +82,15 @@ struct StructDeclaration {
 
   private func initializer(to writer: inout SwiftWriter) {
     let settable = properties.filter(\.isStored)
-    let arguments = settable.filter(\.isParameter)
+    let arguments = settable.filter { $0.isParameter || emitter.settings.initializersTakeDeprecated }
     let required = arguments.filter { $0.presence == .required || $0.presence == .requiredNullable }
-    if arguments.isEmpty, settable.isEmpty, containers.isEmpty { return writer.line("public init() {}") }
-    if arguments.count - required.count + containers.count <= Self.defaultLimit {
-      return initializer("public init(", arguments, containers, hasDefaults: true, to: &writer)
+    if arguments.isEmpty, settable.isEmpty, containers.isEmpty {
+      return writer.line("\(emitter.access)init() {}")
     }
-    initializer("public init(", required, [], hasDefaults: true, to: &writer)
+    if arguments.count - required.count + containers.count <= Self.defaultLimit {
+      return initializer("\(emitter.access)init(", arguments, containers, hasDefaults: true, to: &writer)
+    }
+    initializer("\(emitter.access)init(", required, [], hasDefaults: true, to: &writer)
     writer.blank()
     initializer("init(", arguments, containers, hasDefaults: false, to: &writer)
   }
@@ -124,7 +128,7 @@ struct StructDeclaration {
   private func assign(_ property: Property, isGiven: Bool, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let value: SwiftCode = isGiven ? name.code : property.absentValue
-    writer.line("self.\(property.storage) = \(property.isBoxed ? "Boxed(\(value))" : value)")
+    writer.line("self.\(property.storage) = \(property.stored(value))")
   }
 
   private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
@@ -137,7 +141,8 @@ struct StructDeclaration {
     comment.add("`\(property.name)`, or its default where it is left out.")
     writer.blank()
     writer.doc(comment)
-    let opening: SwiftCode = "public var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {"
+    let opening: SwiftCode =
+      "\(emitter.access)var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {"
     let single: SwiftCode = "\(opening) self.\(name) ?? \(literal) }"
     if single.width <= writer.width { return writer.line(single) }
     writer.block(opening) { $0.line("self.\(name) ?? \(literal)") }
@@ -166,7 +171,16 @@ extension Property {
   var isStored: Bool { fixedValue == nil }
 
   /// Whether the storage has a name of its own, so that using it does not warn, or unboxes.
-  var hasPrivateStorage: Bool { isStored && (isBoxed || documentation.deprecation != nil) }
+  var hasPrivateStorage: Bool { isStored && (hasValueInStorage || documentation.deprecation != nil) }
+
+  /// Whether what is stored holds the value.
+  var hasValueInStorage: Bool { isBoxed || isPending }
+
+  /// What is stored of a value.
+  func stored(_ value: SwiftCode) -> SwiftCode {
+    if isBoxed { return "Boxed(\(value))" }
+    return isPending ? "PendingValue(\(value))" : value
+  }
 
   /// The stored property.
   var storage: SwiftCode {
@@ -184,8 +198,10 @@ extension ModelEmitter {
     switch (value, type) {
     case (.string(let text), .string), (.string(let text), .bytes): return StringLiteral(text).code
     case (.bool(let flag), .bool): return flag ? "true" : "false"
-    case (.number, .int), (.number, .double):
-      return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
+    case (.number(let number), .int):
+      return number.int.map { SwiftCode(trusted: NumberText.integer(String($0))) }
+    case (.number, .double), (.number, .custom):
+      return types.spells(value, as: type) ? SwiftCode(trusted: NumberText.integer(JSONText.of(value))) : nil
     case (.array(let items), .array(let element)):
       guard types.spells(value, as: type) else { return nil }
       return "[\(items.compactMap { literal($0, of: element) }.joined(", "))]"
@@ -213,8 +229,20 @@ extension ModelEmitter {
         literal(value, of: property.type).map { "\(SwiftIdentifier(property.name).label): \($0)" }
       }
       return ".init(\(arguments.joined(", ")))"
+    case .tuple(let tuple):
+      guard types.spells(value, as: .named(type.id)), let given = tuple.arguments(for: value) else {
+        return nil
+      }
+      let arguments = given.compactMap { name, type, value -> SwiftCode? in
+        literal(value, of: type).map { "\(SwiftIdentifier(name).label): \($0)" }
+      }
+      return ".init(\(arguments.joined(", ")))"
+    case .union(let union):
+      guard types.spells(value, as: .named(type.id)), let branch = union.branch(of: value) else { return nil }
+      if branch.constant != nil { return ".\(SwiftIdentifier(branch.name))" }
+      return literal(value, of: branch.payload).map { ".\(SwiftIdentifier(branch.name))(\($0))" }
     case .alias(let target): return literal(value, of: target)
-    case .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper, .namespace:
+    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .wrapper, .namespace:
       return enumCase(value, of: type)
     }
   }

@@ -23,7 +23,7 @@ struct StructReader {
     unread(to: &writer)
     writer.blank()
     let parameters: SwiftCode = "_ value: inout Self, _ c: inout Cursor, checks: Bool"
-    writer.block("public static func _fill(\(parameters)) throws(Rejection) {") { writer in
+    writer.block("\(coding.emitter.access)static func _fill(\(parameters)) throws(Rejection) {") { writer in
       for (name, _, type) in others { writer.line("var \(name): [(key: String, value: \(type))] = []") }
       let checks: SwiftCode = isFused ? "checks" : "false"
       writer.line("var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: \(checks))")
@@ -37,7 +37,9 @@ struct StructReader {
 
   /// Every value contains another one of its type: there is none.
   private func refuse(to writer: inout SwiftWriter) {
-    writer.block("public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+    writer.block(
+      "\(coding.emitter.access)static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {"
+    ) { writer in
       writer.line("throw cursor.unexpected()")
     }
   }
@@ -53,7 +55,8 @@ struct StructReader {
       writer.blank()
     }
     let places = zip(object.properties, plan.members).compactMap { place($0, $1) }
-    let opening: SwiftCode = "public static let _stored: StoredMembers<Self> = StoredMembers("
+    let opening: SwiftCode =
+      "\(coding.emitter.access)static let _stored: StoredMembers<Self> = StoredMembers("
     if places.isEmpty { return writer.list(opening, [plan.table], ")") }
     writer.list(opening, [plan.table], ") { members in")
     writer.indented { writer in
@@ -90,7 +93,7 @@ struct StructReader {
       default: return nil
       }
     }
-    guard !property.isBoxed, let kind = kind(property, member.reading) else { return nil }
+    guard !property.hasValueInStorage, let kind = kind(property, member.reading) else { return nil }
     let path: SwiftCode = "\\.\(property.storage)"
     switch property.presence {
     case .required: return (kind, [number, path])
@@ -111,6 +114,7 @@ struct StructReader {
   }
 
   private func unread(to writer: inout SwiftWriter) {
+    if object.properties.contains(where: \.isPending) { return unreadByHand(to: &writer) }
     let required = object.properties.filter { $0.isStored && $0.isRequired }
     let arguments = required.map { property in
       "\(SwiftIdentifier(property.name).label): \(placeholders.value(of: property.type, coding.spelling))"
@@ -118,11 +122,31 @@ struct StructReader {
     }
     // An initializer by hand copies what it has assigned (Swift 6.3): of a large struct one value is kept and copied.
     if object.properties.count(where: \.isStored) >= Self.largeStruct {
-      return writer.list("public static let _unread: Self = Self(", arguments, ")")
+      return writer.list("\(coding.emitter.access)static let _unread: Self = Self(", arguments, ")")
     }
-    let single: SwiftCode = "public static var _unread: Self { Self(\(arguments.joined(", "))) }"
+    let single: SwiftCode =
+      "\(coding.emitter.access)static var _unread: Self { Self(\(arguments.joined(", "))) }"
     if single.width <= writer.width { return writer.line(single) }
-    writer.block("public static var _unread: Self {") { $0.list("Self(", arguments, ")") }
+    writer.block("\(coding.emitter.access)static var _unread: Self {") { $0.list("Self(", arguments, ")") }
+  }
+
+  /// Where a member has no placeholder, the initializer that people call does not do.
+  private func unreadByHand(to writer: inout SwiftWriter) {
+    writer.line("\(coding.emitter.access)static var _unread: Self { Self(_unread: ()) }")
+    writer.blank()
+    writer.block("private init(_unread: Void) {") { writer in
+      for property in object.properties where property.isStored {
+        writer.line("self.\(property.storage) = \(unreadStorage(of: property))")
+      }
+      for (name, _) in object.maps { writer.line("self.\(name) = [:]") }
+    }
+  }
+
+  private func unreadStorage(of property: Property) -> SwiftCode {
+    if property.isPending { return "PendingValue()" }
+    guard property.isRequired else { return property.stored(property.absentValue) }
+    let value = placeholders.value(of: property.type, coding.spelling)
+    return property.stored(value)
   }
 
   /// From how many properties on the value is made once.
@@ -180,7 +204,8 @@ struct StructReader {
     let target: SwiftCode = "value.\(coding.stored(property))"
     let type = coding.spelling.type(property.type.nonNull)
     switch reading {
-    case .part(.fused) where property.presence == .required && !property.isBoxed && isStruct(property.type):
+    case .part(.fused)
+    where property.presence == .required && !property.hasValueInStorage && isStruct(property.type):
       writer.line("try \(type)._fill(&\(target), &c, checks: checks)")
     case .part(let part):
       PartText(spelling: coding.spelling).write(

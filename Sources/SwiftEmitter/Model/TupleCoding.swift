@@ -4,9 +4,10 @@ import TypeModel
 /// Reads and writes a struct that stands for an array with positions.
 struct TupleCoding {
   let tuple: TupleType
+  let access: SwiftCode
 
   func write(to writer: inout SwiftWriter) {
-    writer.block("public init<R: ItemReader>(_itemsOf items: inout R) throws(R.Failure) {") { writer in
+    writer.block("\(access)init<R: ItemReader>(_itemsOf items: inout R) throws(R.Failure) {") { writer in
       for position in tuple.positions { read(position, to: &writer) }
       if let rest = tuple.rest {
         writer.line("self.\(SwiftIdentifier(rest.name)) = try items.rest()")
@@ -16,7 +17,7 @@ struct TupleCoding {
     }
     writer.blank()
     writer.block(
-      "public func _write<W: ItemWriter & ~Copyable>(itemsTo items: inout W) throws(W.Failure) {"
+      "\(access)func _write<W: ItemWriter & ~Copyable>(itemsTo items: inout W) throws(W.Failure) {"
     ) { writer in
       for position in tuple.positions {
         let value = position.isBoxed ? "\(position.storage).value" : position.storage

@@ -33,6 +33,9 @@ struct TypeSpelling {
     case .encoded(let value): return "EncodedJSON<\(type(value))>"
     case .bytes: return "EncodedBytes"
     case .named(let id): return name(of: types[id])
+    case .custom(let custom):
+      let arguments: SwiftCode = custom.argument.isEmpty ? "" : "<\(Self.path(custom.argument))>"
+      return "\(Self.path(custom.path))\(arguments)"
     }
   }
 

@@ -36,7 +36,7 @@ struct UnionCoding {
     let name: SwiftCode = isHidden ? "_readBranch" : "_read"
     if isHidden { writer.mentionsDeprecated() }
     let opening: SwiftCode =
-      "public static func \(name)(_ cursor: inout Cursor\(checks)) throws(Rejection) -> Self {"
+      "\(emitter.access)static func \(name)(_ cursor: inout Cursor\(checks)) throws(Rejection) -> Self {"
     writer.block(opening) { writer in
       if isHidden, plan.parts.isEmpty { writer.line("if checks { try _check(cursor) }") }
       writer.line("switch try cursor.kind() {")
@@ -217,10 +217,10 @@ struct UnionCoding {
       writer.mentionsDeprecated()
     } else {
       // Written here, so that it is compiled for the writer of bytes: a default of the protocol would not be.
-      writer.line("public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }")
+      writer.line("\(emitter.access)func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }")
     }
     writer.block(
-      "public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {"
+      "\(emitter.access)func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {"
     ) { writer in
       writer.line("switch self {")
       for item in union.cases {
@@ -246,7 +246,7 @@ struct UnionCoding {
   private func decode(to writer: inout SwiftWriter) {
     let label: SwiftCode = union.hasDeprecatedCases ? "_branchFrom" : "_unvalidatedFrom"
     if union.hasDeprecatedCases { writer.mentionsDeprecated() }
-    writer.block("public init(\(label) decoder: any Decoder) throws {") { writer in
+    writer.block("\(emitter.access)init(\(label) decoder: any Decoder) throws {") { writer in
       let rules = Self.askedKinds.compactMap { kind in union.dispatch.first { $0.kinds == kind } }
       if rules.count == 1 { return decode(rules[0].decision, to: &writer) }
       let asksAlways = rules.allSatisfy { if case .ask = $0.decision { true } else { false } }

@@ -15,7 +15,7 @@ struct UnionDeclaration {
   }
 
   func write(to writer: inout SwiftWriter) {
-    let keyword: SwiftCode = union.isIndirect ? "public indirect enum" : "public enum"
+    let keyword: SwiftCode = union.isIndirect ? "\(emitter.access)indirect enum" : "\(emitter.access)enum"
     let conformances: [SwiftCode] = ["SchemaValue"] + literals.map(\.kind.protocolName)
     let opening: SwiftCode = "\(keyword) \(type.declaredName):"
     let single: SwiftCode = "\(opening) \(conformances.joined(", ")) {"
@@ -55,13 +55,17 @@ struct UnionDeclaration {
       let isText = literal.payload == .string
       let value: SwiftCode = isText ? "value" : "\(payload)(rawValue: value)"
       writeStringInitializer("self = .\(literal.name)(\(value))", to: &writer)
-    case .boolean: writer.line("public init(booleanLiteral value: Bool) { self = .\(literal.name)(value) }")
-    case .integer: writer.line("public init(integerLiteral value: Int) { self = .\(literal.name)(value) }")
-    case .float: writer.line("public init(floatLiteral value: Double) { self = .\(literal.name)(value) }")
+    case .boolean:
+      writer.line("\(emitter.access)init(booleanLiteral value: Bool) { self = .\(literal.name)(value) }")
+    case .integer:
+      writer.line("\(emitter.access)init(integerLiteral value: Int) { self = .\(literal.name)(value) }")
+    case .float:
+      writer.line("\(emitter.access)init(floatLiteral value: Double) { self = .\(literal.name)(value) }")
     case .array:
       guard case .array(let element) = literal.payload else { return }
       let type = spelling.type(element)
-      writer.line("public init(arrayLiteral elements: \(type)...) { self = .\(literal.name)(elements) }")
+      writer.line(
+        "\(emitter.access)init(arrayLiteral elements: \(type)...) { self = .\(literal.name)(elements) }")
     }
   }
 
@@ -71,8 +75,10 @@ struct UnionDeclaration {
       guard case .string(let text)? = item.constant, item.documentation.deprecation == nil else { return nil }
       return (SwiftIdentifier(item.name), text)
     }
-    if constants.isEmpty { return writer.line("public init(stringLiteral value: String) { \(other) }") }
-    writer.block("public init(stringLiteral value: String) {") { writer in
+    if constants.isEmpty {
+      return writer.line("\(emitter.access)init(stringLiteral value: String) { \(other) }")
+    }
+    writer.block("\(emitter.access)init(stringLiteral value: String) {") { writer in
       writer.line("switch value {")
       for (name, text) in constants { writer.line("case \(StringLiteral(text)): self = .\(name)") }
       writer.line("default: \(other)")
@@ -110,7 +116,7 @@ struct UnionDeclaration {
     case .named(let id):
       if case .openEnum = emitter.types[id].declaration { return .string }
       return nil
-    case .json, .jsonObject, .map, .optional, .encoded, .bytes: return nil
+    case .json, .jsonObject, .map, .optional, .encoded, .bytes, .custom: return nil
     }
   }
 }

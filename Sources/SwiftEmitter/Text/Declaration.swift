@@ -20,5 +20,6 @@ struct Declaration: Sendable {
     isShared ? text.dropFirst("private ".count) : text[...]
   }
 
-  var size: Int { text.utf8.count }
+  /// How many lines it has.
+  var lines: Int { text.utf8.lazy.filter { $0 == 0x0A }.count }
 }

@@ -2,8 +2,8 @@ import ValidationPlanning
 
 /// What the constants, functions and variables of a union are called.
 extension BlockUnion {
-  /// What stands before its names, behind that of the block: nothing where there is no other union.
-  private var prefix: SwiftCode {
+  /// What its constants are called for: nothing where there is no other union.
+  private var owner: SwiftCode {
     if isOnly { return "" }
     switch plan.kind {
     case .anyOf: return "AnyOf" + digits
@@ -22,14 +22,14 @@ extension BlockUnion {
   private var digits: SwiftCode { number == 0 ? "" : "\(number + 1)" }
 
   /// The table of the property that tells the branches apart, and that of its values.
-  var tag: SwiftCode { prefix + "TagTable" }
-  var tags: SwiftCode { prefix + "TagsTable" }
+  var tag: SwiftCode { "TableOf" + owner + "Tag" }
+  var tags: SwiftCode { "TableOf" + owner + "Tags" }
   /// The table of the names that leave few branches to an object.
-  var discriminatingNames: SwiftCode { prefix + "NamesTable" }
+  var discriminatingNames: SwiftCode { "TableOf" + owner + "Names" }
   /// The constant that says which branches the value of a member leaves to an object.
-  var valueDiscriminator: SwiftCode { prefix + "ValuesTable" }
+  var valueDiscriminator: SwiftCode { "TableOf" + owner + "Branches" }
   /// The function that says which ones its names leave.
-  var candidates: SwiftCode { prefix + "Candidates" }
+  var candidates: SwiftCode { isOnly ? "Candidates" : "CandidatesOf" + owner }
   /// The variable that counts matching branches.
   var count: SwiftCode { variable + "Count" }
   /// The variable that takes the end of the value, once a branch has accepted it.

@@ -147,16 +147,21 @@ struct FunctionNames {
     let cut =
       name.count > 64
       ? String(decoding: name[..<48], as: UTF8.self) + "H" + String(stableHash(whole), radix: 36) : whole
-    return cut.hasOwnedEnding ? cut + "Value" : cut
+    return cut.apartFromOwned
   }
 }
 
 extension String {
-  /// Whether it may be the name of what belongs to a function, and is called for it.
-  fileprivate var hasOwnedEnding: Bool {
-    let word = reversed().drop { $0.isNumber }
-    return ["Table", "Holds", "IsQuiet", "AcceptsName", "Candidates", "Rule"].contains { ending in
+  /// The name, changed where it might be the name of what belongs to another function, and is called for it.
+  fileprivate var apartFromOwned: String {
+    var name = self
+    for (owned, other) in [("TableOf", "TableFor"), ("CandidatesOf", "CandidatesFor")] {
+      name = name.replacing(owned, with: other)
+    }
+    let word = name.reversed().drop { $0.isNumber }
+    let isOwned = ["Table", "Holds", "IsQuiet", "AcceptsName", "Candidates", "Rule"].contains { ending in
       word.starts(with: ending.reversed())
     }
+    return isOwned ? name + "Value" : name
   }
 }

@@ -2,20 +2,23 @@ import SchemaRuntime
 import ValidationPlanning
 
 /// The key tables that belong to a block, and what their constants are called behind the block's name.
+///
+/// What is added is `Table`, or begins with `TableOf`: no name of a function ends in the one or holds the other
+/// (`FunctionNames`), so whatever properties are called, no constant meets a function, or that of another one.
 enum TableNames {
   static let names: SwiftCode = "Table"
-  static let items: SwiftCode = "ItemTable"
-  static let prefix: SwiftCode = "PrefixTable"
-  static let contains: SwiftCode = "MatchTable"
-  static let additional: SwiftCode = "ValueTable"
-  static let known: SwiftCode = "KnownTable"
-  static let values: SwiftCode = "ListTable"
+  static let items: SwiftCode = "TableOfItems"
+  static let prefix: SwiftCode = "TableOfFirst"
+  static let contains: SwiftCode = "TableOfMatches"
+  static let additional: SwiftCode = "TableOfValues"
+  static let known: SwiftCode = "TableOfKnown"
+  static let values: SwiftCode = "TableOfListed"
 
   /// The strings of a test of names, by its place among the tests.
-  static func listed(_ index: Int) -> SwiftCode { "Names\(index)Table" }
+  static func listed(_ index: Int) -> SwiftCode { "TableOfNameTest\(index)" }
 
   /// Texts that what is decided from notes tells apart.
-  static func texts(_ index: Int) -> SwiftCode { "Texts\(index)Table" }
+  static func texts(_ index: Int) -> SwiftCode { "TableOfTexts\(index)" }
 
   /// A table of strings, or a list of values.
   struct Table {

@@ -18,6 +18,8 @@ public struct Property: Sendable {
   public var fixedValue: JSONValue?
   /// Whether the value is stored behind a reference, because it contains the struct itself.
   public var isBoxed = false
+  /// Whether the value is stored as one that may not have been read yet, as its type has none to stand for it.
+  public var isPending = false
   public var defaultValue: JSONValue?
   /// The name of the accessor that falls back on the default.
   public var defaultAccessor: String?

@@ -6,6 +6,8 @@ public struct TypeGraph: Sendable {
   public internal(set) var namespaces: [NamespaceType] = []
   /// One per entry document, in their order: `document` ascends.
   public internal(set) var files: [TypeFile] = []
+  /// The declared types of which every value holds one of a custom type, which nothing can stand for.
+  public internal(set) var pendingTypes: Set<TypeID> = []
   var references: [SchemaID: TypeReference] = [:]
 
   public init() {}

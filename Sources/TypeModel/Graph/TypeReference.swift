@@ -21,6 +21,8 @@ public indirect enum TypeReference: Hashable, Sendable {
   /// `EncodedBytes`: a string that holds bytes in base64.
   case bytes
   case named(TypeID)
+  /// A type that is declared elsewhere.
+  case custom(CustomType)
 
   /// The type without the outermost optional.
   public var nonNull: TypeReference {
@@ -58,15 +60,26 @@ public indirect enum TypeReference: Hashable, Sendable {
     case .encoded(let value): "EncodedJSON<\(value.spelling(name))>"
     case .bytes: "EncodedBytes"
     case .named(let id): name(id)
+    case .custom(let type): type.spelling
     }
   }
 
   /// The nominal types that the type mentions anywhere, in reading order.
   public var mentioned: [TypeID] {
     switch self {
-    case .string, .bool, .int, .double, .json, .jsonObject, .bytes: return []
+    case .string, .bool, .int, .double, .json, .jsonObject, .bytes, .custom: return []
     case .array(let inner), .map(let inner), .optional(let inner), .encoded(let inner): return inner.mentioned
     case .named(let id): return [id]
+    }
+  }
+
+  /// The custom types that the type mentions anywhere.
+  public var customTypes: [CustomType] {
+    switch self {
+    case .string, .bool, .int, .double, .json, .jsonObject, .bytes, .named: return []
+    case .array(let inner), .map(let inner), .optional(let inner), .encoded(let inner):
+      return inner.customTypes
+    case .custom(let type): return [type]
     }
   }
 }

@@ -20,17 +20,36 @@ extension Lowering {
     return common(schemas)
   }
 
-  /// The type that all schemas share, if it needs no declaration; else `JSONValue`.
+  /// A type that carries what any of the schemas allows, if it needs no declaration; else `JSONValue`.
   func common(_ schemas: [SchemaID]) -> TypeReference {
     var types: Set<TypeReference> = []
     for schema in schemas {
       let conjunction = flattening.conjunction(of: [schema])
       guard let all = inferredTypes(of: conjunction) else { return .json }
       let key = conjunction.narrowed(to: all.subtracting(.null))
-      guard let type = simpleScalar(key) ?? nominals[key].map(TypeReference.named) else { return .json }
+      guard let type = simpleScalar(key) ?? nominals[key].map(TypeReference.named) else {
+        return commonScalar(schemas)
+      }
       types.insert(all.contains(.null) ? type.nullable : type)
     }
-    return types.count == 1 ? types.first ?? .json : .json
+    return types.count == 1 ? types.first ?? .json : commonScalar(schemas)
+  }
+
+  /// The type of strings, booleans or numbers, where each schema allows values of that kind alone.
+  private func commonScalar(_ schemas: [SchemaID]) -> TypeReference {
+    var all = TypeSet()
+    for schema in schemas {
+      all.formUnion(inferredTypes(of: flattening.conjunction(of: [schema])) ?? .everything)
+    }
+    let type: TypeReference
+    switch all.subtracting(.null).normalized {
+    case .string: type = .string
+    case .boolean: type = .bool
+    case .integer: type = .int
+    case .number: type = .double
+    default: return .json
+    }
+    return all.contains(.null) ? type.nullable : type
   }
 
   /// The type of what satisfies all schemas at once.

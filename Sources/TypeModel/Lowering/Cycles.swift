@@ -82,7 +82,7 @@ extension Lowering {
     case .named(let id): return id
     case .optional(let wrapped): return contained(wrapped)
     case .encoded(let value): return contained(value)
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .bytes: return nil
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .bytes, .custom: return nil
     }
   }
 }

@@ -4,6 +4,8 @@ extension Lowering {
   /// Declares a type at its home, under a name that is free there.
   mutating func declare(_ declaration: NominalType.Declaration, home: Home) -> TypeID {
     let parent = result[home.parent]
+    var home = home
+    if let given = givenNames.next(of: home.schema) { (home.name, home.isGiven) = (given, true) }
     let name = claimTypeName(home, in: parent)
     let id = append(
       declaration, schema: home.schema, document: parent.document, path: parent.path + [name],
@@ -30,7 +32,7 @@ extension Lowering {
     if base.isEmpty { base = "Value" }
     let place = graph[home.schema].location
     let claim = scopes[
-      parent.id, default: NameScope(reserved: ReservedNames.types, Set(parent.path))
+      parent.id, default: NameScope(reserved: reservedTypes, Set(parent.path))
     ].claim([base, parent.name + base], at: place, besides: topLevelNames)
     let isOfPath = parent.path.contains(base)
     if claim.rival != nil && !isOfPath || claim.isNumbered {

@@ -29,8 +29,11 @@ extension TypeGraph {
   /// Whether the value can be written down as one of the type.
   public func spells(_ value: JSONValue, as type: TypeReference) -> Bool {
     switch (value, type) {
-    case (.string, .string), (.string, .bytes), (.bool, .bool), (.number, .double): true
-    case (.number(let number), .int): integerValue(of: number) != nil
+    case (.string, .string), (.string, .bytes), (.bool, .bool): true
+    case (.number(let number), .double): number.doubleValue != nil
+    case (.number(let number), .int): number.int != nil
+    case (.number(let number), .custom(let type)):
+      type.integers.map { number.int != nil && $0.minimum <= number && number <= $0.maximum } ?? false
     case (.array(let items), .array(let element)): items.allSatisfy { spells($0, as: element) }
     case (.object(let members), .map(let element)): members.allSatisfy { spells($0.value, as: element) }
     case (.object(let members), .jsonObject): members.isEmpty
@@ -48,8 +51,64 @@ extension TypeGraph {
     case .object(let object):
       object.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.property.type) } ?? false
     case .alias(let target): spells(value, as: target)
-    case .tuple, .union, .wrapper, .namespace: false
+    case .tuple(let tuple):
+      tuple.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.type) } ?? false
+    case .union(let union):
+      union.branch(of: value).map { $0.constant != nil || spells(value, as: $0.payload) } ?? false
+    case .wrapper, .namespace: false
     }
+  }
+}
+
+extension UnionType {
+  /// The case of a value that its kind, its tag or its text tells; nil where only validators can, or where the case is
+  /// deprecated.
+  public func branch(of value: JSONValue) -> Case? {
+    guard let rule = dispatch.first(where: { $0.kinds.contains(value.narrowestType.kinds) }) else {
+      return nil
+    }
+    var index: Int?
+    switch rule.decision {
+    case .branch(let only): index = only
+    case .tag(let property, let branches, let other):
+      let tag = value[property]?.stringValue
+      index =
+        branches.first { item in tag.map { ByteText($0) == ByteText(item.value) } ?? false }?.branch ?? other
+    case .text(let branches, let other):
+      let text = value.stringValue
+      index =
+        branches.first { item in text.map { ByteText($0) == ByteText(item.value) } ?? false }?.branch ?? other
+    case .ask: break
+    }
+    guard let found = index.map({ cases[$0] }), found.documentation.deprecation == nil else { return nil }
+    return found.constant.map { $0 == value } == false ? nil : found
+  }
+}
+
+extension TupleType {
+  /// What an initializer takes for an array, in its order; nil where it takes no such array.
+  public func arguments(for value: JSONValue) -> [(name: String, type: TypeReference, value: JSONValue)]? {
+    guard case .array(let items) = value else { return nil }
+    var found: [(name: String, type: TypeReference, value: JSONValue)] = []
+    for (position, property) in positions.enumerated() {
+      guard position < items.count else {
+        if property.isRequired { return nil }
+        continue
+      }
+      if let fixed = property.fixedValue {
+        if fixed != items[position] { return nil }
+        continue
+      }
+      guard property.documentation.deprecation == nil, property.presence != .optionalNullable else {
+        return nil
+      }
+      found.append((property.name, property.type, items[position]))
+    }
+    if items.count > positions.count {
+      guard let rest else { return nil }
+      found.append((rest.name, rest.type, .array(Array(items[positions.count...]))))
+    }
+    return found
   }
 }
 

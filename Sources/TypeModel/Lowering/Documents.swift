@@ -5,6 +5,11 @@ import SchemaRuntime
 extension Lowering {
   /// Gives every folder its namespace.
   mutating func declareNamespaces() {
+    if let name = settings.namespace?.text {
+      let path = [claimName(name, or: "Schemas", inNamespace: [], at: place(ofFolder: ""))]
+      namespacePaths[""] = path
+      result.namespaces.append(NamespaceType(folder: "", path: path))
+    }
     var folders = Set(graph.namespaces.map(\.folder))
     for document in graph.entryDocuments {
       var folder = folder(of: document)
@@ -21,7 +26,8 @@ extension Lowering {
       let wanted = SwiftNames.type(
         said?.swiftName ?? String(parts.last ?? ""), isGiven: said?.swiftName != nil)
       let name = claimName(
-        wanted.isEmpty ? "Schemas" : wanted, or: "Schemas", inNamespace: parent, at: place(ofFolder: folder))
+        prefixed(wanted.isEmpty ? "Schemas" : wanted, in: parent), or: "Schemas", inNamespace: parent,
+        at: place(ofFolder: folder))
       let path = parent + [name]
       namespacePaths[folder] = path
       result.namespaces.append(
@@ -36,8 +42,10 @@ extension Lowering {
       let namespace = namespacePath(ofFolder: folder(of: document))
       let given = schema.extensions.name
       let wanted = SwiftNames.type(given ?? fileStem(document.path), isGiven: given != nil)
+      let own = givenNames.next(of: document.root)
       let name = claimName(
-        wanted.isEmpty ? "Schema" : wanted, or: "Value", inNamespace: namespace, at: schema.location)
+        own ?? prefixed(wanted.isEmpty ? "Schema" : wanted, in: namespace), or: "Value",
+        inNamespace: namespace, at: schema.location)
       let id = append(
         .namespace, schema: document.root, document: document.index, path: namespace + [name], parent: nil)
       roots[document.index] = id
@@ -61,7 +69,7 @@ extension Lowering {
 
   private mutating func claimRoot(_ document: SchemaDocument, _ conjunction: Conjunction) {
     guard let id = roots[document.index] else { return }
-    if mayBeObject(conjunction) {
+    if isUntyped(conjunction) {
       let key = conjunction.narrowed(to: .everything)
       if let other = nominals[key] {
         result.types[id.index].declaration = .alias(.named(other))
@@ -90,8 +98,9 @@ extension Lowering {
     switch plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return false
     case .enumeration(let values): result.types[id.index].declaration = enumDeclaration(values)
-    case .openEnumeration(let values): result.types[id.index].declaration = .openEnum(openEnum(values))
-    case .object, .tuple, .union, .kinds, .maybeObject: pending.append((id, key))
+    case .openEnumeration(let values):
+      result.types[id.index].declaration = .openEnum(openEnum(values, isOpened: isOpened(key)))
+    case .object, .tuple, .union, .kinds, .untyped: pending.append((id, key))
     }
     nominals[key] = id
     return true
@@ -103,7 +112,9 @@ extension Lowering {
       for document in graph.entryDocuments {
         guard let root = roots[document.index] else { continue }
         for definition in document.definitions {
-          declareDefinition(definition, in: root, wantsOwn: wantsOwn)
+          if !unselected.contains(definition.schema) {
+            declareDefinition(definition, in: root, wantsOwn: wantsOwn)
+          }
         }
       }
     }
@@ -114,14 +125,14 @@ extension Lowering {
     let isOwn = conjunction.members.contains { $0.schema == definition.schema }
     guard isOwn == wantsOwn, isOwn || conjunction.members.count > 1 else { return }
     // What says nothing of the type is as a rule a part of others; where it is not, what refers to it declares it.
-    guard !mayBeObject(conjunction), let types = inferredTypes(of: conjunction),
+    guard !isUntyped(conjunction), let types = inferredTypes(of: conjunction),
       !types.subtracting(.null).isEmpty
     else { return }
     let key = conjunction.narrowed(to: types.subtracting(.null))
     guard nominals[key] == nil else { return }
     switch plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return
-    case .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .maybeObject: break
+    case .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped: break
     }
     let given = graph[definition.schema].extensions.name
     let home = Home(
@@ -135,9 +146,9 @@ extension Lowering {
     for document in graph.entryDocuments {
       guard let root = roots[document.index] else { continue }
       _ = lower(document.root, parent: root, name: "Value")
-      for definition in document.definitions {
+      for definition in document.definitions where !unselected.contains(definition.schema) {
         let conjunction = flattening.conjunction(of: [definition.schema])
-        let isPart = mayBeObject(conjunction) && nominals[conjunction.narrowed(to: .everything)] == nil
+        let isPart = isUntyped(conjunction) && nominals[conjunction.narrowed(to: .everything)] == nil
         if !isPart { _ = refer(to: definition.schema, parent: root, name: definition.name) }
       }
     }
@@ -152,6 +163,11 @@ extension Lowering {
     }
   }
 
+  /// A name with the prefix that those of the top level have.
+  private func prefixed(_ name: String, in namespace: [String]) -> String {
+    namespace.isEmpty ? settings.prefix + name : name
+  }
+
   private func folder(of document: SchemaDocument) -> String {
     document.path.split(separator: "/").dropLast().joined(separator: "/")
   }
@@ -162,7 +178,8 @@ extension Lowering {
 
   /// Where a folder is, as its documents are shown.
   private func place(ofFolder folder: String) -> SourceLocation {
-    guard let first = graph.entryDocuments.first(where: { $0.path.hasPrefix(folder + "/") }) else {
+    let start = folder.isEmpty ? "" : folder + "/"
+    guard let first = graph.entryDocuments.first(where: { $0.path.hasPrefix(start) }) else {
       return SourceLocation(file: folder)
     }
     let shown = graph[first.root].location.file
@@ -175,7 +192,7 @@ extension Lowering {
   ) -> String {
     let isTopLevel = path.isEmpty
     let around = isTopLevel ? ReservedNames.topLevel : Set(path)
-    let claim = namespaceScopes[path, default: NameScope(reserved: ReservedNames.types, around)]
+    let claim = namespaceScopes[path, default: NameScope(reserved: reservedTypes, around)]
       .claim([name, name + suffix], at: place, besides: isTopLevel ? [:] : topLevelNames)
     if isTopLevel { topLevelNames[claim.name] = place }
     // A schema that is called like its own folder is so whatever else there is.

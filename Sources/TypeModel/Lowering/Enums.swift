@@ -10,36 +10,47 @@ extension Lowering {
     return .literalEnum(type)
   }
 
-  mutating func openEnum(_ values: [LiteralValue]) -> EnumType {
+  /// Known strings and any other: `other`, or `unknown` where it is a configuration that tolerates them.
+  mutating func openEnum(_ values: [LiteralValue], isOpened: Bool) -> EnumType {
     let cases = cases(values, reserved: ReservedNames.enumMembers)
     var scope = NameScope(reserved: ReservedNames.enumMembers)
     for known in cases { scope.insert(known.name) }
-    return EnumType(cases: cases, otherName: scope.claim(["other", "otherValue"]).name)
+    let names = isOpened ? ["unknown", "unknownValue"] : ["other", "otherValue"]
+    return EnumType(cases: cases, otherName: scope.claim(names).name)
   }
 
   private mutating func cases(_ values: [LiteralValue], reserved: Set<String>) -> [EnumType.Case] {
     var scope = NameScope(reserved: reserved)
+    let kin = Dictionary(grouping: values) { Words(nameText($0.value), spellingSymbols: true).list }
     return values.map { literal in
       EnumType.Case(
-        name: caseName(literal, reserved, &scope), value: literal.value, schema: literal.branch,
+        name: caseName(
+          literal, like: kin[Words(nameText(literal.value), spellingSymbols: true).list] ?? [], reserved,
+          &scope),
+        value: literal.value, schema: literal.branch,
         documentation: literal.branch.map { documentation(of: [$0]) } ?? Documentation())
     }
   }
 
+  /// - Parameter others: the values with the same words, this one among them.
   private mutating func caseName(
-    _ literal: LiteralValue, _ reserved: Set<String>, _ scope: inout NameScope
+    _ literal: LiteralValue, like others: [LiteralValue], _ reserved: Set<String>, _ scope: inout NameScope
   ) -> String {
     let text = valueText(literal.value)
     let given = graph[literal.schema].extensions.caseNames.first { ByteText($0.value) == ByteText(text) }?
       .name
-    let own = literal.branch.flatMap { graph[$0].extensions.name }
+    let own = literal.branch.flatMap { graph[$0].extensions.name } ?? titleOfNumber(literal)
     var candidates = SwiftNames.members(
       given ?? own ?? nameText(literal.value), fallback: "value", suffix: "Value", reserved: reserved,
       isGiven: given != nil || own != nil)
-    if given == nil, own == nil, literal.value.isContainer {
-      candidates += SwiftNames.members(
-        kindName(literal.value.narrowestType) + " " + nameText(literal.value), fallback: "value",
-        suffix: "Value", reserved: reserved)
+    if given == nil, own == nil {
+      func names(_ texts: [String]) -> [String] {
+        texts.flatMap {
+          SwiftNames.members($0, fallback: "value", suffix: "Value", reserved: reserved).prefix(1)
+        }
+      }
+      candidates.insert(contentsOf: names(details(of: literal.value, like: others)), at: 1)
+      candidates += names([kindName(literal.value.narrowestType) + " " + nameText(literal.value)])
     }
     let claim = scope.claim(candidates)
     let name = claim.name
@@ -49,6 +60,33 @@ extension Lowering {
         at: graph[literal.schema].location, help: "name the values with 'x-caseNames'")
     }
     return name
+  }
+
+  /// The short title that a branch gives the one value that it has: a number's own text is no name.
+  private func titleOfNumber(_ literal: LiteralValue) -> String? {
+    guard case .number = literal.value, let branch = literal.branch else { return nil }
+    return graph[branch].title.flatMap(SwiftNames.shortTitle)
+  }
+
+  /// What tells a value from others with the same words: its kind, capitals, or the symbols at its ends.
+  private func details(of value: JSONValue, like others: [LiteralValue]) -> [String] {
+    let text = nameText(value)
+    let ofKind = kindName(value.narrowestType) + " " + text
+    guard case .string(let string) = value else { return [ofKind] }
+    var details: [String] = []
+    if others.contains(where: { $0.value.stringValue == nil }) { details.append(ofKind) }
+    if others.count > 1, let text = SwiftNames.sayingCapitals(text) { details.append(text) }
+    func isInner(_ scalar: Unicode.Scalar) -> Bool { scalar.isSwiftLetter || scalar.isASCIIDigit }
+    let scalars = Array(string.unicodeScalars)
+    if let first = scalars.firstIndex(where: isInner), let last = scalars.lastIndex(where: isInner) {
+      func spelled(_ part: ArraySlice<Unicode.Scalar>) -> [String] {
+        Words(String(String.UnicodeScalarView(part)), spellingSymbols: true).list
+      }
+      let words = Words(String(String.UnicodeScalarView(scalars[first...last]))).list
+      let all = spelled(scalars[..<first]) + words + spelled(scalars[(last + 1)...])
+      details.append(all.joined(separator: " "))
+    }
+    return details
   }
 
   /// The key of a value in `x-caseNames`: a string itself, anything else as compact JSON.

@@ -36,8 +36,24 @@ struct Lowering {
   /// The type of each entry document, by index of the document.
   var roots: [Int: TypeID] = [:]
 
-  init(_ graph: SchemaGraph) {
+  let settings: TypeSettings
+  /// What types are called because a package says so.
+  var givenNames: GivenNames
+  /// Names of types that generated code mentions without a path.
+  let reservedTypes: Set<String>
+  /// Definitions that get a type only where something refers to them.
+  var unselected: Set<SchemaID> = []
+
+  init(_ graph: SchemaGraph, _ settings: TypeSettings, _ names: GivenNames) {
     self.graph = graph
+    self.settings = settings
+    givenNames = names
+    let chosen = settings.formats.flatMap { [$0.ofStrings, $0.ofIntegers, $0.ofNumbers].compactMap(\.self) }
+    let custom = chosen + settings.external.values
+    reservedTypes =
+      custom.isEmpty
+      ? ReservedNames.types
+      : custom.reduce(into: ReservedNames.types) { $0.formUnion($1.path.prefix(1) + $1.argument.prefix(1)) }
     flattening = Flattening(graph: graph)
   }
 
@@ -72,7 +88,8 @@ extension Lowering {
 
   /// The type of what all schemas of the conjunction describe.
   mutating func lower(_ conjunction: Conjunction, home: Home) -> TypeReference {
-    if mayBeObject(conjunction) { return lowerNonNull(conjunction.narrowed(to: .everything), home: home) }
+    if let external = external(conjunction) { return external }
+    if isUntyped(conjunction) { return lowerNonNull(conjunction.narrowed(to: .everything), home: home) }
     guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return .json }
     let key = conjunction.narrowed(to: types.subtracting(.null))
     let type = lowerNonNull(key, home: home)
@@ -82,7 +99,7 @@ extension Lowering {
   private mutating func lowerNonNull(_ asked: Conjunction, home: Home) -> TypeReference {
     if let known = known(asked) { return known }
     let (key, passed) = followed(from: asked)
-    let type = known(key) ?? lowerNew(key, home: home)
+    let type = known(key) ?? external(key)?.nonNull ?? lowerNew(key, home: home)
     for key in passed { structural[key] = type }
     return type
   }
@@ -127,7 +144,7 @@ extension Lowering {
   /// A declared type around a value that is lowered later; no type is declared around one that has its own.
   private mutating func postponed(_ key: Conjunction, home: Home) -> TypeReference {
     switch plan(for: key) {
-    case .json, .scalar, .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .maybeObject:
+    case .json, .scalar, .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped:
       return build(key, home: home)
     case .encoded, .array, .map, .same: break
     }
@@ -154,9 +171,9 @@ extension Lowering {
     case .openEnumeration(let values):
       let id = declare(.namespace, home: home)
       nominals[key] = id
-      result.types[id.index].declaration = .openEnum(openEnum(values))
+      result.types[id.index].declaration = .openEnum(openEnum(values, isOpened: isOpened(key)))
       return .named(id)
-    case .object, .tuple, .union, .kinds, .maybeObject:
+    case .object, .tuple, .union, .kinds, .untyped:
       let id = declare(.namespace, home: home)
       nominals[key] = id
       pending.append((id, key))
@@ -183,7 +200,7 @@ extension Lowering {
     case .union(let disjunction):
       result.types[id.index].declaration = .union(unionType(disjunction, key, id))
     case .kinds: result.types[id.index].declaration = .union(kindsUnion(key, id))
-    case .maybeObject: result.types[id.index].declaration = .union(objectOrOther(key, id))
+    case .untyped: result.types[id.index].declaration = .union(untypedUnion(key, id))
     case .json, .scalar, .encoded, .array, .map, .same, .enumeration, .openEnumeration: fillWrapper(id, key)
     }
   }

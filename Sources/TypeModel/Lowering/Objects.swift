@@ -140,6 +140,12 @@ extension Lowering {
       (subject, verb, value) = ("the elements of '\(name)'", "are", element.nonNull)
     }
     guard value == .json else { return }
+    if let types = inferredTypes(of: described), types == .null {
+      bag.note(
+        "\(subject) \(verb) JSONValue: nothing but null is allowed", at: location,
+        help: "allow another type beside null")
+      return
+    }
     let isUntold = inferredTypes(of: described).map { $0.union(.null) == .everything } ?? true
     if isUntold, type != .json, described.members.isEmpty {
       bag.note(
@@ -174,9 +180,14 @@ extension Lowering {
   private mutating func memberName(
     _ wanted: String, isGiven: Bool, _ contribution: Contribution, of id: TypeID, _ scope: inout NameScope
   ) -> String {
-    let candidates = SwiftNames.members(
+    var candidates = SwiftNames.members(
       wanted, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers,
       isGiven: isGiven)
+    if !isGiven, let text = SwiftNames.sayingCapitals(wanted) {
+      candidates += SwiftNames.members(
+        text, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers
+      ).prefix(1)
+    }
     let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
     let claim = scope.claim(candidates, at: site)
     if claim.name != candidates.first {
@@ -191,7 +202,7 @@ extension Lowering {
   /// The declared type of the schema, if it has one by now.
   func nominal(of schema: SchemaID) -> TypeID? {
     let conjunction = flattening.conjunction(of: [schema])
-    if mayBeObject(conjunction) { return nominals[conjunction.narrowed(to: .everything)] }
+    if isUntyped(conjunction) { return nominals[conjunction.narrowed(to: .everything)] }
     guard let types = inferredTypes(of: conjunction) else { return nil }
     return nominals[conjunction.narrowed(to: types.subtracting(.null))]
   }

@@ -16,8 +16,8 @@ enum Plan {
   case union(Disjunction)
   /// A union by the types of a `type` list.
   case kinds
-  /// An object with members of its own, or any other value.
-  case maybeObject
+  /// What is inside an object or an array, or any other value.
+  case untyped
   /// The same as another conjunction: a choice of which one branch is left.
   case same(Conjunction)
 }
@@ -54,15 +54,15 @@ extension Lowering {
     switch types {
     case .string: return stringPlan(key)
     case .boolean: return .scalar(.bool)
-    case .integer: return .scalar(.int)
-    case .number: return .scalar(.double)
+    case .integer: return .scalar(formatted(key, \.ofIntegers) ?? .int)
+    case .number: return .scalar(formatted(key, \.ofNumbers) ?? .double)
     case .array:
       if !hasOwnItems(key), let union = typedDisjunction(of: key) { return unionPlan(union) }
       return hasPositions(key) ? .tuple : .array
     case .object: return objectPlan(key)
     default:
       if let union = typedDisjunction(of: key) { return unionPlan(union) }
-      if types.union(.null) == .everything, mayBeObject(key) { return .maybeObject }
+      if types.union(.null) == .everything, isUntyped(key) { return .untyped }
       return types.union(.null) == .everything || types.isEmpty ? .json : .kinds
     }
   }
@@ -76,7 +76,17 @@ extension Lowering {
     {
       return unionPlan(union)
     }
-    return .scalar(.string)
+    return .scalar(formatted(key, \.ofStrings) ?? .string)
+  }
+
+  /// What a package chose for the format of the values.
+  private func formatted(
+    _ key: Conjunction, _ choice: KeyPath<TypeSettings.Formatting, CustomType?>
+  ) -> TypeReference? {
+    if settings.formats.isEmpty { return nil }
+    let formats = key.schemas.compactMap { graph[$0].format }
+    let chosen = settings.formats.first { formats.contains($0.format.text) && $0[keyPath: choice] != nil }
+    return chosen?[keyPath: choice].map(TypeReference.custom)
   }
 
   /// The schema of the JSON text that a string holds.
@@ -101,10 +111,27 @@ extension Lowering {
     return .map
   }
 
-  /// Whether the conjunction says nothing of the type and names members: those of values that are objects.
-  func mayBeObject(_ conjunction: Conjunction) -> Bool {
+  /// Whether the conjunction says nothing of the type, and describes objects or arrays all the same.
+  func isUntyped(_ conjunction: Conjunction) -> Bool {
     inferredTypes(of: conjunction).map { $0.union(.null) == .everything } ?? true
-      && conjunction.schemas.contains { !graph[$0].properties.isEmpty }
+      && !describedKinds(of: conjunction).isEmpty
+  }
+
+  /// The kinds of values of which the conjunction describes what is inside.
+  func describedKinds(of conjunction: Conjunction) -> TypeSet {
+    var kinds = TypeSet()
+    for id in conjunction.schemas {
+      let schema = graph[id]
+      let members = schema.patternProperties.map(\.schema) + [schema.additionalProperties].compactMap(\.self)
+      let items = schema.prefixItems + [schema.items].compactMap(\.self)
+      if !schema.properties.isEmpty || members.contains(where: saysSomething) { kinds.formUnion(.object) }
+      if items.contains(where: saysSomething) { kinds.formUnion(.array) }
+    }
+    return kinds
+  }
+
+  private func saysSomething(_ id: SchemaID) -> Bool {
+    graph[id].boolean == nil && !flattening.conjunction(of: [id]).members.isEmpty
   }
 
   /// A union whose branches are all the same is no union.
@@ -141,7 +168,7 @@ extension Lowering {
 extension Plan {
   var isDeclared: Bool {
     switch self {
-    case .object, .tuple, .enumeration, .openEnumeration, .union, .kinds, .maybeObject: return true
+    case .object, .tuple, .enumeration, .openEnumeration, .union, .kinds, .untyped: return true
     case .json, .scalar, .encoded, .array, .map, .same: return false
     }
   }

@@ -12,6 +12,11 @@ extension Lowering {
     }
     let first = names.map { Words($0[0]).list }
     for group in Dictionary(grouping: first.indices, by: { first[$0] }).values where group.count > 1 {
+      let spelled = group.map { Words(names[$0][0], spellingSymbols: true).list }
+      if Set(spelled).count == group.count {
+        for (index, words) in zip(group, spelled) { names[index] = [words.joined(separator: " ")] }
+        continue
+      }
       let known = group.map { details(of: disjunction.branches[$0]) }
       var counts: [String: Int] = [:]
       for detail in known.joined() { counts[detail, default: 0] += 1 }
@@ -45,6 +50,7 @@ extension Lowering {
     for id in branch.key.schemas {
       let schema = graph[id]
       if let format = schema.format { details.append(format) }
+      details += schema.required.map { "with " + $0 }
       if !schema.required.isEmpty { details.append("with " + schema.required.joined(separator: " and ")) }
       details += schema.properties.compactMap { property in
         onlyText(of: property.schema).map { "with " + property.name + " " + $0 }
@@ -78,8 +84,15 @@ extension Lowering {
         details.append(word + " " + kindName(types))
       }
     }
-    if let items = schema.items { add(items, "of") }
+    if let items = schema.items, graph[items].boolean == nil { add(items, "of") }
+    for item in schema.prefixItems {
+      if let text = onlyText(of: item) { details.append("with " + text) }
+    }
     for item in schema.prefixItems.prefix(1) { add(item, "from") }
+    let kinds = schema.prefixItems.prefix(4).map { item in
+      kindName(inferredTypes(of: flattening.conjunction(of: [item])) ?? .everything)
+    }
+    if kinds.count > 1 { details.append("of " + kinds.joined(separator: " and ")) }
     if let others = schema.additionalProperties, graph[others].boolean == nil { add(others, "of") }
     return details
   }

@@ -60,34 +60,37 @@ extension Lowering {
     return finish(drafts, site: site)
   }
 
-  /// An object with the members that the schema names, or any other value, which it says nothing of.
-  mutating func objectOrOther(_ key: Conjunction, _ id: TypeID) -> UnionType {
+  /// What the schema describes of objects or arrays, or any other value, which it says nothing of.
+  mutating func untypedUnion(_ key: Conjunction, _ id: TypeID) -> UnionType {
     let site = result[id].schema
-    let object = key.narrowed(to: .object)
-    let payload = lower(object, home: Home(parent: id, name: kindName(.object), schema: site))
-    let others = key.narrowed(to: TypeSet.everything.subtracting(.object))
+    let described = describedKinds(of: key).singles
+    var drafts = described.map { kind in
+      let narrowed = key.narrowed(to: kind)
+      let payload = lower(narrowed, home: Home(parent: id, name: kindName(kind), schema: site))
+      let branch = Disjunction.Branch(index: -1, schema: site, key: narrowed)
+      return Draft(branches: [branch], payload: payload, kinds: kind.kinds, names: [kindName(kind)])
+    }
+    let others = key.narrowed(to: described.reduce(.everything) { $0.subtracting($1) })
+    drafts.append(
+      Draft(
+        branches: [.init(index: -1, schema: site, key: others)], payload: .json,
+        kinds: others.types?.kinds ?? [], names: ["other"]))
+    let kinds = described.map { "'type: \(kindName($0))'" }.joined(separator: " or ")
     bag.note(
-      "'properties' says nothing of values that are no objects, and all of these are valid: '\(result[id].qualifiedName)' has a case for them",
-      at: graph[site].location, help: "add 'type: object' for a struct")
-    return finish(
-      [
-        Draft(
-          branches: [.init(index: -1, schema: site, key: object)], payload: payload, kinds: .object,
-          names: [kindName(.object)]),
-        Draft(
-          branches: [.init(index: -1, schema: site, key: others)], payload: .json,
-          kinds: others.types?.kinds ?? [],
-          names: ["other"]),
-      ], site: site)
+      "the schema states no type, so values of every kind are valid: '\(result[id].qualifiedName)' has a case for those that it does not describe",
+      at: graph[site].location, help: "add \(kinds) for a type without that case")
+    return finish(drafts, site: site)
   }
 
   private mutating func finish(_ drafts: [Draft], site: SchemaID) -> UnionType {
     var scope = NameScope(reserved: ReservedNames.enumMembers)
     var cases: [UnionType.Case] = []
     for draft in drafts {
-      let wanted = draft.names.flatMap {
+      let candidates = draft.names.map {
         SwiftNames.members($0, fallback: "value", suffix: "Value", reserved: ReservedNames.enumMembers)
       }
+      // Symbols are spelled out only where nothing else is left.
+      let wanted = candidates.map { $0[0] } + candidates.flatMap { $0.dropFirst() }
       let place = graph[draft.branches[0].schema].location
       let claim = scope.claim(wanted, at: place)
       if claim.isNumbered {

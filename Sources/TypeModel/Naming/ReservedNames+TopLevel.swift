@@ -38,6 +38,10 @@ extension ReservedNames {
     "SystemRandomNumberGenerator", "Task", "TaskGroup", "TaskLocal", "TaskPriority", "TextOutputStream",
     "ThrowingTaskGroup", "UInt", "UInt128", "UInt16", "UInt32", "UTF16", "UTF32", "UTF8", "UnboundedRange",
     "Unicode",
+    "AsyncMapSequence", "CollectionOfOne", "DistributedActor", "Hasher", "OutputSpan",
+    "ReferenceWritableKeyPath", "SIMD", "SIMD16", "SIMD32", "SIMD64", "SIMD8", "SerialExecutor",
+    "StaticString",
+    "StrideThrough", "StrideTo", "TaskExecutor", "UTF8Span", "UnownedJob", "Zip2Sequence",
     "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "Unmanaged", "UnsafeBufferPointer",
     "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
     "UnsafeRawBufferPointer", "UnsafeRawPointer", "UnsignedInteger", "WritableKeyPath",
@@ -58,7 +62,10 @@ extension ReservedNames {
     "PropertyListEncoder", "RunLoop", "Scanner", "Stream", "Thread", "TimeInterval", "TimeZone", "Timer",
     "URL",
     "URLComponents", "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UUID", "Unit",
-    "UserDefaults", "XMLParser",
+    "UserDefaults", "XMLParser", "Dispatch", "DispatchGroup", "DispatchSemaphore", "DispatchTime",
+    "DispatchTimeInterval", "Foundation", "Host", "HTTPCookie", "ListFormatter", "NSObject", "Observation",
+    "Predicate",
+    "SortDescriptor", "SortOrder", "Synchronization", "Testing", "URLSessionTask", "UndoManager", "XCTest",
   ]
 
   /// Of `SchemaRuntime`, besides what generated code mentions.

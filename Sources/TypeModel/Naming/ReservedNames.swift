@@ -29,7 +29,7 @@ enum ReservedNames {
     "JSONLiteral", "JSONMap", "JSONNumber", "JSONObject", "JSONValue", "JSONWriter", "KeyListing",
     "KeyTable", "Never", "NoListedKeys",
     "OpenEnumeration", "Optional",
-    "Presence",
+    "Presence", "PendingValue",
     "Protocol", "RawRepresentable", "RawValue", "Rejection", "SchemaRuntime", "SchemaValue", "Self",
     "Sendable",
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",

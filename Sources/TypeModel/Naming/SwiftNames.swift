@@ -27,6 +27,16 @@ enum SwiftNames {
     return candidates
   }
 
+  /// The text, and whether it has capitals: what tells `ID` from `id`. Nil of a text with letters that are not ASCII: there
+  /// may be several ways to write one.
+  static func sayingCapitals(_ text: String) -> String? {
+    let scalars = text.unicodeScalars
+    guard scalars.allSatisfy(\.isASCII) else { return nil }
+    let hasUpper = scalars.contains(where: \.isASCIIUpper)
+    let isMixed = hasUpper && scalars.contains(where: \.isASCIILower)
+    return text + (isMixed ? " capitalized" : hasUpper ? " uppercase" : " lowercase")
+  }
+
   /// A type name: upper camel case that begins with a letter; empty when the text has no words. A name that an author chose (`x-name`)
   /// is kept as it is spelled.
   static func type(_ text: String, isGiven: Bool = false) -> String {

@@ -151,6 +151,7 @@ package struct ReadingPlanner {
     case .map(let value): return members(value, block)
     case .optional(let type): return nullable(type, call).map { .nullable($0) }
     case .encoded(let value): return content(value, block)
+    case .custom: return nil
     }
   }
 

@@ -58,7 +58,7 @@ extension Shapes.Deprecated: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesDeprecatedProgram)
   public static var _verdict: Verdict { checkShapesDeprecatedDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesDeprecatedDocumentTable)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesDeprecatedDocumentKeys)
   public static var _unread: Self { Self(channel: .push) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -176,7 +176,7 @@ extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesDeprecatedDocumentTable = MemberTable(
+private let checkShapesDeprecatedDocumentKeys = MemberTable(
   """
   channel
   target\tstring\t{
@@ -185,7 +185,7 @@ private let checkShapesDeprecatedDocumentTable = MemberTable(
 )
 
 private func checkShapesDeprecatedDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesDeprecatedDocumentTable, &c)
+  var o = try ObjectScanner(checkShapesDeprecatedDocumentKeys, &c)
   let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {

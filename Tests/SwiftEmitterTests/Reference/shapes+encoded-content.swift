@@ -22,7 +22,7 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesEncodedContentProgram)
   public static var _verdict: Verdict { checkShapesEncodedContentDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesEncodedContentDocumentTable)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesEncodedContentDocumentKeys)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -55,7 +55,7 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesEncodedContentDocumentTable = MemberTable(
+private let checkShapesEncodedContentDocumentKeys = MemberTable(
   """
   point\t\t'{
   """,
@@ -65,7 +65,7 @@ private let checkShapesEncodedContentDocumentTable = MemberTable(
 private func checkShapesEncodedContentDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesEncodedContentDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkShapesEncodedContentDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkShapesEncodedContentPoint(&c, &s)

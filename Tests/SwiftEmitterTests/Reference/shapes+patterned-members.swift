@@ -25,7 +25,7 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
   private static let headersPattern = Pattern.generated("^x-")
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkShapesPatternedMembersDocumentTable
+    checkShapesPatternedMembersDocumentKeys
   ) { members in
     members.string(0, optional: \.subject)
   }
@@ -63,12 +63,12 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesPatternedMembersDocumentTable = MemberTable("subject\tstring")
+private let checkShapesPatternedMembersDocumentKeys = MemberTable("subject\tstring")
 
 private func checkShapesPatternedMembersDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesPatternedMembersDocumentTable, &c)
+  var o = try ObjectScanner(checkShapesPatternedMembersDocumentKeys, &c)
   while try o.nextUndecided(&c, &s) {
     let key: Key = try c.key(at: o.offset)
     let value: Int = c.position

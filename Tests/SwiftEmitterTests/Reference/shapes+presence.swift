@@ -31,9 +31,7 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
   public static var _verdict: Verdict { checkShapesPresenceDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkShapesPresenceDocumentTable
-  ) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesPresenceDocumentKeys) { members in
     members.string(1, optional: \._sender)
   }
   public static var _unread: Self { Self() }
@@ -67,10 +65,10 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesPresenceDocumentTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
+private let checkShapesPresenceDocumentKeys = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
 
 private func checkShapesPresenceDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesPresenceDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkShapesPresenceDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1:

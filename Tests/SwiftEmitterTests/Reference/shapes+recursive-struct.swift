@@ -34,7 +34,7 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesRecursiveStructProgram)
   public static var _verdict: Verdict { checkShapesRecursiveStructDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesRecursiveStructDocumentTable)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesRecursiveStructDocumentKeys)
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
@@ -67,12 +67,12 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesRecursiveStructDocumentTable = MemberTable("next\nchildren")
+private let checkShapesRecursiveStructDocumentKeys = MemberTable("next\nchildren")
 
 private func checkShapesRecursiveStructDocument(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  var o = try ObjectScanner(checkShapesRecursiveStructDocumentTable, &c, passesOthers: !s.wantsWarnings)
+  var o = try ObjectScanner(checkShapesRecursiveStructDocumentKeys, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkShapesRecursiveStructDocument(&c, &s)

@@ -18,20 +18,3 @@ extension TypeSet {
     }
   }
 }
-
-extension Pattern {
-  /// A pattern that the generator has compiled before; nil cannot come of it.
-  public static func generated(_ source: String) -> Pattern? {
-    do { return try Pattern(source) } catch { return nil }
-  }
-}
-
-extension Pattern? {
-  /// Whether the name of a member matches.
-  public func accepts(_ name: String) -> Bool {
-    switch self {
-    case .some(let pattern): pattern.matches(name) == .match
-    case nil: false
-    }
-  }
-}

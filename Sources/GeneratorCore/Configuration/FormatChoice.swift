@@ -1,0 +1,91 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+/// A Swift type that is chosen for a format.
+enum FormatChoice {
+  /// A type of Foundation's, or of SchemaRuntimeFoundation.
+  case provided(Provided)
+  /// An integer of a width.
+  case integer(name: String, minimum: JSONNumber, maximum: JSONNumber)
+  /// Any other, which adopts `SchemaFormatted`.
+  case own(String)
+
+  enum Provided: String {
+    case date = "Date"
+    case calendarDate = "CalendarDate"
+    case duration = "CalendarDuration"
+    case uuid = "UUID"
+    case url = "URL"
+    case decimal = "Decimal"
+
+    /// Its path in the module that declares it.
+    fileprivate var path: [String] {
+      switch self {
+      case .date, .uuid, .url, .decimal: ["Foundation", rawValue]
+      case .calendarDate, .duration: [rawValue]
+      }
+    }
+
+    /// The module that declares it.
+    fileprivate var module: String {
+      switch self {
+      case .date, .uuid, .url, .decimal: "Foundation"
+      case .calendarDate, .duration: "SchemaRuntimeFoundation"
+      }
+    }
+  }
+
+  init(_ name: String) {
+    if let provided = Provided(rawValue: name) {
+      self = .provided(provided)
+    } else if let range = Self.integers[name] {
+      self = .integer(name: name, minimum: range.minimum, maximum: range.maximum)
+    } else {
+      self = .own(name)
+    }
+  }
+
+  private static let integers: [String: (minimum: JSONNumber, maximum: JSONNumber)] = {
+    let types: [any FixedWidthInteger.Type] = [
+      Int8.self, Int16.self, Int32.self, Int64.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: types.map { type in
+        ("\(type)", (JSONNumber(uncheckedText: "\(type.min)"), JSONNumber(uncheckedText: "\(type.max)")))
+      })
+  }()
+
+  /// The integers that the type holds, if it is one of a width.
+  var range: SchemaAdjustments.IntegerRange? {
+    guard case .integer(_, let minimum, let maximum) = self else { return nil }
+    return .init(minimum: minimum, maximum: maximum)
+  }
+
+  /// - Parameter imports: the modules that the package imports, as a name may begin with one of them.
+  func formatting(of format: Mention, imports: [String]) -> TypeSettings.Formatting {
+    switch self {
+    case .provided(let type):
+      func custom(_ name: String, _ kinds: TypeSet) -> CustomType {
+        CustomType(
+          path: [name], argument: type.path, modules: [type.module],
+          conformingModules: ["SchemaRuntimeFoundation"], kinds: kinds)
+      }
+      let ofStrings = custom("Formatted", .string)
+      guard type == .decimal else { return .init(format: format, ofStrings: ofStrings) }
+      return .init(
+        format: format, ofStrings: ofStrings, ofIntegers: custom("FormattedNumber", .integer),
+        ofNumbers: custom("FormattedNumber", .number))
+    case .integer(let name, _, _):
+      return .init(
+        format: format, ofIntegers: CustomType(path: [name], kinds: .integer, integers: range))
+    case .own(let name):
+      let path = name.split(separator: ".").map(String.init)
+      func custom(_ kinds: TypeSet) -> CustomType {
+        CustomType(path: path, modules: path.prefix(1).filter(imports.contains), kinds: kinds)
+      }
+      return .init(
+        format: format, ofStrings: custom(.string), ofIntegers: custom(.integer), ofNumbers: custom(.number))
+    }
+  }
+}

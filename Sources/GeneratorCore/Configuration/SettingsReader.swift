@@ -1,0 +1,126 @@
+import Diagnostics
+import SchemaModel
+import SwiftEmitter
+import TypeModel
+import YAMLTree
+
+/// Takes the settings out of a `schemagen.yaml` that is valid against its schema.
+struct SettingsReader {
+  let root: YAMLNode
+  /// The folder of the file; empty for the current one.
+  let folder: String
+
+  var options: SchemaOptions {
+    var options = SchemaOptions()
+    options.strict = flag("strict")
+    options.formatIsAnnotation = flag("formatAnnotation")
+    options.testsFixtures = root["tests"]?.bool ?? true
+    options.defaultDialect = root["defaultDialect"]?.string.flatMap(Dialect.init(shortName:)) ?? .draft2020
+    options.resolutions = members("resolve").map {
+      .init(uriPrefix: $0.key, folder: located($0.value.string ?? ""))
+    }
+    options.modules = members("modules").map { member in
+      .init(name: Self.key(of: member), place: Self.mention(member.value))
+    }
+    options.adjustments = adjustments
+    options.types = types
+    options.swift = swift
+    return options
+  }
+
+  /// The files of overlays and where they are named.
+  var overlays: [Mention] {
+    mentions("overlays").map { Mention(text: located($0.text), location: $0.location) }
+  }
+
+  private var adjustments: SchemaAdjustments {
+    var adjustments = SchemaAdjustments()
+    adjustments.included = mentions("include")
+    adjustments.excluded = mentions("exclude").filter { !$0.text.contains("#") }
+    adjustments.ignoredKeywords = mentions("ignoredKeywords")
+    for member in members("names") {
+      guard let name = member.value.string, !Self.isTypeName(name) else { continue }
+      adjustments.names.append(.init(place: Self.key(of: member), name: .own(name)))
+    }
+    for member in members("caseNames") {
+      let cases = (member.value.members ?? []).map { (Self.key(of: $0), $0.value.string ?? "") }
+      adjustments.names.append(.init(place: Self.key(of: member), name: .cases(cases)))
+    }
+    adjustments.integerFormats = Dictionary(
+      members("formats").compactMap { member in
+        FormatChoice(member.value.string ?? "").range.map { (member.key, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    adjustments.knownFormats = Set(members("formats").map(\.key))
+    if root["unknownValues"]?.string != nil {
+      adjustments.openness = .everywhere
+    } else if root["unknownValues"] != nil {
+      adjustments.openness = .places(mentions("unknownValues"))
+    }
+    return adjustments
+  }
+
+  private var types: TypeSettings {
+    var types = TypeSettings()
+    types.namespace = root["namespace"].map(Self.mention)
+    types.prefix = root["prefix"]?.string ?? ""
+    types.prunesDefinitions = flag("pruneDefinitions")
+    types.excluded = mentions("exclude").filter { $0.text.contains("#") }
+    for member in members("names") {
+      guard let name = member.value.string, Self.isTypeName(name) else { continue }
+      types.names.append(.init(type: Self.key(of: member), name: name))
+    }
+    types.members = adjustments.names
+    let imports = mentions("imports").map(\.text)
+    types.formats = members("formats").map { member in
+      FormatChoice(member.value.string ?? "").formatting(of: Self.key(of: member), imports: imports)
+    }
+    return types
+  }
+
+  private var swift: SwiftSettings {
+    var swift = SwiftSettings()
+    swift.access = root["access"]?.string.flatMap(AccessLevel.init) ?? .public
+    swift.imports = mentions("imports").map(\.text)
+    swift.initializersTakeDeprecated = flag("deprecatedInInitializers")
+    swift.conformances = members("conformances").map { member in
+      .init(
+        type: member.key == "*" ? nil : Self.key(of: member),
+        protocols: (member.value.elements ?? []).compactMap(\.string))
+    }
+    return swift
+  }
+
+  // MARK: Values
+
+  private func flag(_ key: String) -> Bool { root[key]?.bool ?? false }
+
+  private func members(_ key: String) -> [YAMLNode.Member] { root[key]?.members ?? [] }
+
+  private func mentions(_ key: String) -> [Mention] { (root[key]?.elements ?? []).map(Self.mention) }
+
+  private static func mention(_ node: YAMLNode) -> Mention {
+    Mention(text: node.string ?? "", location: node.location)
+  }
+
+  private static func key(of member: YAMLNode.Member) -> Mention {
+    Mention(text: member.key, location: member.keyLocation)
+  }
+
+  /// Whether a name is that of a type: it begins with a capital.
+  private static func isTypeName(_ name: String) -> Bool {
+    name.unicodeScalars.first?.properties.isUppercase == true
+  }
+
+  /// A path of the file as the process has it.
+  private func located(_ path: String) -> String {
+    path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
+  }
+}
+
+extension Dialect {
+  /// The dialect that people call so.
+  init?(shortName: String) {
+    guard let dialect = Self.allCases.first(where: { $0.shortName == shortName }) else { return nil }
+    self = dialect
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+import YAMLTree
+
+/// A schema of what this program itself reads.
+public struct SettingsSchema: Sendable {
+  /// The file name of the schema, which findings in it would have.
+  public let name: String
+  /// Its text, as it stands in the repository.
+  public let text: String
+  /// What a member is called in messages.
+  private let member: String
+
+  /// Of `schemagen.yaml`.
+  public static let configuration = SettingsSchema(
+    name: "schemagen.schema.yaml",
+    text: String(decoding: PackageResources.schemagen_schema_yaml, as: UTF8.self), member: "setting")
+  /// Of overlays.
+  public static let overlay = SettingsSchema(
+    name: "overlay.schema.yaml", text: String(decoding: PackageResources.overlay_schema_yaml, as: UTF8.self),
+    member: "key")
+
+  /// What is wrong with a text, at its lines and columns.
+  func check(_ root: YAMLNode, into bag: inout DiagnosticBag) {
+    do throws(EncodingFailure) {
+      let instance = try YAMLInstance(root)
+      let report = instance.located(report(of: instance.json, &bag))
+      for violation in report.violations { add(violation, root, &bag) }
+    } catch {
+      bag.error("\(error)", at: root.location)
+    }
+  }
+
+  private func report(of bytes: [UInt8], _ bag: inout DiagnosticBag) -> ValidationReport {
+    var loader = SchemaLoader()
+    loader.loadSource(text, path: name)
+    let graph = loader.finish()
+    bag.add(contentsOf: loader.diagnostics)
+    guard let root = graph.entryDocuments.first?.root else { return ValidationReport() }
+    let program = ProgramLowering(graph: graph, options: .init(assertsFormat: true)).lower(
+      roots: [root], into: &bag)
+    return Interpreter(program).validate(bytes: bytes, against: root)
+  }
+
+  private func add(_ violation: Violation, _ root: YAMLNode, _ bag: inout DiagnosticBag) {
+    let location = SourceLocation(file: root.location.file, line: violation.line, column: violation.column)
+    let tokens = JSONPointer.tokens(of: violation.instanceLocation) ?? []
+    guard violation.keywordLocation.hasSuffix("/additionalProperties") else {
+      let subject = tokens.last { Int($0) == nil }.map { "'\($0)': " } ?? ""
+      return bag.error(subject + violation.message, at: location)
+    }
+    let name = tokens.last ?? ""
+    let known = keys(besideKeyword: violation.keywordLocation, &bag)
+    bag.error(
+      "unknown \(member) '\(name)'", at: location,
+      help: spellingSuggestion(for: name, among: known).map { "did you mean '\($0)'?" }
+        ?? "the \(member)s are " + known.joined(separator: ", "))
+  }
+
+  /// The properties that the schema around a keyword lists.
+  private func keys(besideKeyword location: String, _ bag: inout DiagnosticBag) -> [String] {
+    var node = YAMLReader().read(bytes: text.utf8, file: name, into: &bag)
+    for token in (JSONPointer.tokens(of: location) ?? []).dropLast() { node = node?[token] }
+    return node?["properties"]?.members?.map(\.key) ?? []
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+
+/// Which files of a schema folder are generated from, and which globs have matched one.
+struct FileSelection {
+  private let included: [Mention]
+  private let excluded: [Mention]
+  private var matched: Set<Mention> = []
+
+  init(_ adjustments: SchemaAdjustments) {
+    included = adjustments.included
+    excluded = adjustments.excluded
+  }
+
+  /// Whether a file, by its path below the root, is generated from.
+  mutating func includes(_ path: String) -> Bool {
+    let isIncluded = included.isEmpty || matches(included, path)
+    let isExcluded = matches(excluded, path)
+    return isIncluded && !isExcluded
+  }
+
+  private mutating func matches(_ globs: [Mention], _ path: String) -> Bool {
+    let found = globs.filter { Glob.matches($0.text, path) }
+    matched.formUnion(found)
+    return !found.isEmpty
+  }
+
+  /// Globs that no file has matched.
+  var unmatched: [Mention] { (included + excluded).filter { !matched.contains($0) } }
+}

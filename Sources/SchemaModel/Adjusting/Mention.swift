@@ -1,0 +1,25 @@
+public import Diagnostics
+
+/// A text that mentions something of the schemas, and where it stands: in `namespace.yaml`, in a configuration.
+public struct Mention: Sendable, Hashable {
+  public var text: String
+  public var location: SourceLocation
+
+  public init(text: String, location: SourceLocation) {
+    self.text = text
+    self.location = location
+  }
+}
+
+extension Mention {
+  /// The document and the JSON Pointer that a text such as `order.yaml#/properties/lines` has; without `#`, the root.
+  public var place: (document: String, pointer: String) {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    return (parts[0], parts.count > 1 ? parts[1] : "")
+  }
+
+  /// Whether it is a place in a document, and no name of a type: it has a `#`, or ends as a schema file does.
+  public var isPlace: Bool {
+    text.utf8.contains(UInt8(ascii: "#")) || FolderWalk.isSchemaFile(text)
+  }
+}

@@ -1,0 +1,180 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+/// A document that is being changed by overlays.
+struct PatchedDocument {
+  private(set) var root: YAMLNode
+  /// What an overlay says that does not fit.
+  private(set) var diagnostics = DiagnosticBag()
+
+  init(_ root: YAMLNode) { self.root = root }
+
+  mutating func apply(_ patch: SchemaPatch) {
+    let (document, pointer) = patch.place.place
+    guard let tokens = JSONPointer.tokens(of: pointer) else {
+      return diagnostics.error(
+        "'\(pointer.shortened)' is no JSON Pointer", at: patch.place.location,
+        help: "it begins with '/', as in '\(document)#/properties/name'")
+    }
+    switch patch.change {
+    case .set(let members): _ = change(tokens, patch) { $0.merge(members) }
+    case .replace(let node): _ = change(tokens, patch) { $0 = node }
+    case .remove(let key):
+      var isFound = false
+      if change(tokens, patch, { isFound = $0.removeMember(key.text) }), !isFound {
+        diagnostics.error("there is no '\(key.text.shortened)' to remove", at: key.location)
+      }
+    case .rename(let name): rename(tokens, to: name, patch)
+    }
+  }
+
+  /// False: nothing stands there, which is reported.
+  private mutating func change(
+    _ tokens: [String], _ patch: SchemaPatch, _ body: (inout YAMLNode) -> Void
+  ) -> Bool {
+    if root.change(at: tokens[...], body) { return true }
+    diagnostics.error(
+      "nothing stands at '\(patch.place.text.shortened)' to change", at: patch.place.location,
+      help: nearest(to: tokens))
+    return false
+  }
+
+  /// The name that was meant, where the last name of a way is misspelt.
+  private func nearest(to tokens: [String]) -> String? {
+    var node = root
+    for token in tokens {
+      guard let next = node.child(token) else {
+        let names = node.members?.map(\.key) ?? []
+        return spellingSuggestion(for: token, among: names).map { "did you mean '\($0)'?" }
+      }
+      node = next
+    }
+    return nil
+  }
+
+  private mutating func rename(_ tokens: [String], to name: Mention, _ patch: SchemaPatch) {
+    guard let old = tokens.last, tokens.count > 1 else {
+      return diagnostics.error("the root of a document has no name to change", at: patch.place.location)
+    }
+    guard change(tokens, patch, { _ in }) else { return }
+    var isTaken = false
+    _ = change(Array(tokens.dropLast()), patch) { parent in
+      isTaken = parent.child(name.text) != nil
+      if !isTaken { parent.renameMember(old, to: name.text) }
+    }
+    if isTaken {
+      return diagnostics.error("'\(name.text.shortened)' is there already", at: name.location)
+    }
+    switch tokens[tokens.count - 2] {
+    case "properties":
+      _ = root.change(at: tokens.dropLast(2)) { $0.renameRequired(old, to: name.text) }
+    case "$defs", "definitions":
+      let parent = "#" + JSONPointer.text(of: tokens.dropLast())
+      root.renameReferences(
+        from: parent + JSONPointer.text(of: [old]), to: parent + JSONPointer.text(of: [name.text]))
+    default: break
+    }
+  }
+}
+
+extension YAMLNode {
+  fileprivate func child(_ token: String) -> YAMLNode? {
+    switch content {
+    case .mapping: self[token]
+    case .sequence(let elements): Int(token).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+    case .null, .bool, .number, .string: nil
+    }
+  }
+
+  /// Changes what stands at JSON Pointer tokens. False: nothing stands there.
+  fileprivate mutating func change(at tokens: ArraySlice<String>, _ body: (inout YAMLNode) -> Void) -> Bool {
+    guard let token = tokens.first else {
+      body(&self)
+      return true
+    }
+    switch content {
+    case .mapping(var members):
+      guard let index = members.firstIndex(where: { $0.key.hasSameScalars(as: token) }) else { return false }
+      guard members[index].value.change(at: tokens.dropFirst(), body) else { return false }
+      content = .mapping(members)
+      return true
+    case .sequence(var elements):
+      guard let index = Int(token), elements.indices.contains(index),
+        elements[index].change(at: tokens.dropFirst(), body)
+      else { return false }
+      content = .sequence(elements)
+      return true
+    case .null, .bool, .number, .string: return false
+    }
+  }
+
+  fileprivate mutating func merge(_ added: [Member]) {
+    guard case .mapping(var members) = content else {
+      content = .mapping(added)
+      return
+    }
+    for new in added {
+      guard let index = members.firstIndex(where: { $0.key.hasSameScalars(as: new.key) }) else {
+        members.append(new)
+        continue
+      }
+      if case .mapping(let inner) = new.value.content, members[index].value.members != nil {
+        members[index].value.merge(inner)
+      } else {
+        members[index].value = new.value
+      }
+    }
+    content = .mapping(members)
+  }
+
+  fileprivate mutating func removeMember(_ key: String) -> Bool {
+    guard case .mapping(var members) = content,
+      let index = members.firstIndex(where: { $0.key.hasSameScalars(as: key) })
+    else { return false }
+    members.remove(at: index)
+    content = .mapping(members)
+    return true
+  }
+
+  fileprivate mutating func renameMember(_ key: String, to name: String) {
+    guard case .mapping(var members) = content,
+      let index = members.firstIndex(where: { $0.key.hasSameScalars(as: key) })
+    else { return }
+    members[index].key = name
+    content = .mapping(members)
+  }
+
+  /// The name in `required` of the object that stands here.
+  fileprivate mutating func renameRequired(_ old: String, to name: String) {
+    _ = change(at: ["required"]) { required in
+      guard case .sequence(let names) = required.content else { return }
+      required.content = .sequence(
+        names.map { item in
+          guard item.string?.hasSameScalars(as: old) == true else { return item }
+          return YAMLNode(.string(name), at: item.location)
+        })
+    }
+  }
+
+  /// References to a place, or to a place within it, lead to where it is now.
+  fileprivate mutating func renameReferences(from old: String, to new: String) {
+    switch content {
+    case .mapping(var members):
+      for index in members.indices {
+        if members[index].key == "$ref", let text = members[index].value.string,
+          text == old || text.hasPrefix(old + "/")
+        {
+          members[index].value.content = .string(new + text.dropFirst(old.count))
+        } else {
+          members[index].value.renameReferences(from: old, to: new)
+        }
+      }
+      content = .mapping(members)
+    case .sequence(var elements):
+      for index in elements.indices { elements[index].renameReferences(from: old, to: new) }
+      content = .sequence(elements)
+    case .null, .bool, .number, .string: break
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import SchemaRuntime
+
+extension SchemaGraph {
+  /// The places of roots, properties and definitions, as a configuration would mention them.
+  public var placesOfNames: [String] {
+    schemas.filter { schema in
+      documents[schema.document].isEntry
+        && (schema.pointer.isEmpty
+          || ["properties", "$defs", "definitions"].contains(schema.pointer.dropLast().last))
+    }.map { schema in
+      let pointer = JSONPointer.text(of: schema.pointer)
+      return documents[schema.document].path + (pointer.isEmpty ? "" : "#" + pointer)
+    }
+  }
+}

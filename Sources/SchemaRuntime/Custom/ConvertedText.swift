@@ -1,0 +1,114 @@
+/// A string with a `format`: its text as it came, and the value that the text stands for.
+public typealias Formatted<Value: FormatConvertible> = ConvertedText<Value, JSONStringText>
+/// A number with a `format`: its text as it came, and the value that the text stands for.
+public typealias FormattedNumber<Value: FormatConvertible> = ConvertedText<Value, JSONNumberText>
+
+/// What a text in JSON belongs to.
+public protocol TextSource: Sendable {
+  /// Whether it is that of a number.
+  static var isNumber: Bool { get }
+}
+
+/// The text of a string.
+public enum JSONStringText: TextSource {
+  /// It is not.
+  public static var isNumber: Bool { false }
+}
+
+/// The text of a number.
+public enum JSONNumberText: TextSource {
+  /// It is.
+  public static var isNumber: Bool { true }
+}
+
+/// A text as it came, and the value that it stands for: see `Formatted` and `FormattedNumber`.
+///
+/// As long as the value is not set, the text is written as it was read: two spellings of one value stay two.
+public struct ConvertedText<Value: FormatConvertible, Source: TextSource> {
+  private var original: String?
+  private var converted: Value
+
+  /// The text is that of the value.
+  public init(_ value: Value) { converted = value }
+
+  /// Nil where the text stands for no value of the type.
+  public init?(text: String) {
+    guard let value = Value(formatText: text) else { return nil }
+    original = text
+    converted = value
+  }
+
+  /// Setting it forgets the text that it came from.
+  public var value: Value {
+    get { converted }
+    set {
+      converted = newValue
+      original = nil
+    }
+  }
+
+  /// The text that is written.
+  public var text: String { original ?? converted.formatText }
+}
+
+extension ConvertedText: Sendable where Value: Sendable {}
+
+// Two are equal if what is written is the same value of JSON.
+extension ConvertedText {
+  /// The number that is written, where it is one.
+  private var number: JSONNumber? { Source.isNumber ? JSONNumber(text: text) : nil }
+}
+
+extension ConvertedText: Equatable {
+  /// Whether both are written as the same text, or as the same number: `1.1` is `1.10`.
+  public static func == (a: Self, b: Self) -> Bool {
+    if let first = a.number, let second = b.number { return first == second }
+    return a.text.hasSameScalars(as: b.text)
+  }
+}
+
+extension ConvertedText: Hashable {
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    if let number { return number.hash(into: &hasher) }
+    text.hashScalars(into: &hasher)
+  }
+}
+
+extension ConvertedText: CustomStringConvertible {
+  /// The text that is written.
+  public var description: String { text }
+}
+
+extension ConvertedText: JSONReadable {
+  /// Reads a string or number, and the value that its text stands for.
+  /// - Throws: `Rejection` where no such value stands there, or where its text stands for no value of the type.
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    try cursor.formatted(isNumber: Source.isNumber) { Self(text: $0) }
+  }
+}
+
+extension ConvertedText: JSONWritable {
+  /// Writes the text as a JSON string or number.
+  public func _write(to writer: inout JSONWriter) { writer.formatted(text, isNumber: Source.isNumber) }
+}
+
+extension ConvertedText: DecoderReadable {
+  /// Reads the string or number, and the value that its text stands for, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the text stands for no value of the type.
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    self = try decoder.formatted(isNumber: Source.isNumber) { Self(text: $0) }
+  }
+}
+
+extension ConvertedText: Codable {
+  /// Decodes the string or number, and the value that its text stands for.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the text stands for no value of the type.
+  public init(from decoder: any Decoder) throws { try self.init(_unvalidatedFrom: decoder) }
+
+  /// Encodes the text as a string or number.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encode(formatted: text, isNumber: Source.isNumber)
+  }
+}

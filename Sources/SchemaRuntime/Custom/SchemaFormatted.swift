@@ -1,0 +1,55 @@
+/// A type of your own that generated types use for a `format`, as `formats` in `schemagen.yaml` says.
+///
+/// ```swift
+/// struct OrderID: SchemaFormatted {
+///   var number: Int
+///
+///   init?(formatText text: String) {
+///     guard text.hasPrefix("O-"), let number = Int(text.dropFirst(2)) else { return nil }
+///     self.number = number
+///   }
+///
+///   var formatText: String { "O-\(number)" }
+/// }
+/// ```
+///
+/// Validation knows nothing of the type: what the schema accepts and `init(formatText:)` does not is refused when it is
+/// decoded, with a finding that says so. `formatText` is what is written, in JSON and by any encoder.
+public protocol SchemaFormatted: FormatConvertible, JSONReadable, JSONWritable, DecoderReadable, Codable,
+  Hashable, Sendable
+{
+  /// Whether the text is that of a JSON number; false unless the type says otherwise.
+  static var isJSONNumber: Bool { get }
+}
+
+extension SchemaFormatted {
+  /// The text is that of a JSON string.
+  public static var isJSONNumber: Bool { false }
+
+  /// Reads the text of a string or a number.
+  /// - Throws: `Rejection` where another kind of value stands there, or one that the type does not take.
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    try cursor.formatted(isNumber: isJSONNumber) { Self(formatText: $0) }
+  }
+
+  /// Writes the text as a string or a number.
+  public func _write(to writer: inout JSONWriter) {
+    writer.formatted(formatText, isNumber: Self.isJSONNumber)
+  }
+
+  /// Reads the text of a string or a number, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the type does not take the value.
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    self = try decoder.formatted(isNumber: Self.isJSONNumber) { Self(formatText: $0) }
+  }
+
+  /// Decodes the text of a string or a number.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the type does not take the value.
+  public init(from decoder: any Decoder) throws { try self.init(_unvalidatedFrom: decoder) }
+
+  /// Encodes the text as a string or a number.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encode(formatted: formatText, isNumber: Self.isJSONNumber)
+  }
+}

@@ -1,0 +1,123 @@
+// The one loop over the members of an object: what is done with them, those who go with it say.
+
+/// What is done with the members that a walk comes by: they are decided, or stored in a struct.
+protocol MemberVisitor {
+  /// Looks at a member whose name is plain, listed, and new to the object.
+  /// - Returns: what the walk goes on with.
+  func look(
+    at member: FastMember, _ bytes: PaddedBytes, _ cursor: Cursor, _ scanner: inout ObjectScanner
+  ) -> MemberLook
+
+  /// Reads a value that takes more than a look, and goes to the name of the next member. The cursor stands at the value;
+  /// the name has been noted.
+  /// - Parameter rule: that of the member's name.
+  /// - Returns: nil where there is a next member and the walk goes on.
+  func readValue(
+    _ rule: UnsafePointer<FastEntry>, over bytes: PaddedBytes, _ cursor: inout Cursor,
+    _ scanner: inout ObjectScanner
+  ) throws(Rejection) -> ObjectScanner.Stop?
+
+  /// Goes over one member whose name is not plain, or not listed, or was there before, or that a look leaves to it, and
+  /// to the name of the next one.
+  /// - Returns: nil where there is a next one and the walk goes on.
+  func readSlowly(
+    over bytes: PaddedBytes, _ cursor: inout Cursor, _ scanner: inout ObjectScanner
+  ) throws(Rejection) -> ObjectScanner.Stop?
+}
+
+/// What a look at a member has found: the offset behind a value that needs nothing more, or one of two others.
+struct MemberLook: Equatable {
+  var behind: Int
+
+  @inline(__always)
+  var isAccepted: Bool { behind > 0 }
+
+  /// The value is to be read (`MemberVisitor.readValue`).
+  @inline(__always)
+  static var value: MemberLook { MemberLook(behind: -1) }
+  /// The member is to be read from its name on (`MemberVisitor.readSlowly`).
+  @inline(__always)
+  static var member: MemberLook { MemberLook(behind: 0) }
+}
+
+extension ObjectScanner {
+  /// Where a walk has stopped: at the value of a member, behind the object, or at a member that has too few bytes behind
+  /// it.
+  enum Stop {
+    case undecided, ended, short
+  }
+
+  /// Goes over members up to one that the visitor leaves to the caller.
+  /// - Returns: false where the object has ended; the cursor is behind it.
+  @inline(__always)
+  mutating func next(_ cursor: inout Cursor, _ visitor: some MemberVisitor) throws(Rejection) -> Bool {
+    guard try advance(&cursor) else { return false }
+    switch try walk(over: cursor.padded, &cursor, visitor) {
+    case .undecided: return true
+    case .ended: return false
+    case .short: return try nextOfLast(&cursor, visitor)
+    }
+  }
+
+  /// The same for the last members of the input, behind which there are too few bytes to look at.
+  @inline(never)
+  private mutating func nextOfLast(
+    _ cursor: inout Cursor, _ visitor: some MemberVisitor
+  ) throws(Rejection) -> Bool {
+    try cursor.withPaddedEnd { (bytes) throws(Rejection) -> Bool in
+      try walk(over: bytes, &cursor, visitor) == .undecided
+    }
+  }
+
+  /// The loop holds what a plain member takes and no call for it, so that all of it stays in registers.
+  @inline(__always)
+  private mutating func walk(
+    over bytes: PaddedBytes, _ cursor: inout Cursor, _ visitor: some MemberVisitor
+  ) throws(Rejection) -> Stop {
+    var at = cursor.position
+    var expected = nextRule
+    while at <= bytes.limit {
+      if let member = bytes.member(at: at, expecting: expected, table), !hasSeen(member.rule) {
+        expected = member.rule + 1
+        let found = visitor.look(at: member, bytes, cursor, &self)
+        if found.isAccepted {
+          see(member.rule)
+          at = found.behind &+ 1
+          if bytes.half(at: found.behind) & 0xFFFF == 0x222C { continue }
+          at = bytes.spacedName(found.behind)
+          if at != 0 { continue }
+          cursor.position = found.behind
+          guard try cursor.nextMember() else {
+            try finish(cursor)
+            return .ended
+          }
+          at = cursor.position
+          continue
+        }
+        if found == .value {
+          see(member.rule)
+          (offset, cursor.position) = (at, member.name.value)
+          index = Int(member.rule.pointee.index)
+          if let stop = try visitor.readValue(member.rule, over: bytes, &cursor, &self) { return stop }
+          at = cursor.position
+          continue
+        }
+      }
+      cursor.position = at
+      if let stop = try visitor.readSlowly(over: bytes, &cursor, &self) { return stop }
+      at = cursor.position
+      expected = nextRule
+    }
+    cursor.position = at
+    return .short
+  }
+
+  /// Goes to the name of the next member, or ends the object.
+  /// - Returns: nil where there is a next one.
+  @inline(__always)
+  mutating func stopBeforeNext(_ cursor: inout Cursor) throws(Rejection) -> Stop? {
+    if try cursor.nextMember() { return nil }
+    try finish(cursor)
+    return .ended
+  }
+}

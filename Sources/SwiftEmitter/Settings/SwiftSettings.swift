@@ -1,0 +1,39 @@
+public import SchemaModel
+
+/// What a package decides about the Swift of its types.
+public struct SwiftSettings: Sendable, Equatable {
+  public var access = AccessLevel.public
+  /// Modules that files import besides the runtime.
+  public var imports: [String] = []
+  public var conformances: [Conformance] = []
+  /// Whether initializers take deprecated members that may be left out.
+  public var initializersTakeDeprecated = false
+
+  public init() {}
+
+  /// Protocols that types adopt besides.
+  public struct Conformance: Sendable, Equatable {
+    /// A place or the name of a type; nil: all types.
+    public var type: Mention?
+    public var protocols: [String]
+
+    public init(type: Mention?, protocols: [String]) {
+      self.type = type
+      self.protocols = protocols
+    }
+  }
+}
+
+/// Who may use the generated types.
+public enum AccessLevel: String, Sendable {
+  case `public`, package, `internal`
+
+  /// What a declaration begins with.
+  var prefix: SwiftCode {
+    switch self {
+    case .public: "public "
+    case .package: "package "
+    case .internal: ""
+    }
+  }
+}

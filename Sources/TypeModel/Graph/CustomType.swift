@@ -1,0 +1,36 @@
+public import SchemaModel
+public import SchemaRuntime
+
+/// A Swift type that generated code uses and does not declare: one that a package chose for a format, or one of another
+/// module.
+public struct CustomType: Sendable, Hashable {
+  /// Its path, with the module where that is needed: `["OrderID"]`, `["Shop", "Order"]`, `["Formatted"]`.
+  public var path: [String]
+  /// The path of its type argument, where it has one: `["Foundation", "Date"]`.
+  public var argument: [String]
+  /// The modules that declare what its spelling mentions.
+  public var modules: [String]
+  /// The modules that declare what its argument conforms to.
+  public var conformingModules: [String]
+  /// The JSON types of its values; empty: any.
+  public var kinds: TypeSet
+  /// The integers that it holds, if it is one of a width.
+  public var integers: SchemaAdjustments.IntegerRange?
+
+  public init(
+    path: [String], argument: [String] = [], modules: [String] = [], conformingModules: [String] = [],
+    kinds: TypeSet, integers: SchemaAdjustments.IntegerRange? = nil
+  ) {
+    self.path = path
+    self.argument = argument
+    self.modules = modules
+    self.conformingModules = conformingModules
+    self.kinds = kinds
+    self.integers = integers
+  }
+
+  /// As Swift spells it.
+  public var spelling: String {
+    path.joined(separator: ".") + (argument.isEmpty ? "" : "<\(argument.joined(separator: "."))>")
+  }
+}

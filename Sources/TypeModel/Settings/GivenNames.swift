@@ -1,0 +1,65 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+
+/// What types are called because a package says so.
+struct GivenNames {
+  /// By the schema that a type is made for, and how many types were made for it before.
+  private var names: [SchemaID: [Int: String]] = [:]
+  /// All of them, in the order in which they are given.
+  private(set) var all: [(mention: Mention, schema: SchemaID, ordinal: Int, name: String)] = []
+  private var counts: [SchemaID: Int] = [:]
+
+  init() {}
+
+  /// - Parameter types: those that the schemas give without these names.
+  init(
+    _ settings: [TypeSettings.Naming], _ types: TypeGraph, _ graph: SchemaGraph, into bag: inout DiagnosticBag
+  ) {
+    var owners: [TypeID: Mention] = [:]
+    let mentioned = MentionedTypes(types, in: graph)
+    var counts: [SchemaID: Int] = [:]
+    let ordinals = types.types.map { type in
+      defer { counts[type.schema, default: 0] += 1 }
+      return counts[type.schema, default: 0]
+    }
+    for setting in settings {
+      guard let id = mentioned.type(setting.type, into: &bag) else { continue }
+      let type = types[id]
+      if setting.type.isPlace, !graph.isPlace(setting.type, of: type.schema) {
+        bag.error(
+          "no type is declared at '\(setting.type.text)': it has the type '\(type.qualifiedName)'",
+          at: setting.type.location, help: "name the type at '\(graph.location(of: type.schema))'")
+        continue
+      }
+      if let other = owners.updateValue(setting.type, forKey: id) {
+        bag.error(
+          "the type '\(type.qualifiedName)' has a name at \(other.location) already",
+          at: setting.type.location)
+        continue
+      }
+      let ordinal = ordinals[id.index]
+      names[type.schema, default: [:]][ordinal] = setting.name
+      all.append((setting.type, type.schema, ordinal, setting.name))
+    }
+  }
+
+  /// The name of the next type that is made for a schema, if it has one.
+  mutating func next(of schema: SchemaID) -> String? {
+    guard let own = names[schema] else { return nil }
+    defer { counts[schema, default: 0] += 1 }
+    return own[counts[schema, default: 0]]
+  }
+}
+
+extension SchemaGraph {
+  /// Whether a schema stands at a place or within it.
+  fileprivate func isPlace(_ place: Mention, of id: SchemaID) -> Bool {
+    let (document, pointer) = place.place
+    let schema = self[id]
+    guard let tokens = JSONPointer.tokens(of: pointer),
+      documents[schema.document].path.hasSameScalars(as: document)
+    else { return false }
+    return schema.pointer.starts(with: tokens)
+  }
+}

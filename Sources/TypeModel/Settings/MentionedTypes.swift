@@ -1,0 +1,57 @@
+public import Diagnostics
+public import SchemaModel
+import SchemaRuntime
+
+/// Finds the declared types that a configuration mentions, by place or by name.
+public struct MentionedTypes {
+  private let graph: SchemaGraph
+  private let types: TypeGraph
+  private let named: [ScalarKey: TypeID]
+  private let declared: [SchemaID: TypeID]
+  private let places: [ScalarKey: SchemaID]
+
+  public init(_ types: TypeGraph, in graph: SchemaGraph) {
+    self.types = types
+    self.graph = graph
+    named = Dictionary(types.types.map { (ScalarKey($0.qualifiedName), $0.id) }) { first, _ in first }
+    declared = Dictionary(types.types.map { ($0.schema, $0.id) }) { first, _ in first }
+    places = Dictionary(
+      graph.schemas.map { schema in
+        let pointer = JSONPointer.text(of: schema.pointer)
+        return (ScalarKey("\(graph.documents[schema.document].path)#\(pointer)"), schema.id)
+      }
+    ) { first, _ in first }
+  }
+
+  /// The schema that stands at a place; nil where none does.
+  func schema(at place: Mention) -> SchemaID? {
+    let (document, pointer) = place.place
+    guard let tokens = JSONPointer.tokens(of: pointer) else { return nil }
+    return places[ScalarKey("\(document)#\(JSONPointer.text(of: tokens))")]
+  }
+
+  /// The type that is mentioned. At a place it is the type of the schema that stands there, or of the items of an array,
+  /// or of the values of a map. Nil where there is none, which is reported.
+  public func type(_ mention: Mention, into bag: inout DiagnosticBag) -> TypeID? {
+    guard mention.isPlace else {
+      if let type = named[ScalarKey(mention.text)] { return type }
+      report(
+        "there is no type '\(mention.text)'", mention, among: types.types.map(\.qualifiedName), into: &bag)
+      return nil
+    }
+    guard let schema = schema(at: mention) else {
+      report("no schema stands at '\(mention.text)'", mention, among: graph.placesOfNames, into: &bag)
+      return nil
+    }
+    if let type = declared[schema] ?? types.type(of: schema).mentioned.first { return type }
+    bag.error("the schema at '\(mention.text)' has no type of its own", at: mention.location)
+    return nil
+  }
+
+  private func report(
+    _ message: String, _ mention: Mention, among known: [String], into bag: inout DiagnosticBag
+  ) {
+    let near = spellingSuggestion(for: mention.text, among: known)
+    bag.error(message, at: mention.location, help: near.map { "did you mean '\($0)'?" })
+  }
+}

@@ -1,0 +1,68 @@
+public import SchemaModel
+
+/// What a package decides about the types that its schemas give. What matches nothing is an error.
+public struct TypeSettings: Sendable, Equatable {
+  /// An enum around all types.
+  public var namespace: Mention?
+  /// What names at the top level begin with.
+  public var prefix = ""
+  /// Names of types, by place or by the name that a type has otherwise.
+  public var names: [Naming] = []
+  /// What `SchemaAdjustments` calls members and cases.
+  public var members: [SchemaAdjustments.Naming] = []
+  /// Whether definitions that no root leads to get no type.
+  public var prunesDefinitions = false
+  /// Places of definitions that get no type unless something refers to them.
+  public var excluded: [Mention] = []
+  /// Types of values with a `format`.
+  public var formats: [Formatting] = []
+  /// Types that other modules declare.
+  public var external: [ExternalPlace: CustomType] = [:]
+
+  public init() {}
+
+  /// What a type is called.
+  public struct Naming: Sendable, Equatable {
+    public var type: Mention
+    public var name: String
+
+    public init(type: Mention, name: String) {
+      self.type = type
+      self.name = name
+    }
+  }
+
+  /// What carries the values of a format.
+  public struct Formatting: Sendable, Equatable {
+    public var format: Mention
+    /// Of strings; nil: `String`.
+    public var ofStrings: CustomType?
+    /// Of integers; nil: `Int`.
+    public var ofIntegers: CustomType?
+    /// Of numbers; nil: `Double`.
+    public var ofNumbers: CustomType?
+
+    public init(
+      format: Mention, ofStrings: CustomType? = nil, ofIntegers: CustomType? = nil,
+      ofNumbers: CustomType? = nil
+    ) {
+      self.format = format
+      self.ofStrings = ofStrings
+      self.ofIntegers = ofIntegers
+      self.ofNumbers = ofNumbers
+    }
+  }
+}
+
+/// A schema of another module.
+public struct ExternalPlace: Sendable, Hashable {
+  /// As `SchemaDocument.path` has it.
+  public var document: String
+  /// A JSON Pointer.
+  public var pointer: String
+
+  public init(document: String, pointer: String) {
+    self.document = document
+    self.pointer = pointer
+  }
+}
