@@ -30,8 +30,14 @@ extension Breaker {
     _ branches: [SchemaID], _ current: JSONValue, _ ids: [SchemaID], depth: Int
   ) -> [JSONValue] {
     var found: [JSONValue] = []
+    // What the types allow breaks the union alone.
+    let types = bench.facts(ids).types
     for branch in branches where found.count < 4 {
-      for value in failing(branch, current, ids, depth: depth) where found.count < 4 {
+      let failing = failing(branch, current, ids, depth: depth)
+      let ordered =
+        failing.filter { !$0.types.isDisjoint(with: types) }
+        + failing.filter { $0.types.isDisjoint(with: types) }
+      for value in ordered where found.count < 4 {
         if !found.contains(value), !branches.contains(where: { bench.accepts(value, $0) }) {
           found.append(value)
         }

@@ -21,7 +21,8 @@ struct Breaker {
   /// says how many schemas led here, for those that lead to themselves.
   func breaks(of schema: Schema, _ current: JSONValue, _ ids: [SchemaID], depth: Int = 0) -> [Break] {
     guard schema.boolean == nil else { return [] }
-    return values(schema, ids) + numbers(schema) + strings(schema, ids) + arrays(schema, current, ids)
+    return values(schema, ids) + numbers(schema, current, ids) + strings(schema, ids)
+      + arrays(schema, current, ids)
       + objects(schema, current, ids, depth: depth) + wholes(schema, current, ids, depth: depth)
   }
 
@@ -82,7 +83,7 @@ struct Breaker {
     return (candidates + representatives).filter { !listed.contains($0) }
   }
 
-  private func numbers(_ schema: Schema) -> [Break] {
+  private func numbers(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
     var found: [Break] = []
     func add(_ keyword: String, _ numbers: [JSONNumber]) {
       found.append(Break(keyword: keyword, candidates: numbers.map { .number($0) }))
@@ -94,9 +95,22 @@ struct Breaker {
     if let divisor = schema.multipleOf {
       add(
         "multipleOf",
-        NumberMaker.above(divisor) + [divisor.doubleValue.flatMap { JSONNumber($0 / 2) } ?? 1, 1])
+        between(divisor, current, ids) + NumberMaker.above(divisor) + [
+          divisor.doubleValue.flatMap { JSONNumber($0 / 2) } ?? 1, 1,
+        ])
     }
     return found
+  }
+
+  /// Numbers near one that is a multiple.
+  private func between(_ divisor: JSONNumber, _ current: JSONValue, _ ids: [SchemaID]) -> [JSONNumber] {
+    let known = current.numberValue ?? synthesizer.value(ids, .minimal, only: .number)?.numberValue
+    guard let start = known?.doubleValue, let step = divisor.doubleValue else { return [] }
+    let facts = bench.facts(ids)
+    let lowest = facts.minima.compactMap(\.limit.doubleValue).max() ?? -.infinity
+    let highest = facts.maxima.compactMap(\.limit.doubleValue).min() ?? .infinity
+    let near = [start + 1, start - 1, start + step / 2, start - step / 2]
+    return near.filter { lowest <= $0 && $0 <= highest }.compactMap { JSONNumber($0) }
   }
 
   private func strings(_ schema: Schema, _ ids: [SchemaID]) -> [Break] {

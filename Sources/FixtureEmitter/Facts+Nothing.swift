@@ -4,37 +4,140 @@ import SchemaRuntime
 extension Facts {
   /// How deep required members and items are asked.
   private static let nothingDepth = 4
+  /// Unions of more branches are not asked.
+  private static let branchLimit = 32
 
   /// Whether it is certain that the schemas allow no value at all; false where that is not known.
-  func allowNothing(_ bench: Workbench, depth: Int = 0) -> Bool {
-    if isImpossible || types.isEmpty { return true }
-    guard depth < Self.nothingDepth else { return false }
+  func allowNothing(_ bench: Workbench, depth: Int = 0) -> Bool { whyNothing(bench, depth: depth) != nil }
+
+  /// Why it is certain that the schemas allow no value at all; nil where that is not known.
+  func whyNothing(_ bench: Workbench, depth: Int = 0) -> String? {
+    if isImpossible { return "one of its schemas allows nothing" }
+    if types.isEmpty { return "its types exclude each other" }
+    guard depth < Self.nothingDepth else { return nil }
     if let literals {
-      return !bench.isExhausted && !literals.contains { bench.accepts($0, members) } && !bench.isExhausted
+      guard !bench.isExhausted, !literals.contains(where: { bench.accepts($0, members) }), !bench.isExhausted
+      else { return nil }
+      return "no value that it lists has all that it asks"
     }
-    return TypeSet.named.allSatisfy { kind in
-      !types.contains(kind.type) || allowNothing(of: kind.type, bench, depth)
+    if depth == 0, let why = whyNoBranch(bench) { return why }
+    var first: String?
+    for kind in TypeSet.named where types.contains(kind.type) {
+      guard let why = whyNothing(of: kind.type, bench, depth) else { return nil }
+      first = first ?? why
+    }
+    return first
+  }
+
+  private func whyNoBranch(_ bench: Workbench) -> String? {
+    let isClosed = choices.contains { branches in
+      branches.count <= Self.branchLimit
+        && branches.allSatisfy { bench.facts(members + [$0]).allowNothing(bench, depth: 1) }
+    }
+    return isClosed ? "no branch of a union in it allows a value" : nil
+  }
+
+  private func whyNothing(of type: TypeSet, _ bench: Workbench, _ depth: Int) -> String? {
+    switch type {
+    case .string: whyNoString(bench)
+    case .array: whyNoArray(bench, depth)
+    case .object: whyNoObject(bench, depth)
+    case .integer: whyNoNumber(isInteger: true)
+    case .number: whyNoNumber(isInteger: false)
+    default: nil
     }
   }
 
-  private func allowNothing(of type: TypeSet, _ bench: Workbench, _ depth: Int) -> Bool {
-    switch type {
-    case .string: return StringMaker(self, bench).isImpossible
-    case .array:
-      if minItems > maxItems { return true }
-      let first = schemas(ofItem: 0, in: bench.graph)
-      return minItems > 0 && !first.isEmpty && bench.facts(first).allowNothing(bench, depth: depth + 1)
-    case .object:
-      return required.contains { name in
-        let own = schemas(ofMember: name, in: bench)
-        return !own.isEmpty && bench.facts(own).allowNothing(bench, depth: depth + 1)
-      }
-    case .integer, .number:
-      guard let low = minima.compactMap(\.limit.doubleValue).max(),
-        let high = maxima.compactMap(\.limit.doubleValue).min()
-      else { return false }
-      return low > high
-    default: return false
+  private func whyNoString(_ bench: Workbench) -> String? {
+    if minLength > maxLength { return "'minLength' \(minLength) is above 'maxLength' \(maxLength)" }
+    return StringMaker(self, bench).isImpossible ? "no text has its patterns and lengths" : nil
+  }
+
+  private func whyNoArray(_ bench: Workbench, _ depth: Int) -> String? {
+    if minItems > maxItems { return "'minItems' \(minItems) is above 'maxItems' \(maxItems)" }
+    let first = schemas(ofItem: 0, in: bench.graph)
+    if minItems > 0, !first.isEmpty, let why = bench.facts(first).whyNothing(bench, depth: depth + 1) {
+      return "the first item is required, and nothing is allowed there: \(why)"
     }
+    let rest = schemas(ofItem: prefixCount, in: bench.graph)
+    if isUnique, prefixCount == 0, !rest.isEmpty, let count = bench.facts(rest).valueLimit, count < minItems {
+      return "'minItems' is \(minItems), and items have \(count) different values"
+    }
+    for wanted in contains where wanted.count > 0 && prefixCount == 0 && !rest.isEmpty {
+      if let why = bench.facts(rest + [wanted.schema]).whyNothing(bench, depth: depth + 1) {
+        return "no item can be one that 'contains' asks for: \(why)"
+      }
+    }
+    return nil
+  }
+
+  /// How many different values there are, where that is known to be few.
+  private var valueLimit: Int? {
+    if let literals { return literals.count }
+    return types.isSubset(of: [.boolean, .null])
+      ? (types.contains(.boolean) ? 2 : 0) + (types.contains(.null) ? 1 : 0) : nil
+  }
+
+  private func whyNoObject(_ bench: Workbench, _ depth: Int) -> String? {
+    if minProperties > maxProperties {
+      return "'minProperties' \(minProperties) is above 'maxProperties' \(maxProperties)"
+    }
+    if required.count > maxProperties {
+      return "\(required.count) members are required, and 'maxProperties' is \(maxProperties)"
+    }
+    for name in required {
+      let own = schemas(ofMember: name, in: bench)
+      if !own.isEmpty, let why = bench.facts(own).whyNothing(bench, depth: depth + 1) {
+        return "'\(name)' is required, and nothing is allowed there: \(why)"
+      }
+      if !propertyNames.isEmpty, !bench.isExhausted, !bench.accepts(.string(name), propertyNames),
+        !bench.isExhausted
+      {
+        return "'\(name)' is required, and 'propertyNames' does not allow the name"
+      }
+    }
+    if let count = nameLimit(bench), count < minProperties {
+      return "'minProperties' is \(minProperties), and \(count) names are allowed"
+    }
+    return nil
+  }
+
+  /// How many names members can have, where no others than listed ones are allowed.
+  private func nameLimit(_ bench: Workbench) -> Int? {
+    let closing = members.first { id in
+      let schema = bench.graph[id]
+      return schema.patternProperties.isEmpty
+        && schema.additionalProperties.map { bench.graph[$0].boolean == false } ?? false
+    }
+    return closing.map { bench.graph[$0].properties.count }
+  }
+
+  private func whyNoNumber(isInteger: Bool) -> String? {
+    // Beyond that not every integer is a double.
+    let largest = 9_007_199_254_740_992.0
+    guard let low = minima.max(by: { $0.isBelow($1) }), let high = maxima.min(by: { $0.isBelow($1) }),
+      let lowest = low.limit.doubleValue, let highest = high.limit.doubleValue
+    else { return nil }
+    let limits = "the limits \(low.limit.text) and \(high.limit.text)"
+    if lowest > highest
+      || (lowest == highest && low.limit == high.limit && (low.isExclusive || high.isExclusive))
+    {
+      return "no number has \(limits)"
+    }
+    guard lowest.magnitude < largest, highest.magnitude < largest else { return nil }
+    let steps = multiples.compactMap(\.int).filter { $0 > 0 }
+    guard let step = steps.max() ?? (isInteger ? 1 : nil) else { return nil }
+    let size = Double(step)
+    var first = (lowest / size).rounded(.up) * size
+    if low.isExclusive, first == lowest { first += size }
+    let isBeyond = first > highest || (high.isExclusive && first == highest)
+    guard isBeyond else { return nil }
+    return step == 1 ? "no integer has \(limits)" : "no multiple of \(step) has \(limits)"
+  }
+}
+
+extension Facts.Limit {
+  fileprivate func isBelow(_ other: Self) -> Bool {
+    (limit.doubleValue ?? 0, isExclusive ? 1 : 0) < (other.limit.doubleValue ?? 0, other.isExclusive ? 1 : 0)
   }
 }

@@ -12,6 +12,12 @@ final class Facts {
     var elseSchema: SchemaID?
   }
 
+  /// A limit of numbers.
+  struct Limit {
+    var limit: JSONNumber
+    var isExclusive: Bool
+  }
+
   /// Every schema that was looked at, in order.
   private(set) var members: [SchemaID] = []
   /// Whether one of them is `false`.
@@ -26,6 +32,7 @@ final class Facts {
   private(set) var patternProperties: [NamedSchema] = []
   private(set) var propertyNames: [SchemaID] = []
   private(set) var minProperties = 0
+  private(set) var maxProperties = Int.max
   private(set) var hasAdditional = false
 
   private(set) var minItems = 0
@@ -47,8 +54,8 @@ final class Facts {
   private(set) var content: [SchemaID] = []
   private(set) var holdsJSON = false
 
-  private(set) var minima: [(limit: JSONNumber, isExclusive: Bool)] = []
-  private(set) var maxima: [(limit: JSONNumber, isExclusive: Bool)] = []
+  private(set) var minima: [Limit] = []
+  private(set) var maxima: [Limit] = []
   private(set) var multiples: [JSONNumber] = []
 
   private(set) var choices: [[SchemaID]] = []
@@ -128,6 +135,7 @@ final class Facts {
     patternProperties += schema.patternProperties
     if let names = schema.propertyNames { propertyNames.append(names) }
     minProperties = max(minProperties, schema.minProperties ?? 0)
+    maxProperties = min(maxProperties, schema.maxProperties ?? .max)
     if schema.additionalProperties != nil || schema.unevaluatedProperties != nil { hasAdditional = true }
   }
 
@@ -142,6 +150,7 @@ final class Facts {
 
   private func exclude(_ id: SchemaID, _ graph: SchemaGraph) {
     let schema = graph[id]
+    if schema.boolean ?? schema.saysNothing { isImpossible = true }
     let isLimited = schema.minLength != nil || schema.maxLength != nil || schema.format != nil
     if isLimited || !schema.allOf.isEmpty || schema.reference != nil || schema.not != nil {
       excludesExactly = false
@@ -163,10 +172,10 @@ final class Facts {
       holdsJSON = true
       if let inner = schema.contentSchema { content.append(inner) }
     }
-    if let limit = schema.minimum { minima.append((limit, false)) }
-    if let limit = schema.exclusiveMinimum { minima.append((limit, true)) }
-    if let limit = schema.maximum { maxima.append((limit, false)) }
-    if let limit = schema.exclusiveMaximum { maxima.append((limit, true)) }
+    if let limit = schema.minimum { minima.append(Limit(limit: limit, isExclusive: false)) }
+    if let limit = schema.exclusiveMinimum { minima.append(Limit(limit: limit, isExclusive: true)) }
+    if let limit = schema.maximum { maxima.append(Limit(limit: limit, isExclusive: false)) }
+    if let limit = schema.exclusiveMaximum { maxima.append(Limit(limit: limit, isExclusive: true)) }
     if let divisor = schema.multipleOf { multiples.append(divisor) }
   }
 
@@ -196,6 +205,13 @@ final class Facts {
 
   /// Whether the members of an object are known, so that it is better built than copied from an example.
   var isStructuredObject: Bool { !properties.isEmpty || !required.isEmpty || !patternProperties.isEmpty }
+}
+
+extension Schema {
+  /// Whether it has only keywords that describe.
+  fileprivate var saysNothing: Bool {
+    sites.allSatisfy { ["title", "description", "$comment", "default", "examples"].contains($0.keyword) }
+  }
 }
 
 extension TypeSet {

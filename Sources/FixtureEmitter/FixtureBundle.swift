@@ -63,7 +63,7 @@ extension UnmetObligation {
   public var json: JSONValue {
     var members: JSONObject = ["name": .string(name)]
     members["keyword"] = keyword.map(JSONValue.string)
-    members["reason"] = .string(reason.rawValue)
+    members["reason"] = .string(explanation)
     return .object(members)
   }
 }

@@ -25,13 +25,13 @@ struct NumberMaker {
 
   private func search(integers: Bool) -> [JSONValue] {
     var numbers: [JSONNumber] = [1, 0]
-    for (limit, _) in facts.minima + facts.maxima {
+    for limit in (facts.minima + facts.maxima).map(\.limit) {
       numbers.append(limit)
       numbers += NumberMaker.neighbours(of: limit)
     }
     for divisor in facts.multiples {
       numbers.append(divisor)
-      for (limit, _) in facts.minima + facts.maxima {
+      for limit in (facts.minima + facts.maxima).map(\.limit) {
         numbers += NumberMaker.multiples(of: divisor, near: limit)
       }
     }

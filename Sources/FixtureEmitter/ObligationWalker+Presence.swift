@@ -24,39 +24,45 @@ extension ObligationWalker {
   /// - Parameter whole: why there is no valid instance at all.
   func noteGaps(isGivenUp: Bool, whole: UnmetObligation.Reason?) {
     let noted = Set(object.unmet.compactMap(\.keyword).map { ScalarKey($0) })
-    for id in reachedSchemas() {
+    for (id, cause) in reachedSchemas() {
       let schema = bench.graph[id]
       for (keyword, kind) in schema.assertions(in: bench.graph) {
         let location = bench.location(id, keyword)
-        guard !noted.contains(ScalarKey(location)), let reason = gap(schema, location, kind),
+        guard !noted.contains(ScalarKey(location)), let reason = gap(schema, location, kind, cause),
           ledger.takesNote(of: location)
         else { continue }
         let name = schema.pointer.joined(separator: ".") + "-" + keyword
-        note(name, whole ?? (isGivenUp ? .exhausted : reason), in: id, keyword)
+        let last = whole ?? (isGivenUp && reason != .unsatisfiable ? .exhausted : reason)
+        note(name, last, in: id, keyword, nil, last == .unsatisfiable ? cause ?? "" : "")
       }
     }
   }
 
-  private func gap(_ schema: Schema, _ keyword: String, _ kind: TypeSet) -> UnmetObligation.Reason? {
+  private func gap(
+    _ schema: Schema, _ keyword: String, _ kind: TypeSet, _ cause: String?
+  ) -> UnmetObligation.Reason? {
     if !ledger.coverage.exercises(schema.id, kind) {
       if schema.types?.widened.isDisjoint(with: kind) ?? false { return .neverAsked }
-      return bench.facts([schema.id]).allowNothing(bench) ? .unsatisfiable : .unreachable
+      return cause == nil ? .unreachable : .unsatisfiable
     }
     return ledger.coverage.violates(keyword) ? nil : .noInvalidInstance
   }
 
-  /// The schemas that look at a value of the subject or at a part of it, and demand something.
-  private func reachedSchemas() -> [SchemaID] {
-    var found: [SchemaID] = []
+  /// The schemas that look at a value of the subject or at a part of it, and demand something; each with why nothing is
+  /// allowed there, where that is certain.
+  private func reachedSchemas() -> [(id: SchemaID, cause: String?)] {
+    var found: [(id: SchemaID, cause: String?)] = []
     var seen: Set<SchemaID> = []
-    var waiting = [subject.schema]
-    while let id = waiting.popLast() {
+    var waiting: [(id: SchemaID, cause: String?)] = [(subject.schema, nil)]
+    while let (id, above) = waiting.popLast() {
       let schema = bench.graph[id]
       guard schema.boolean == nil, id == subject.schema || !isSubject(id), seen.insert(id).inserted else {
         continue
       }
-      found.append(id)
-      waiting += schema.demanded.reversed()
+      let isShown = ledger.coverage.exercises(id, .every)
+      let cause = isShown ? nil : above ?? bench.facts([id]).whyNothing(bench)
+      found.append((id, cause))
+      waiting += schema.demanded.reversed().map { ($0, cause) }
     }
     return found
   }

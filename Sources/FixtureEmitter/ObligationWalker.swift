@@ -100,20 +100,22 @@ final class ObligationWalker {
     _ ids: [SchemaID] = [], _ entry: Ledger.Entry? = nil
   ) {
     var reason = bench.isExhausted ? .exhausted : reason
-    if !ids.isEmpty, bench.facts(ids).allowNothing(bench) { reason = .unsatisfiable }
-    note(name, reason, in: id, keyword, entry)
+    let why = ids.isEmpty ? nil : bench.facts(ids).whyNothing(bench)
+    if why != nil { reason = .unsatisfiable }
+    note(name, reason, in: id, keyword, entry, why ?? "")
   }
 
   /// The same after the search.
   func note(
     _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: String?,
-    _ entry: Ledger.Entry? = nil
+    _ entry: Ledger.Entry? = nil, _ detail: String = ""
   ) {
     let schema = bench.graph[id]
     object.unmet.append(
       UnmetObligation(
         schema: object.location, name: name, keyword: keyword.map { bench.location(id, $0) }, reason: reason,
-        place: keyword.flatMap { schema.sites[$0]?.location } ?? schema.location, entry: entry))
+        place: keyword.flatMap { schema.sites[$0]?.location } ?? schema.location, entry: entry, detail: detail
+      ))
   }
 
   /// Whether a schema is an object that has fixtures of its own.
@@ -198,7 +200,7 @@ final class ObligationWalker {
     _ union: Spot.Union?, _ own: Spot.Union?
   ) -> Bool {
     var best: (score: Int, text: String, report: ValidationReport)?
-    for value in values.prefix(ObligationWalker.attempts) {
+    for (number, value) in values.prefix(ObligationWalker.attempts).enumerated() {
       guard !bench.isExhausted else { break }
       guard let instance = spot.replacing(value) else { continue }
       let text = instance.prettyText() + "\n"
@@ -212,8 +214,13 @@ final class ObligationWalker {
         guard own?.refuses(instance, bench) ?? breaks(value, schema, keyword) else { continue }
       }
       // The union has its errors, too; what counts is that nothing else is wrong in the branch.
-      let count = union == nil ? errors.count : max(1, bench.report(value, schema).errors.count)
-      let score = (count - 1) * 8 + (isNamed ? 0 : 4) + min(report.warnings.count, 3)
+      let others: Int
+      if own != nil {
+        others = errors.count { isDirect($0, schema) && !$0.absoluteKeywordLocation.hasPrefix(keyword) }
+      } else {
+        others = union == nil ? errors.count - 1 : max(0, bench.report(value, schema).errors.count - 1)
+      }
+      let score = others * 8 + (isNamed ? 0 : 4) + (number == 0 ? 0 : min(report.warnings.count, 3))
       if score < best?.score ?? .max { best = (score, text, report) }
       if score == 0 { break }
     }
@@ -229,6 +236,11 @@ final class ObligationWalker {
       object.invalid.append(fixture(name, best.text, best.report, isValid: false, keyword))
     }
     return true
+  }
+
+  /// Whether an error is of a keyword of the schema itself.
+  private func isDirect(_ error: Violation, _ schema: SchemaID) -> Bool {
+    bench.schema(ofKeywordAt: error.absoluteKeywordLocation) == schema
   }
 
   /// Whether a keyword of a schema is what does not hold, where the schema is asked by itself.

@@ -10,7 +10,10 @@ extension Synthesizer {
     var counts = [facts.minItems]
     if style == .full { counts = [max(facts.minItems, facts.prefixCount, 1), facts.minItems] }
     let wanted = facts.contains.reduce(0) { $0 + min($1.count, Synthesizer.longestArray) }
-    if wanted > 0 { counts.insert(max(facts.minItems, wanted), at: 0) }
+    if wanted > 0 {
+      counts.insert(max(facts.minItems, wanted), at: 0)
+      counts.append(max(facts.minItems, facts.prefixCount + wanted))
+    }
     return counts.compactMap { array(facts, count: min($0, facts.maxItems), style) }
   }
 
@@ -22,18 +25,23 @@ extension Synthesizer {
       [SchemaID](repeating: item.schema, count: min(item.count, Synthesizer.longestArray))
     }
     for index in 0..<count {
-      var ids = facts.schemas(ofItem: index, in: bench.graph)
-      if !pending.isEmpty { ids.append(pending.removeFirst()) }
+      let ids = facts.schemas(ofItem: index, in: bench.graph)
       // Of items that are alike one is full.
-      if style == .full, index <= facts.prefixCount, let full = value(ids, .full),
+      if style == .full, pending.isEmpty, index <= facts.prefixCount, let full = value(ids, .full),
         !facts.isUnique || !items.contains(full)
       {
         items.append(full)
         continue
       }
-      let fresh = variants(ids, count: facts.isUnique ? index + 1 : 1).first { value in
-        !facts.isUnique || !items.contains(value)
+      func other(_ ids: [SchemaID]) -> JSONValue? {
+        variants(ids, count: facts.isUnique ? index + 1 : 1).first { !facts.isUnique || !items.contains($0) }
       }
+      if let wanted = pending.first, let contained = other(ids + [wanted]) {
+        pending.removeFirst()
+        items.append(contained)
+        continue
+      }
+      let fresh = other(ids)
       guard let fresh else { return nil }
       items.append(fresh)
     }

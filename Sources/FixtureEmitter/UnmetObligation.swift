@@ -13,6 +13,8 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
   public var place: SourceLocation
   /// By which a fixture of another object may be found to show it.
   var entry: Ledger.Entry?
+  /// What the reason comes from; empty where it says all.
+  public var detail = ""
 
   public enum Reason: String, Sendable {
     /// The schemas of the place rule out every value.
@@ -24,18 +26,22 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
     /// What a branch of `oneOf` accepts is accepted by another one.
     case ambiguous = "what was found for it is accepted by another branch of oneOf, too"
     /// No value was found that breaks this demand.
-    case noInvalidInstance = "no instance was found that breaks it"
+    case noInvalidInstance = "none of the values that are tried for it, 48 at most, breaks it"
     /// What breaks it is accepted by another branch of a union, or by no schema asked about.
     case undecided = "what breaks it is accepted all the same"
     /// No valid instance was found in which the place occurs.
-    case unreachable = "no valid instance that comes to it was found among those that are tried"
+    case unreachable =
+      "no valid instance that comes to it was found among the 9 values, with 8 changes each, that are tried"
     /// The instance would be too large to be kept.
     case tooLarge = "the instance would be too large"
     /// The budget of the object ran out.
     case exhausted = "the search was given up: its budget ran out (60,000 values, 20 MB of them)"
   }
 
-  public var description: String { "\(schema): \(name): \(reason.rawValue)" }
+  /// The reason and its detail.
+  public var explanation: String { detail.isEmpty ? reason.rawValue : "\(reason.rawValue): \(detail)" }
+
+  public var description: String { "\(schema): \(name): \(explanation)" }
 }
 
 extension UnmetObligation {
@@ -46,9 +52,11 @@ extension UnmetObligation {
   /// the other, share a line.
   public static func lines(_ all: [UnmetObligation]) -> [String] {
     var lines: [String] = []
-    var rest = all[...]
+    var rest = all.filter { !$0.isSaidOf(all) }[...]
     while let first = rest.first {
-      let alike = rest.prefix { $0.schema == first.schema && $0.reason == first.reason }
+      let alike = rest.prefix {
+        $0.schema == first.schema && $0.reason == first.reason && $0.detail == first.detail
+      }
       rest = rest.dropFirst(alike.count)
       if alike.count <= listed {
         lines += alike.map { "\($0.place): note: no fixture for \($0)" }
@@ -57,8 +65,16 @@ extension UnmetObligation {
       let names = alike.prefix(listed).map(\.name).joined(separator: ", ")
       lines.append(
         "\(first.place): note: no fixture for \(first.schema): \(names) and \(alike.count - listed) more: "
-          + first.reason.rawValue)
+          + first.explanation)
     }
     return lines
+  }
+
+  /// Whether another one says of the whole place what this one says of a keyword in it: that nothing is allowed there.
+  private func isSaidOf(_ all: [UnmetObligation]) -> Bool {
+    reason == .unsatisfiable && keyword != nil && !detail.isEmpty
+      && all.contains {
+        $0.keyword == nil && $0.schema == schema && $0.reason == reason && $0.detail == detail
+      }
   }
 }

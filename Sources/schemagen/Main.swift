@@ -17,6 +17,7 @@ enum Main {
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow is a failed write, too.
     signal(SIGXFSZ, SIG_IGN)
+    MemoryLimit.isReported()
     let arguments = Array(CommandLine.arguments.dropFirst())
     DeepStack.run { status(of: arguments) }.leave()
   }

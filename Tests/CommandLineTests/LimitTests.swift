@@ -36,6 +36,14 @@ import Testing
       #expect(try isCurrent())
     }
 
+    /// With less memory than the program needs to begin, the loader says so.
+    @Test(arguments: [300_000, 200_000, 150_000, 120_000, 60_000])
+    func littleMemoryIsEnoughOrSaid(kilobytes: Int) throws {
+      let outcome = try tool.shell("ulimit -v \(kilobytes); exec timeout 100 \(Self.generate)")
+      #expect([0, 2, 127].contains(outcome.status), "\(outcome.errors)")
+      #expect(outcome.status == 0 || !outcome.errors.isEmpty)
+    }
+
     /// A file that cannot be written whole is not there at all, as on a disk that is full.
     @Test func aFileThatMayNotGrowIsAnError() throws {
       let outcome = try tool.shell("ulimit -f 1; exec \(Self.generate)")

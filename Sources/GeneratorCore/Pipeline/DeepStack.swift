@@ -65,14 +65,19 @@ public enum DeepStack {
   }
 
   private static var largestHere: Int {
+    guard let addresses = addressLimit else { return largest }
+    // A whole number of pages.
+    return max(smallest, min(largest, addresses / share / (1 << 20) * (1 << 20)))
+  }
+
+  /// How many bytes of addresses this process may have; nil where nothing limits them.
+  public static var addressLimit: Int? {
     var limit = rlimit()
     #if canImport(Glibc)
       let found = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     #else
       let found = getrlimit(RLIMIT_AS, &limit)
     #endif
-    guard found == 0, let addresses = Int(exactly: limit.rlim_cur) else { return largest }
-    // A whole number of pages.
-    return max(smallest, min(largest, addresses / share / (1 << 20) * (1 << 20)))
+    return found == 0 ? Int(exactly: limit.rlim_cur) : nil
   }
 }

@@ -1,0 +1,142 @@
+import FixtureEmitter
+import SchemaRuntime
+import Testing
+
+/// What nothing can be shown for is said to be ruled out, with what rules it out.
+@Suite struct ReasonTests {
+  @Test(arguments: [
+    ("type: string, minLength: 5, maxLength: 3", "'minLength' 5 is above 'maxLength' 3"),
+    ("type: string, pattern: '^a', not: {pattern: '^a'}", "no text has its patterns and lengths"),
+    ("type: number, minimum: 5, maximum: 3", "no number has the limits 5 and 3"),
+    ("type: number, exclusiveMinimum: 5, maximum: 5", "no number has the limits 5 and 5"),
+    ("type: integer, exclusiveMinimum: 1, exclusiveMaximum: 2", "no integer has the limits 1 and 2"),
+    ("type: integer, multipleOf: 7, minimum: 1, maximum: 6", "no multiple of 7 has the limits 1 and 6"),
+    (
+      "type: array, minItems: 1, items: false",
+      "the first item is required, and nothing is allowed there: one of its schemas allows nothing"
+    ),
+    (
+      "type: array, uniqueItems: true, items: {type: boolean}, minItems: 3",
+      "'minItems' is 3, and items have 2 different values"
+    ),
+    (
+      "type: array, contains: {type: string}, items: {type: integer}",
+      "no item can be one that 'contains' asks for: its types exclude each other"
+    ),
+    (
+      "type: object, required: [x], properties: {x: false}",
+      "'x' is required, and nothing is allowed there: one of its schemas allows nothing"
+    ),
+    ("type: object, required: [x, y], maxProperties: 1", "2 members are required, and 'maxProperties' is 1"),
+    (
+      "type: object, minProperties: 3, properties: {x: true}, additionalProperties: false",
+      "'minProperties' is 3, and 1 names are allowed"
+    ),
+    (
+      "type: object, propertyNames: {maxLength: 2}, required: [long]",
+      "'long' is required, and 'propertyNames' does not allow the name"
+    ),
+    ("enum: [1, 2], type: string", "no value that it lists has all that it asks"),
+    ("not: {}", "one of its schemas allows nothing"),
+    ("type: object, oneOf: [{type: string}, {type: integer}]", "no branch of a union in it allows a value"),
+  ])
+  func whatRulesOutIsSaid(_ demands: String, _ detail: String) throws {
+    let emission = Emission("{\(demands)}")
+    #expect(emission.names(valid: true) == [])
+    let whole = try #require(emission.fixtures.unmet.first)
+    #expect(whole.name == "minimal")
+    #expect(whole.explanation == "the schema allows no value there: \(detail)")
+    #expect(UnmetObligation.lines(emission.fixtures.unmet).count == 1)
+  }
+
+  /// What is near to being ruled out, and is not.
+  @Test(arguments: [
+    "type: integer, exclusiveMinimum: 1, exclusiveMaximum: 3",
+    "type: integer, multipleOf: 7, minimum: 1, maximum: 7",
+    "type: number, minimum: 5, maximum: 5",
+    "type: array, uniqueItems: true, items: {type: boolean}, minItems: 2",
+    "type: object, required: [x, y], maxProperties: 2",
+    "type: object, minProperties: 1, properties: {x: true}, additionalProperties: false",
+    "type: object, propertyNames: {maxLength: 4}, required: [long]",
+    "type: array, prefixItems: [{type: integer}], contains: {type: string}, items: {type: string}",
+  ])
+  func whatIsAllowedIsShown(_ demands: String) {
+    let emission = Emission("{\(demands)}")
+    #expect(emission.misjudged == [])
+    #expect(!emission.names(valid: true).isEmpty)
+    #expect(!emission.fixtures.unmet.contains { $0.reason == .unsatisfiable })
+  }
+
+  @Test func aKeywordOfOtherTypesIsSaidToBeOne() throws {
+    let emission = Emission("{type: array, additionalProperties: false}")
+    let note = try #require(emission.fixtures.unmet.first { $0.name.hasSuffix("additionalProperties") })
+    #expect(note.reason == .neverAsked)
+  }
+
+  /// Only one thing is wrong in each of these.
+  @Test(arguments: [
+    ("{type: object, minProperties: 4}", "minProperties", 3), ("{type: array, minItems: 4}", "minItems", 3),
+  ])
+  func countsAreMissedByOne(_ schema: String, _ name: String, _ count: Int) throws {
+    let fixture = try #require(Emission(schema).fixture(name, valid: false))
+    let value = JSONValue.read(fixture.text)
+    #expect((value.objectValue?.count ?? value.arrayValue?.count) == count)
+  }
+
+  @Test func whatIsNoMultipleIsWithinTheLimits() throws {
+    let emission = Emission("{type: integer, multipleOf: 7, minimum: 100, maximum: 110}")
+    let fixture = try #require(emission.fixture("multipleOf", valid: false))
+    #expect(fixture.violations.count == 1)
+    let fraction = try #require(emission.fixture("type", valid: false))
+    #expect((100...110).contains(JSONValue.read(fraction.text).numberValue?.doubleValue ?? 0))
+  }
+
+  @Test func aUnionOfReferencesIsBrokenByItself() throws {
+    let emission = Emission(
+      """
+      type: object
+      oneOf: [{$ref: '#/$defs/a'}, {$ref: '#/$defs/b'}]
+      $defs:
+        a: {type: object, properties: {status: {const: success}}, required: [status]}
+        b: {type: object, properties: {status: {const: failure}}, required: [status]}
+      """)
+    let fixture = try #require(emission.fixture("oneOf", valid: false))
+    #expect(JSONValue.read(fixture.text).objectValue != nil)
+  }
+
+  /// In a branch, too, the required members are left out one at a time.
+  @Test func membersOfABranchAreMissedByThemselves() throws {
+    let emission = Emission(
+      """
+      type: array
+      items:
+        oneOf:
+          - {type: object, properties: {kind: {const: a}, name: {type: string}}, required: [kind, name]}
+          - {type: object, properties: {kind: {const: b}, size: {type: integer}}, required: [kind, size]}
+      """)
+    let fixture = try #require(emission.fixture("0-required-name", valid: false))
+    #expect(JSONValue.read(fixture.text) == [["kind": "a"]])
+  }
+
+  @Test func namesBesideAPatternThatMatchesMost() throws {
+    let emission = Emission(
+      "{type: object, patternProperties: {'^.+$': {type: string}}, additionalProperties: false}")
+    #expect(emission.misjudged == [])
+    #expect(emission.fixture("additionalProperties", valid: false) != nil)
+  }
+
+  @Test func whatIsFullIsFullToTheBottom() throws {
+    let emission = Emission(
+      """
+      type: object
+      properties:
+        labels:
+          type: array
+          items: {type: object, properties: {name: {type: string}, inner: {type: array, items: {properties: {deep: {type: integer}}, type: object}}}}
+        byName: {type: object, patternProperties: {'^a': {type: integer}, '^b': {type: string}}}
+      """)
+    let full = JSONValue.read(try #require(emission.fixture("full", valid: true)).text)
+    #expect(full["labels"]?.arrayValue?.first?["inner"]?.arrayValue?.first?["deep"]?.numberValue != nil)
+    #expect(full["byName"]?.objectValue?.count ?? 0 >= 2)
+  }
+}
