@@ -127,9 +127,7 @@ struct RunnersText {
     }
   }
 
-  private func spelling(_ type: NominalType) -> String {
-    type.path.map { "`\($0)`" }.joined(separator: ".") + ".self"
-  }
+  private func spelling(_ type: NominalType) -> String { types.spelling(of: type) + ".self" }
 
   private func functions(_ document: SchemaDocument) -> String {
     let call = validators.function(for: document.root).map { "\($0.name)(&c, &s)" } ?? "c.skipValue()"

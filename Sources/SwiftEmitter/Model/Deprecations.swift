@@ -1,4 +1,4 @@
-import TypeModel
+public import TypeModel
 
 // What a schema deprecates must not make generated code warn of itself. So a deprecated type is declared under a name that
 // is none of its users', and its own name is a deprecated alias; what mentions deprecated cases is called by way of the
@@ -19,6 +19,9 @@ extension NominalType {
 }
 
 extension TypeGraph {
+  /// What code calls a type from the top level that must not be warned of its deprecation.
+  public func spelling(of type: NominalType) -> String { TypeSpelling.path(declaredPath(of: type)[...]).text }
+
   /// The path of what is declared, from the top level.
   func declaredPath(of type: NominalType) -> [SwiftIdentifier] {
     var path = type.path.map { SwiftIdentifier($0) }
