@@ -89,9 +89,7 @@ struct ReadingSettings: Hashable {
   }
 
   var loaderOptions: SchemaLoader.Options {
-    SchemaLoader.Options(
-      resolve: references.sorted { $0.key < $1.key }.map { .init(uriPrefix: $0.key, directory: $0.value) },
-      defaultDialect: dialect)
+    SchemaLoader.Options(resolve: SchemaLoader.Resolution.all(references), defaultDialect: dialect)
   }
 }
 
@@ -109,5 +107,12 @@ package struct Answer: Equatable {
   /// Everything there is to a violation; the generated program's harness prints the same.
   static func text(_ violation: Violation) -> String {
     "\(violation) \(violation.absoluteKeywordLocation) at '\(violation.instanceLocation)' (\(violation.offset))"
+  }
+}
+
+extension SchemaLoader.Resolution {
+  /// The folders of references, by the beginning of their URIs.
+  static func all(_ folders: [String: String]) -> [SchemaLoader.Resolution] {
+    folders.sorted { $0.key < $1.key }.map { .init(uriPrefix: $0.key, directory: $0.value) }
   }
 }

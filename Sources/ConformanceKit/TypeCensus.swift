@@ -24,10 +24,7 @@ public struct TypeCensus: Sendable {
 
   private mutating func count(_ name: String, _ store: SchemasInUse) {
     let options = SchemaLoader.Options(
-      resolve: store.references.sorted { $0.key < $1.key }.map {
-        .init(uriPrefix: $0.key, directory: $0.value)
-      },
-      defaultDialect: .draft7)
+      resolve: SchemaLoader.Resolution.all(store.references), defaultDialect: .draft7)
     var loader = SchemaLoader(options: options)
     loader.loadFile(store.path(of: name))
     let graph = loader.finish()
@@ -40,14 +37,8 @@ public struct TypeCensus: Sendable {
     guard let types else { return }
     let notes = bag.sorted.filter { $0.severity == .note }.map(\.message)
     for type in types.types {
-      switch type.declaration {
-      case .object(let object):
-        for property in object.properties { count(property, "\(name): \(type.qualifiedName)", notes) }
-      case .tuple(let tuple):
-        for property in tuple.positions { count(property, "\(name): \(type.qualifiedName)", notes) }
-      case .union(let union): unionCases += union.cases.count
-      case .stringEnum, .integerEnum, .literalEnum, .openEnum, .wrapper, .alias, .namespace: break
-      }
+      for property in type.properties { count(property, "\(name): \(type.qualifiedName)", notes) }
+      if case .union(let union) = type.declaration { unionCases += union.cases.count }
     }
     for warning in bag.sorted where warning.message.hasPrefix("a branch has no name") {
       numberedCases.append("\(warning)")

@@ -47,8 +47,7 @@ struct Breaker {
   private func fractions(_ types: TypeSet, _ ids: [SchemaID]) -> [JSONValue] {
     guard types.contains(.integer), !types.contains(.number) else { return [] }
     let facts = bench.facts(ids)
-    let lowest = facts.minima.compactMap(\.limit.doubleValue).max() ?? -.infinity
-    let highest = facts.maxima.compactMap(\.limit.doubleValue).min() ?? .infinity
+    let (lowest, highest) = facts.numberLimits
     let limits = (facts.minima + facts.maxima).compactMap(\.limit.doubleValue)
     let found = ([0] + limits).flatMap { [$0 + 0.5, $0 - 0.5] }
     let within = found.filter { lowest < $0 && $0 < highest } + found.filter { $0 < lowest || highest < $0 }
@@ -107,8 +106,7 @@ struct Breaker {
     let known = current.numberValue ?? synthesizer.value(ids, .minimal, only: .number)?.numberValue
     guard let start = known?.doubleValue, let step = divisor.doubleValue else { return [] }
     let facts = bench.facts(ids)
-    let lowest = facts.minima.compactMap(\.limit.doubleValue).max() ?? -.infinity
-    let highest = facts.maxima.compactMap(\.limit.doubleValue).min() ?? .infinity
+    let (lowest, highest) = facts.numberLimits
     let near = [start + 1, start - 1, start + step / 2, start - step / 2]
     return near.filter { lowest <= $0 && $0 <= highest }.compactMap { JSONNumber($0) }
   }

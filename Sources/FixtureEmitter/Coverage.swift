@@ -62,7 +62,7 @@ struct Coverage {
       let schema = bench.graph[id]
       guard schema.boolean == nil, seen.insert(id).inserted else { continue }
       found.append(schema)
-      waiting += [schema.reference, schema.dynamicReference?.initial].compactMap { $0 } + schema.allOf
+      waiting += schema.references + schema.allOf
       waiting += (schema.anyOf + schema.oneOf).filter { bench.accepts(value, $0) }
       if let condition = schema.ifSchema {
         let next = bench.accepts(value, condition) ? schema.thenSchema : schema.elseSchema

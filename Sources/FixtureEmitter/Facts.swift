@@ -204,6 +204,14 @@ final class Facts {
   }
 
   /// Whether the members of an object are known, so that it is better built than copied from an example.
+  /// What numbers lie between, as far as doubles say it.
+  var numberLimits: (lowest: Double, highest: Double) {
+    (
+      minima.compactMap(\.limit.doubleValue).max() ?? -.infinity,
+      maxima.compactMap(\.limit.doubleValue).min() ?? .infinity
+    )
+  }
+
   var isStructuredObject: Bool { !properties.isEmpty || !required.isEmpty || !patternProperties.isEmpty }
 }
 

@@ -72,12 +72,11 @@ extension Schema {
   /// The schemas that look at the same value or at a part of it, and have to accept it in some case.
   fileprivate var demanded: [SchemaID] {
     let single = [
-      reference, dynamicReference?.initial, thenSchema, elseSchema, additionalProperties,
-      unevaluatedProperties,
-      propertyNames, items, unevaluatedItems, extensions.assertContent ? contentSchema : nil,
+      thenSchema, elseSchema, additionalProperties, unevaluatedProperties, propertyNames, items,
+      unevaluatedItems, extensions.assertContent ? contentSchema : nil,
     ]
     let named = properties + patternProperties + dependentSchemas
-    return single.compactMap { $0 } + allOf + anyOf + oneOf + prefixItems + named.map(\.schema)
+    return references + single.compactMap { $0 } + allOf + anyOf + oneOf + prefixItems + named.map(\.schema)
   }
 
   /// The keywords that ask something of a value by themselves, and of which types of values.

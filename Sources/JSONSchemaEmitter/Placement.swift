@@ -92,7 +92,7 @@ struct Placement {
       place = Place(resource: schema.resource, tokens: [])
     }
     places[id] = place
-    pending += [schema.reference, schema.dynamicReference?.initial].compactMap { $0 }
+    pending += schema.references
     for (tokens, child) in schema.subschemas { self.place(child, at: place.appending(tokens)) }
     for definition in definitions[id] ?? [] {
       self.place(definition.schema, at: place.appending([definition.keyword, definition.name]))

@@ -177,7 +177,7 @@ public struct ChangeReport: Sendable {
     var value = witness
     var best: (value: JSONValue, depth: Int)?
     for (depth, token) in change.place.enumerated() {
-      guard let inner = value.child(token) else { break }
+      guard let inner = value.value(at: [token]) else { break }
       value = inner
       if value.description.unicodeScalars.count <= Self.longestWitness, best == nil {
         best = (value, depth + 1)
@@ -265,18 +265,5 @@ public struct ChangeReport: Sendable {
 
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
-  }
-}
-
-extension JSONValue {
-  /// The member or item that a token of a JSON Pointer names.
-  fileprivate func child(_ token: String) -> JSONValue? {
-    switch self {
-    case .object(let members): return members[token]
-    case .array(let items):
-      guard let index = Int(token), items.indices.contains(index) else { return nil }
-      return items[index]
-    case .null, .bool, .number, .string: return nil
-    }
   }
 }

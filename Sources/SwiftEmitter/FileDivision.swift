@@ -28,6 +28,8 @@ struct FileDivision: Sendable {
   private let graph: SchemaGraph
   private let types: TypeGraph
   private var fileOfDocument: [Int: Int] = [:]
+  /// How many types a type is, with those nested in it.
+  private var counts: [TypeID: Int] = [:]
 
   /// More types than these do not stand in one declaration, nor in one part of an extension.
   private static let mostTypes = 24
@@ -42,7 +44,11 @@ struct FileDivision: Sendable {
       return
     }
     self.lines = lines
-    for file in types.files { setApart(below: file.root, of: file.document) }
+    for file in types.files {
+      let all = count(file.root)
+      setApart(below: file.root, of: file.document)
+      if all.contains(where: apart.contains) { divided.formUnion(all) }
+    }
     for document in graph.documents.indices where fileOfDocument[document] == nil {
       fileOfDocument[document] = origins.count
       origins.append(.document(document))
@@ -58,19 +64,14 @@ struct FileDivision: Sendable {
   }
 
   private mutating func setApart(below root: TypeID, of document: Int) {
-    var counts: [TypeID: Int] = [:]
-    count(root, &counts)
-    var isDivided = false
     var open = [root]
     while let id = open.popLast() {
       let isLarge = counts[id, default: 0] > Self.mostTypes
       for child in types[id].children where isLarge || self.document(of: child) != document {
         apart.insert(child)
-        isDivided = true
       }
       open += types[id].children
     }
-    if isDivided { divided.formUnion(counts.keys) }
   }
 
   /// Types that stand apart, in one extension.
@@ -84,8 +85,7 @@ struct FileDivision: Sendable {
 
   /// The types of a document's file that stand apart.
   func groups(in file: TypeFile) -> [Group] {
-    var counts: [TypeID: Int] = [:]
-    count(file.root, &counts)
+    if !divided.contains(file.root) { return [] }
     var groups: [Group] = []
     var open = [file.root]
     while let parent = open.popLast() {
@@ -108,8 +108,8 @@ struct FileDivision: Sendable {
 
   private func document(of type: TypeID) -> Int { graph[types[type].schema].document }
 
-  /// How many types a type is, with those nested in it; the same of each of these.
-  private func count(_ root: TypeID, _ counts: inout [TypeID: Int]) {
+  /// Counts a type and those nested in it, which are given.
+  private mutating func count(_ root: TypeID) -> [TypeID] {
     var order: [TypeID] = []
     var open = [root]
     while let id = open.popLast() {
@@ -119,5 +119,6 @@ struct FileDivision: Sendable {
     for id in order.reversed() {
       counts[id] = types[id].children.reduce(1) { $0 + counts[$1, default: 1] }
     }
+    return order
   }
 }

@@ -31,8 +31,7 @@ struct FileJoiner {
     var last = Array(drafts.indices)
     for excerpt in excerpts {
       guard case .types(let text, let types, let isCoding, let names) = excerpt.contents else { continue }
-      let draft = take(
-        Self.lines(of: text), &last[excerpt.file], ofTypes: types)
+      let draft = take(text.lineCount, &last[excerpt.file], ofTypes: types)
       mentions.append((draft, names))
       if isCoding {
         drafts[draft].coded += types
@@ -74,8 +73,6 @@ struct FileJoiner {
     return last
   }
 
-  private static func lines(of text: String) -> Int { text.utf8.lazy.filter { $0 == 0x0A }.count }
-
   /// The files, in order of path.
   /// - Parameters:
   ///   - head: what a file of an origin begins with that declares some types, and reads and writes some.
@@ -85,7 +82,6 @@ struct FileJoiner {
     name: (FileDivision.Origin) -> String
   ) -> [OutputFile] {
     var taken: Set<String> = []
-    var names: [Int: String] = [:]
     var files: [OutputFile] = []
     for draft in drafts {
       let origin = division.origins[draft.origin]
@@ -95,8 +91,7 @@ struct FileJoiner {
         case .namespaces: true
         }
       guard isNeeded else { continue }
-      let base = names[draft.origin] ?? name(origin)
-      names[draft.origin] = base
+      let base = name(origin)
       var path = base
       var number = 2
       while !taken.insert(path.lowercased()).inserted {

@@ -67,7 +67,7 @@ public struct SourceEdit {
       let end = end(ofValueAt: start, inFlow: isInFlow(path))
     else { return false }
     changes.append((start..<end, literal(scalar)))
-    wanted.change(path[...]) { $0.content = scalar.content }
+    wanted.change(at: path[...]) { $0.content = scalar.content }
     return true
   }
 
@@ -84,7 +84,7 @@ public struct SourceEdit {
       ranges.append(range)
     }
     changes += ranges.map { ($0, "") }
-    wanted.change(path[...]) { node in
+    wanted.change(at: path[...]) { node in
       guard case .sequence(let items) = node.content else { return }
       let rest = items.enumerated().filter { !indices.contains($0.offset) }.map(\.element)
       node.content = .sequence(rest)
@@ -104,7 +104,7 @@ public struct SourceEdit {
     guard let next else {
       guard isFlow else { return false }
       changes.append((start + 1..<start + 1, "\(name(key)): \(literal(scalar))"))
-      wanted.change(path[...]) { $0.add(key, scalar.content, at: 0) }
+      wanted.change(at: path[...]) { $0.add(key, scalar.content, at: 0) }
       return true
     }
     guard let place = offset(of: next.keyLocation) else { return false }
@@ -116,7 +116,7 @@ public struct SourceEdit {
     let indent = String(repeating: " ", count: next.keyLocation.column - 1)
     let member = "\(name(key)): \(literal(scalar))\(isFlow ? "," : "")"
     changes.append((place..<place, member + (isOnLine ? "\n" + indent : " ")))
-    wanted.change(path[...]) { $0.add(key, scalar.content, at: members.count > 1 ? 1 : 0) }
+    wanted.change(at: path[...]) { $0.add(key, scalar.content, at: members.count > 1 ? 1 : 0) }
     return true
   }
 
@@ -273,37 +273,6 @@ extension YAMLNode {
     switch content {
     case .null, .bool, .number, .string: true
     case .sequence, .mapping: false
-    }
-  }
-
-  /// The node that keys and indices lead to.
-  public func node(at path: [String]) -> YAMLNode? {
-    var node = self
-    for step in path {
-      let next: YAMLNode? =
-        if let elements = node.elements {
-          Int(step).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-        } else {
-          node[step]
-        }
-      guard let next else { return nil }
-      node = next
-    }
-    return node
-  }
-
-  fileprivate mutating func change(_ path: ArraySlice<String>, _ change: (inout YAMLNode) -> Void) {
-    guard let step = path.first else { return change(&self) }
-    switch content {
-    case .sequence(var elements):
-      guard let index = Int(step), elements.indices.contains(index) else { return }
-      elements[index].change(path.dropFirst(), change)
-      content = .sequence(elements)
-    case .mapping(var members):
-      guard let index = members.firstIndex(where: { $0.key.utf8.elementsEqual(step.utf8) }) else { return }
-      members[index].value.change(path.dropFirst(), change)
-      content = .mapping(members)
-    case .null, .bool, .number, .string: return
     }
   }
 

@@ -40,10 +40,9 @@ public enum SchemaLinting {
     var levels: [String: Level] = [:]
     for member in settings?.members ?? [] {
       guard LintRule.rule(member.key) != nil else {
-        let near = spellingSuggestion(for: member.key, among: LintRule.all.map(\.id))
         bag.error(
           "there is no rule '\(member.key)'", at: member.keyLocation,
-          help: near.map { "did you mean '\($0)'?" })
+          help: spellingHelp(for: member.key, among: LintRule.all.map(\.id)))
         continue
       }
       levels[member.key] = member.value.string.flatMap(Severity.init).map(Level.severity) ?? .off

@@ -55,7 +55,7 @@ public struct SettingsSchema: Sendable {
     let known = keys(besideKeyword: violation.keywordLocation, &bag)
     bag.error(
       "unknown \(member) '\(name)'", at: location,
-      help: spellingSuggestion(for: name, among: known).map { "did you mean '\($0)'?" }
+      help: spellingHelp(for: name, among: known)
         ?? "the \(member)s are " + known.joined(separator: ", "))
   }
 

@@ -47,7 +47,7 @@ public struct TargetConfiguration: Sendable {
     _ bytes: [UInt8], file: String, folder: String, into bag: inout DiagnosticBag,
     contents: (String) throws(Failure) -> [UInt8]?
   ) throws(Failure) {
-    if Self.saysNothing(bytes) { return }
+    if YAMLReader.saysNothing(bytes) { return }
     guard let root = YAMLReader().read(bytes: bytes, file: file, into: &bag), !root.isNull else { return }
     var own = DiagnosticBag()
     SettingsSchema.configuration.check(root, into: &own)
@@ -67,14 +67,6 @@ public struct TargetConfiguration: Sendable {
       } else {
         bag.error("there is no overlay '\(overlay.text)'", at: overlay.location)
       }
-    }
-  }
-
-  /// Whether a file has nothing but empty lines and remarks.
-  private static func saysNothing(_ bytes: [UInt8]) -> Bool {
-    bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
-      let first = line.first { ![UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains($0) }
-      return first == nil || first == UInt8(ascii: "#")
     }
   }
 

@@ -110,7 +110,7 @@ struct Emission: Sendable {
         let isRoot = object.schema == document.root
         let type =
           isRoot ? types.rootType(ofDocument: document.index) : types.nominalType(of: object.schema)
-        return type.flatMap { $0.isValue ? .init(schema: object.location, type: $0.path) : nil }
+        return type.flatMap { $0.isConcrete ? .init(schema: object.location, type: $0.path) : nil }
       }
       return suites.suite(ofSchema: document.path, subjects)
     }
@@ -148,16 +148,6 @@ extension Reference {
     case .site: website
     case .docc: catalog
     case .swift, .fixtures, .jsonschema: []
-    }
-  }
-}
-
-extension NominalType {
-  /// Whether there are values of the type that keep to its schema by themselves.
-  fileprivate var isValue: Bool {
-    switch declaration {
-    case .object, .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: true
-    case .alias, .namespace: false
     }
   }
 }

@@ -195,8 +195,3 @@ struct ClauseReader {
       && schema.minContains != 0
   }
 }
-
-extension Schema {
-  /// What it refers to, whichever way.
-  var references: [SchemaID] { [reference, dynamicReference?.initial].compactMap(\.self) }
-}

@@ -72,19 +72,8 @@ struct Group {
 extension Schema {
   /// The types of the values that it lists, where it lists some and names no types.
   fileprivate var listedTypes: TypeSet? {
-    (constant.map { [$0] } ?? enumeration)?.reduce(into: TypeSet()) { $0.formUnion($1.type) }
-  }
-}
-
-extension JSONValue {
-  fileprivate var type: TypeSet {
-    switch self {
-    case .null: .null
-    case .bool: .boolean
-    case .number(let number): number.isInteger ? .integer : .number
-    case .string: .string
-    case .array: .array
-    case .object: .object
+    (constant.map { [$0] } ?? enumeration)?.reduce(into: TypeSet()) { types, value in
+      types.formUnion(value.types.contains(.integer) ? .integer : value.types)
     }
   }
 }

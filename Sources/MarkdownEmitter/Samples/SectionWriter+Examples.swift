@@ -54,21 +54,6 @@ extension SectionWriter {
   private static func path(_ tokens: [String]) -> Inline { .code(tokens.joined(separator: ".")) }
 }
 
-extension JSONValue {
-  /// The value that the tokens of a JSON Pointer lead to.
-  func value(at tokens: some Collection<String>) -> JSONValue? {
-    guard let token = tokens.first else { return self }
-    let rest = tokens.dropFirst()
-    switch self {
-    case .object(let members): return members[token]?.value(at: rest)
-    case .array(let items):
-      guard let index = Int(token), items.indices.contains(index) else { return nil }
-      return items[index].value(at: rest)
-    case .null, .bool, .number, .string: return nil
-    }
-  }
-}
-
 extension String {
   /// The beginning of a long text.
   var shortened: String {

@@ -35,10 +35,9 @@ extension GraphBuilder {
 
   private mutating func reportNoDocument(_ place: Mention) {
     let document = place.place.document
-    let near = spellingSuggestion(for: document, among: graph.documents.map(\.path))
     diagnostics.error(
       "there is no schema '\(document.shortened)'", at: place.location,
-      help: near.map { "did you mean '\($0)'?" })
+      help: spellingHelp(for: document, among: graph.documents.map(\.path)))
   }
 
   /// The schema at a place; nil where there is none, which is reported if all documents are known.
@@ -50,10 +49,9 @@ extension GraphBuilder {
       return nil
     }
     if let id = schemaAtPointer[document][ScalarKey(pointer)] { return graph.schemas[id.index] }
-    let near = spellingSuggestion(for: place.text, among: graph.placesOfNames)
     diagnostics.error(
       "no schema stands at '\(place.text.shortened)'", at: place.location,
-      help: near.map { "did you mean '\($0)'?" })
+      help: spellingHelp(for: place.text, among: graph.placesOfNames))
     return nil
   }
 
@@ -74,10 +72,9 @@ extension GraphBuilder {
       (schema.extensions.knownValues ?? []) + values.map { $0.stringValue ?? $0.jsonText }
       + (0..<max(schema.oneOf.count, schema.anyOf.count)).map(String.init)
     guard known.contains(where: { $0.hasSameScalars(as: value.text) }) else {
-      let near = spellingSuggestion(for: value.text, among: known)
       return diagnostics.error(
         "'\(value.text.shortened)' is no value and no branch of this schema", at: value.location,
-        help: near.map { "did you mean '\($0)'?" })
+        help: spellingHelp(for: value.text, among: known))
     }
     schema.extensions.caseNames.removeAll { $0.value.hasSameScalars(as: value.text) }
     schema.extensions.caseNames.append((value.text, name))

@@ -46,7 +46,7 @@ struct PatchedDocument {
     for token in tokens {
       guard let next = node.child(token) else {
         let names = node.members?.map(\.key) ?? []
-        return spellingSuggestion(for: token, among: names).map { "did you mean '\($0)'?" }
+        return spellingHelp(for: token, among: names)
       }
       node = next
     }
@@ -68,7 +68,7 @@ struct PatchedDocument {
     }
     switch tokens[tokens.count - 2] {
     case "properties":
-      _ = root.change(at: tokens.dropLast(2)) { $0.renameRequired(old, to: name.text) }
+      root.change(at: tokens.dropLast(2)) { $0.renameRequired(old, to: name.text) }
     case "$defs", "definitions":
       let parent = "#" + JSONPointer.text(of: tokens.dropLast())
       root.renameReferences(
@@ -79,36 +79,6 @@ struct PatchedDocument {
 }
 
 extension YAMLNode {
-  fileprivate func child(_ token: String) -> YAMLNode? {
-    switch content {
-    case .mapping: self[token]
-    case .sequence(let elements): Int(token).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-    case .null, .bool, .number, .string: nil
-    }
-  }
-
-  /// Changes what stands at JSON Pointer tokens. False: nothing stands there.
-  fileprivate mutating func change(at tokens: ArraySlice<String>, _ body: (inout YAMLNode) -> Void) -> Bool {
-    guard let token = tokens.first else {
-      body(&self)
-      return true
-    }
-    switch content {
-    case .mapping(var members):
-      guard let index = members.firstIndex(where: { $0.key.hasSameScalars(as: token) }) else { return false }
-      guard members[index].value.change(at: tokens.dropFirst(), body) else { return false }
-      content = .mapping(members)
-      return true
-    case .sequence(var elements):
-      guard let index = Int(token), elements.indices.contains(index),
-        elements[index].change(at: tokens.dropFirst(), body)
-      else { return false }
-      content = .sequence(elements)
-      return true
-    case .null, .bool, .number, .string: return false
-    }
-  }
-
   fileprivate mutating func merge(_ added: [Member]) {
     guard case .mapping(var members) = content else {
       content = .mapping(added)
@@ -147,7 +117,7 @@ extension YAMLNode {
 
   /// The name in `required` of the object that stands here.
   fileprivate mutating func renameRequired(_ old: String, to name: String) {
-    _ = change(at: ["required"]) { required in
+    change(at: ["required"]) { required in
       guard case .sequence(let names) = required.content else { return }
       required.content = .sequence(
         names.map { item in

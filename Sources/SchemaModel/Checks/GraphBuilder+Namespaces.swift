@@ -27,10 +27,9 @@ extension GraphBuilder {
       else { continue }
       let title = SchemaNamespace.Source.parts(of: source).title
       if titles.contains(where: { $0.hasSameScalars(as: title) }) { continue }
-      let near = spellingSuggestion(for: title, among: titles)
       diagnostics.warning(
         "no document of this folder has the title '\(title.shortened)'", at: location,
-        help: near.map { "did you mean '\($0)'?" } ?? "list it under 'documents' of 'namespace.yaml'")
+        help: spellingHelp(for: title, among: titles) ?? "list it under 'documents' of 'namespace.yaml'")
     }
   }
 }
@@ -41,11 +40,6 @@ extension SchemaNamespace.Source {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     return (parts[0], parts.count > 1 ? parts[1] : nil)
   }
-}
-
-extension SchemaDocument {
-  /// The folder that the file is in, below the schema root.
-  fileprivate var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
 }
 
 extension SchemaGraph {

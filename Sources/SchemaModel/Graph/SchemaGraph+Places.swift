@@ -13,3 +13,8 @@ extension SchemaGraph {
     }
   }
 }
+
+extension SchemaDocument {
+  /// The folder that the file is in, below the schema root; empty for the root.
+  public var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+}

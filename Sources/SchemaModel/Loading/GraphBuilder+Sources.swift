@@ -65,14 +65,8 @@ extension GraphBuilder {
       return
     }
     // An empty file only marks its folder.
-    let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
-    let hasContent = lines.contains {
-      $0.first { !blanks.contains($0) }.map { $0 != UInt8(ascii: "#") } ?? false
-    }
-    guard hasContent,
-      let node = YAMLReader().read(bytes: bytes, file: displayName, into: &diagnostics)
-    else { return }
+    if YAMLReader.saysNothing(bytes) { return }
+    guard let node = YAMLReader().read(bytes: bytes, file: displayName, into: &diagnostics) else { return }
     var reader = NamespaceReader()
     namespaces[folder] = reader.read(node, folder: folder)
     diagnostics.add(contentsOf: reader.diagnostics)

@@ -35,10 +35,9 @@ struct NamespaceReader {
       return nil
     }
     for member in members where !keys.contains(member.key) {
-      let near = spellingSuggestion(for: member.key, among: keys)
       diagnostics.error(
         "unknown key '\(member.key.shortened)' of \(what)", at: member.keyLocation,
-        help: near.map { "did you mean '\($0)'?" }
+        help: spellingHelp(for: member.key, among: keys)
           ?? "the keys are \(keys.map { "'\($0)'" }.joined(separator: ", "))")
     }
     return members

@@ -28,8 +28,7 @@ extension GraphBuilder {
       diagnostics.error(
         "the dialect '\(text.shortened)' is not read: only 2020-12, 2019-09, draft-07, draft-06 and draft-04 are",
         at: location,
-        help: spellingSuggestion(for: text, among: Dialect.allCases.map(\.rawValue))
-          .map { "did you mean '\($0)'?" })
+        help: spellingHelp(for: text, among: Dialect.allCases.map(\.rawValue)))
       return .unknown
     }
     let node = library.sources[source].node

@@ -113,10 +113,9 @@ extension GraphBuilder {
   private mutating func checkFormat(_ name: String, at location: SourceLocation, in dialect: Dialect) {
     let isKnown = Format(rawValue: name)?.isDefined(in: dialect.formats) ?? false
     guard !isKnown, reportedFormats.insert(ScalarKey(name)).inserted else { return }
-    let near = spellingSuggestion(for: name, among: Format.allCases.map(\.rawValue))
     diagnostics.warning(
       "unknown format '\(name.shortened)' in \(dialect.shortName): it asserts nothing", at: location,
-      help: near.map { "did you mean '\($0)'?" })
+      help: spellingHelp(for: name, among: Format.allCases.map(\.rawValue)))
   }
 
   /// Reports a regular expression that is none.

@@ -38,8 +38,7 @@ extension GraphBuilder {
       }
       if KeywordTable.keyword("x-" + name, in: dialect) != nil { return "did you mean 'x-\(name)'?" }
     }
-    return spellingSuggestion(for: name, among: KeywordTable.names(in: dialect, extensions: isExtension))
-      .map { "did you mean '\($0)'?" }
+    return spellingHelp(for: name, among: KeywordTable.names(in: dialect, extensions: isExtension))
   }
 }
 

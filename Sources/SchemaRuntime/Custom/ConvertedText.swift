@@ -80,35 +80,13 @@ extension ConvertedText: CustomStringConvertible {
   public var description: String { text }
 }
 
-extension ConvertedText: JSONReadable {
-  /// Reads a string or number, and the value that its text stands for.
-  /// - Throws: `Rejection` where no such value stands there, or where its text stands for no value of the type.
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    try cursor.formatted(isNumber: Source.isNumber) { Self(text: $0) }
-  }
-}
+extension ConvertedText: FormatCoded {
+  /// As the source says.
+  public static var isJSONNumber: Bool { Source.isNumber }
 
-extension ConvertedText: JSONWritable {
-  /// Writes the text as a JSON string or number.
-  public func _write(to writer: inout JSONWriter) { writer.formatted(text, isNumber: Source.isNumber) }
-}
+  /// The same as `init(text:)`.
+  public init?(formatText text: String) { self.init(text: text) }
 
-extension ConvertedText: DecoderReadable {
-  /// Reads the string or number, and the value that its text stands for, without a schema.
-  /// - Throws: `DecodingError`, or what the decoder throws, where the text stands for no value of the type.
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    self = try decoder.formatted(isNumber: Source.isNumber) { Self(text: $0) }
-  }
-}
-
-extension ConvertedText: Codable {
-  /// Decodes the string or number, and the value that its text stands for.
-  /// - Throws: `DecodingError`, or what the decoder throws, where the text stands for no value of the type.
-  public init(from decoder: any Decoder) throws { try self.init(_unvalidatedFrom: decoder) }
-
-  /// Encodes the text as a string or number.
-  /// - Throws: what the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    try encoder.encode(formatted: text, isNumber: Source.isNumber)
-  }
+  /// The text that is written.
+  public var formatText: String { text }
 }

@@ -15,14 +15,15 @@
 ///
 /// Validation knows nothing of the type: what the schema accepts and `init(formatText:)` does not is refused when it is
 /// decoded, with a finding that says so. `formatText` is what is written, in JSON and by any encoder.
-public protocol SchemaFormatted: FormatConvertible, JSONReadable, JSONWritable, DecoderReadable, Codable,
-  Hashable, Sendable
-{
+public protocol SchemaFormatted: FormatCoded, Hashable, Sendable {}
+
+/// What is read and written as the text of a string, or of a number.
+public protocol FormatCoded: FormatConvertible, JSONReadable, JSONWritable, DecoderReadable, Codable {
   /// Whether the text is that of a JSON number; false unless the type says otherwise.
   static var isJSONNumber: Bool { get }
 }
 
-extension SchemaFormatted {
+extension FormatCoded {
   /// The text is that of a JSON string.
   public static var isJSONNumber: Bool { false }
 

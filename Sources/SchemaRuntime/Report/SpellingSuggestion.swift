@@ -6,7 +6,12 @@ public func spellingSuggestion(for word: String, among candidates: some Sequence
   return search.suggestion
 }
 
-/// The same among the strings of a table.
+/// The suggestion as a question, which diagnostics have for help.
+package func spellingHelp(for word: String, among candidates: some Sequence<String>) -> String? {
+  spellingSuggestion(for: word, among: candidates).map { "did you mean '\($0)'?" }
+}
+
+/// The nearest of the strings of a table.
 func spellingSuggestion(for word: String, among candidates: KeyTable) -> String? {
   var search = SpellingSearch(for: word)
   for index in 0..<candidates.count { search.consider(candidates.bytes(at: index)) }

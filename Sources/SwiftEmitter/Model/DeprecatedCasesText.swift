@@ -10,12 +10,7 @@ struct DeprecatedCasesText {
     writer.blank()
     writer.mentionsDeprecated()
     writer.block("\(access)static func _case(at position: Int) -> Self {") { writer in
-      writer.line("switch position {")
-      for (index, item) in cases.cases.enumerated() {
-        let label: SwiftCode = index + 1 == cases.cases.count ? "default" : "case \(index)"
-        writer.line("\(label): return .\(SwiftIdentifier(item.name))")
-      }
-      writer.line("}")
+      cases.eachPosition("position", { "return .\(SwiftIdentifier($0.name))" }, to: &writer)
     }
     writer.blank()
     writer.mentionsDeprecated()

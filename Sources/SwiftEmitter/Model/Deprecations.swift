@@ -6,13 +6,7 @@ public import TypeModel
 
 extension NominalType {
   /// Whether the type has another name in generated code.
-  var isHidden: Bool {
-    switch declaration {
-    case .object, .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper:
-      documentation.deprecation != nil
-    case .alias, .namespace: false
-    }
-  }
+  var isHidden: Bool { isConcrete && documentation.deprecation != nil }
 
   /// The name that it is declared under.
   var declaredName: SwiftIdentifier { SwiftIdentifier(isHidden ? "_" + name : name) }
@@ -37,6 +31,16 @@ extension TypeGraph {
 extension EnumType {
   /// Whether generated code cannot mention all cases.
   var hasDeprecatedCases: Bool { cases.contains { $0.documentation.deprecation != nil } }
+
+  /// A switch over the positions of the cases.
+  func eachPosition(_ subject: SwiftCode, _ body: (Case) -> SwiftCode, to writer: inout SwiftWriter) {
+    writer.line("switch \(subject) {")
+    for (index, item) in cases.enumerated() {
+      let label: SwiftCode = index + 1 == cases.count ? "default" : "case \(index)"
+      writer.line("\(label): \(body(item))")
+    }
+    writer.line("}")
+  }
 
   /// An expression for a case.
   func reference(to item: Case, at position: Int) -> SwiftCode {

@@ -138,12 +138,7 @@ struct EnumDeclaration {
       if let other { writer.line(other) }
       return writer.line("}")
     }
-    writer.line("switch _listedPosition {")
-    for (index, item) in cases.cases.enumerated() {
-      let label: SwiftCode = index + 1 == cases.cases.count ? "default" : "case \(index)"
-      writer.line("\(label): \(body(item))")
-    }
-    writer.line("}")
+    cases.eachPosition("_listedPosition", body, to: &writer)
   }
 
   private var hasPlainValues: Bool {

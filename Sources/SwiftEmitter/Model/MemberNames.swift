@@ -8,7 +8,7 @@ extension TypeGraph {
       switch type.declaration {
       case .object(let object):
         for property in object.properties { names.formUnion([property.name, property.name + "OrDefault"]) }
-        names.formUnion(object.maps.map(\.name.name))
+        names.formUnion(object.containers.map(\.name.name))
         for members in object.patterned { names.insert(members.name + "Pattern") }
       case .tuple(let tuple):
         names.formUnion(tuple.positions.map(\.name))

@@ -69,11 +69,8 @@ struct ModelEmitter: Sendable {
   /// Types that are nested in that of a document, in an extension, behind an empty line.
   func writeDeclarations(of nested: [TypeID], in root: TypeID, to writer: inout SwiftWriter) {
     writer.blank()
-    writer.block("extension \(TypeSpelling.path(types.declaredPath(of: types[root])[...])) {") { writer in
-      for (index, child) in nested.enumerated() {
-        if index > 0 { writer.blank() }
-        declaration(of: types[child], to: &writer)
-      }
+    writer.block("extension \(TypeSpelling.path(types.declaredPath(of: types[root])[...])) {") {
+      declarations(of: nested, to: &$0)
     }
     for id in nested { writeConformances(of: id, to: &writer) }
   }
@@ -91,12 +88,7 @@ struct ModelEmitter: Sendable {
 
   /// The types among these that read and write.
   func typesWithCoding(_ ids: [TypeID]) -> [TypeID] {
-    ids.filter { id in
-      switch types[id].declaration {
-      case .namespace, .alias: false
-      default: true
-      }
-    }
+    ids.filter { types[$0].isConcrete }
   }
 
   /// What reads and writes types, each behind an empty line.
@@ -211,11 +203,16 @@ struct ModelEmitter: Sendable {
   private func namespaceDeclaration(of type: NominalType, to writer: inout SwiftWriter) {
     let children = type.children.filter { !apart.contains($0) }
     if children.isEmpty { return writer.line("\(access)enum \(SwiftIdentifier(type.name)) {}") }
-    writer.block("\(access)enum \(SwiftIdentifier(type.name)) {") { writer in
-      for (index, child) in children.enumerated() {
-        if index > 0 { writer.blank() }
-        declaration(of: types[child], to: &writer)
-      }
+    writer.block("\(access)enum \(SwiftIdentifier(type.name)) {") {
+      declarations(of: children, to: &$0)
+    }
+  }
+
+  /// Types with an empty line between them.
+  private func declarations(of ids: [TypeID], to writer: inout SwiftWriter) {
+    for (index, id) in ids.enumerated() {
+      if index > 0 { writer.blank() }
+      declaration(of: types[id], to: &writer)
     }
   }
 

@@ -87,7 +87,7 @@ struct StructCoding {
       "\(emitter.access)func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {"
     ) { writer in
       for property in object.properties { writeMember(property, to: &writer) }
-      for (name, _) in object.maps { writer.line("try writer.additional(self.\(name))") }
+      for container in object.containers { writer.line("try writer.additional(self.\(container.name))") }
     }
   }
 
@@ -95,13 +95,8 @@ struct StructCoding {
     let key = StringLiteral(property.key).code
     let label: SwiftCode =
       property.key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ? "escaping: " : ""
-    let value = property.fixedValue == nil ? stored(property) : SwiftIdentifier(property.name).code
+    let value = property.fixedValue == nil ? property.storedValue : SwiftIdentifier(property.name).code
     writer.list("try writer.\(property.presence.verb)(", ["\(label)\(key)", "self.\(value)"], ")")
-  }
-
-  /// The property, or its storage where using the property would warn.
-  func stored(_ property: Property) -> SwiftCode {
-    property.hasValueInStorage ? "\(property.storage).value" : property.storage
   }
 
   // MARK: Coding

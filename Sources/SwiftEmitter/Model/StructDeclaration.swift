@@ -50,10 +50,9 @@ struct StructDeclaration {
       if single.width <= writer.width { return writer.line(single) }
       writer.block("\(emitter.access)var \(name): \(declared) {") { $0.line(Self.literal(value)) }
     } else if property.hasPrivateStorage {
-      let storage: SwiftCode = property.hasValueInStorage ? "\(name.storage).value" : name.storage
       writer.block("\(emitter.access)var \(name): \(declared) {") { writer in
-        writer.line("get { \(storage) }")
-        writer.line("set { \(storage) = newValue }")
+        writer.line("get { \(property.storedValue) }")
+        writer.line("set { \(property.storedValue) = newValue }")
       }
     } else {
       writer.line("\(emitter.access)var \(name): \(declared)")
@@ -155,14 +154,6 @@ struct StructDeclaration {
   }
 }
 
-extension ObjectType {
-  /// The dictionaries that carry members without a property of their own.
-  var maps: [(name: SwiftIdentifier, type: TypeReference)] {
-    patterned.map { (SwiftIdentifier($0.name), $0.type) }
-      + (additional.map { [(SwiftIdentifier($0.name), $0.type)] } ?? [])
-  }
-}
-
 extension Property {
   /// What stands for a member that is not there.
   var absentValue: SwiftCode { presence == .optionalNullable ? ".absent" : "nil" }
@@ -181,6 +172,9 @@ extension Property {
     if isBoxed { return "Boxed(\(value))" }
     return isPending ? "PendingValue(\(value))" : value
   }
+
+  /// The value in the storage, which may be used where using the property would warn.
+  var storedValue: SwiftCode { hasValueInStorage ? "\(storage).value" : storage }
 
   /// The stored property.
   var storage: SwiftCode {

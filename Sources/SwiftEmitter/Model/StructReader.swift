@@ -138,7 +138,7 @@ struct StructReader {
       for property in object.properties where property.isStored {
         writer.line("self.\(property.storage) = \(unreadStorage(of: property))")
       }
-      for (name, _) in object.maps { writer.line("self.\(name) = [:]") }
+      for container in object.containers { writer.line("self.\(container.name) = [:]") }
     }
   }
 
@@ -201,7 +201,7 @@ struct StructReader {
 
   private func read(_ property: Property, _ reading: ReadingPlan.Reading, to writer: inout SwiftWriter) {
     guard property.isStored else { return constant(reading, to: &writer) }
-    let target: SwiftCode = "value.\(coding.stored(property))"
+    let target: SwiftCode = "value.\(property.storedValue)"
     let type = coding.spelling.type(property.type.nonNull)
     switch reading {
     case .part(.fused)

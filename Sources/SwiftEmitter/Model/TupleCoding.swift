@@ -20,8 +20,7 @@ struct TupleCoding {
       "\(access)func _write<W: ItemWriter & ~Copyable>(itemsTo items: inout W) throws(W.Failure) {"
     ) { writer in
       for position in tuple.positions {
-        let value = position.isBoxed ? "\(position.storage).value" : position.storage
-        writer.line("try items.\(position.presence.verb)(self.\(value))")
+        writer.line("try items.\(position.presence.verb)(self.\(position.storedValue))")
       }
       if let rest = tuple.rest { writer.line("try items.rest(self.\(SwiftIdentifier(rest.name)))") }
     }
@@ -31,8 +30,7 @@ struct TupleCoding {
     if let value = position.fixedValue {
       return writer.list("try items.fixed(", [StructDeclaration.literal(value)], ")")
     }
-    let call: SwiftCode = "try items.\(position.presence.verb)()"
-    writer.line("self.\(position.storage) = \(position.isBoxed ? "Boxed(\(call))" : call)")
+    writer.line("self.\(position.storage) = \(position.stored("try items.\(position.presence.verb)()"))")
   }
 }
 

@@ -32,13 +32,3 @@ extension SwiftSettings {
     return found
   }
 }
-
-extension NominalType {
-  /// Whether it has values of its own.
-  fileprivate var isConcrete: Bool {
-    switch declaration {
-    case .object, .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: true
-    case .alias, .namespace: false
-    }
-  }
-}

@@ -21,5 +21,10 @@ struct Declaration: Sendable {
   }
 
   /// How many lines it has.
-  var lines: Int { text.utf8.lazy.filter { $0 == 0x0A }.count }
+  var lines: Int { text.lineCount }
+}
+
+extension String {
+  /// How many lines end in it.
+  var lineCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
 }

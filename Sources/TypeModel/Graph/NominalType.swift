@@ -46,3 +46,22 @@ public struct NominalType: Sendable {
     case namespace
   }
 }
+
+extension NominalType {
+  /// Whether it has values of its own: it is no other name of a type, and no namespace.
+  public var isConcrete: Bool {
+    switch declaration {
+    case .object, .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: true
+    case .alias, .namespace: false
+    }
+  }
+
+  /// What a struct has for members or positions; none of other types.
+  public var properties: [Property] {
+    switch declaration {
+    case .object(let object): object.properties
+    case .tuple(let tuple): tuple.positions
+    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper, .alias, .namespace: []
+    }
+  }
+}

@@ -67,18 +67,16 @@ extension UnionType {
     guard let rule = dispatch.first(where: { $0.kinds.contains(value.narrowestType.kinds) }) else {
       return nil
     }
-    var index: Int?
+    let index: Int?
     switch rule.decision {
     case .branch(let only): index = only
     case .tag(let property, let branches, let other):
-      let tag = value[property]?.stringValue
-      index =
-        branches.first { item in tag.map { ByteText($0) == ByteText(item.value) } ?? false }?.branch ?? other
+      let tag = value[property]?.stringValue.map { ByteText($0) }
+      index = branches.first { ByteText($0.value) == tag }?.branch ?? other
     case .text(let branches, let other):
-      let text = value.stringValue
-      index =
-        branches.first { item in text.map { ByteText($0) == ByteText(item.value) } ?? false }?.branch ?? other
-    case .ask: break
+      let text = value.stringValue.map { ByteText($0) }
+      index = branches.first { ByteText($0.value) == text }?.branch ?? other
+    case .ask: index = nil
     }
     guard let found = index.map({ cases[$0] }), found.documentation.deprecation == nil else { return nil }
     return found.constant.map { $0 == value } == false ? nil : found

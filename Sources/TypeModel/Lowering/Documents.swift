@@ -12,7 +12,7 @@ extension Lowering {
     }
     var folders = Set(graph.namespaces.map(\.folder))
     for document in graph.entryDocuments {
-      var folder = folder(of: document)
+      var folder = document.folder
       while !folder.isEmpty {
         folders.insert(folder)
         folder = folder.split(separator: "/").dropLast().joined(separator: "/")
@@ -39,7 +39,7 @@ extension Lowering {
   mutating func declareRoots() {
     for document in graph.entryDocuments {
       let schema = graph[document.root]
-      let namespace = namespacePath(ofFolder: folder(of: document))
+      let namespace = namespacePath(ofFolder: document.folder)
       let given = schema.extensions.name
       let wanted = SwiftNames.type(given ?? fileStem(document.path), isGiven: given != nil)
       let own = givenNames.next(of: document.root)
@@ -166,10 +166,6 @@ extension Lowering {
   /// A name with the prefix that those of the top level have.
   private func prefixed(_ name: String, in namespace: [String]) -> String {
     namespace.isEmpty ? settings.prefix + name : name
-  }
-
-  private func folder(of document: SchemaDocument) -> String {
-    document.path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   private func namespacePath(ofFolder folder: String) -> [String] {

@@ -26,22 +26,11 @@ extension Lowering {
     var used = Set(graph.entryDocuments.map(\.root))
     var waiting = Array(used)
     while let next = waiting.popLast() {
-      waiting += graph[next].parts.filter { used.insert($0).inserted }
+      waiting += (graph[next].references + graph[next].subschemas.map(\.schema)).filter {
+        used.insert($0).inserted
+      }
     }
     return used
-  }
-}
-
-extension Schema {
-  /// The schemas that it applies or refers to, at whatever instance.
-  fileprivate var parts: [SchemaID] {
-    let members = properties + patternProperties + dependentSchemas
-    let single = [
-      not, additionalProperties, propertyNames, unevaluatedProperties, items, contains, unevaluatedItems,
-      contentSchema, dynamicReference?.initial,
-    ]
-    return unconditionalParts + conditionalParts + prefixItems + members.map(\.schema)
-      + single.compactMap(\.self) + extensions.warnings
   }
 }
 

@@ -51,7 +51,6 @@ public struct MentionedTypes {
   private func report(
     _ message: String, _ mention: Mention, among known: [String], into bag: inout DiagnosticBag
   ) {
-    let near = spellingSuggestion(for: mention.text, among: known)
-    bag.error(message, at: mention.location, help: near.map { "did you mean '\($0)'?" })
+    bag.error(message, at: mention.location, help: spellingHelp(for: mention.text, among: known))
   }
 }

@@ -50,19 +50,11 @@ struct SettingsCheck {
   private var namesBySchema: [SchemaID: [String]] {
     var names: [SchemaID: [String]] = [:]
     for type in types.types {
-      switch type.declaration {
-      case .object(let object):
-        for property in object.properties {
-          for id in property.schemas { names[id, default: []].append(property.name) }
-        }
-      case .tuple(let tuple):
-        for property in tuple.positions {
-          for id in property.schemas { names[id, default: []].append(property.name) }
-        }
-      case .union(let union):
-        for item in union.cases { for id in item.schemas { names[id, default: []].append(item.name) } }
-      case .stringEnum, .integerEnum, .literalEnum, .openEnum, .wrapper, .alias, .namespace: break
+      for property in type.properties {
+        for id in property.schemas { names[id, default: []].append(property.name) }
       }
+      guard case .union(let union) = type.declaration else { continue }
+      for item in union.cases { for id in item.schemas { names[id, default: []].append(item.name) } }
     }
     return names
   }
@@ -87,10 +79,9 @@ struct SettingsCheck {
       let format = formatting.format
       let chosen = [formatting.ofStrings, formatting.ofIntegers, formatting.ofNumbers].compactMap(\.self)
       if !known.contains(format.text) {
-        let near = spellingSuggestion(for: format.text, among: known.sorted())
         bag.error(
           "no schema has the format '\(format.text)'", at: format.location,
-          help: near.map { "did you mean '\($0)'?" })
+          help: spellingHelp(for: format.text, among: known.sorted()))
       } else if !chosen.contains(where: used.contains), let first = chosen.first {
         bag.error(
           "no type has values with the format '\(format.text)' that '\(first.spelling)' could hold",

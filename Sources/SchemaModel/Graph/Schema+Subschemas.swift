@@ -1,8 +1,9 @@
-import SchemaModel
-
 extension Schema {
+  /// What it refers to, whichever way.
+  public var references: [SchemaID] { [reference, dynamicReference?.initial].compactMap(\.self) }
+
   /// The schemas that keywords hold, each with the tokens that lead to it in 2020-12; definitions apart.
-  var subschemas: [(tokens: [String], schema: SchemaID)] {
+  public var subschemas: [(tokens: [String], schema: SchemaID)] {
     var result: [(tokens: [String], schema: SchemaID)] = []
     for (keyword, schema) in singles { result.append(([keyword], schema)) }
     for (keyword, schemas) in lists {
@@ -13,7 +14,7 @@ extension Schema {
   }
 
   /// Keywords that hold a schema.
-  var singles: [(keyword: String, schema: SchemaID)] {
+  public var singles: [(keyword: String, schema: SchemaID)] {
     let all: [(String, SchemaID?)] = [
       ("not", not), ("if", ifSchema), ("then", thenSchema), ("else", elseSchema), ("items", items),
       ("contains", contains), ("additionalProperties", additionalProperties),
@@ -24,7 +25,7 @@ extension Schema {
   }
 
   /// Keywords that hold an array of schemas.
-  var lists: [(keyword: String, schemas: [SchemaID])] {
+  public var lists: [(keyword: String, schemas: [SchemaID])] {
     [
       ("allOf", allOf), ("anyOf", anyOf), ("oneOf", oneOf), ("prefixItems", prefixItems),
       ("x-warnings", extensions.warnings),
@@ -33,7 +34,7 @@ extension Schema {
   }
 
   /// Keywords that hold an object of schemas.
-  var maps: [(keyword: String, named: [NamedSchema])] {
+  public var maps: [(keyword: String, named: [NamedSchema])] {
     [
       ("properties", properties), ("patternProperties", patternProperties),
       ("dependentSchemas", dependentSchemas),
