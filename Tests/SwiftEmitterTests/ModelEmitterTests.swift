@@ -77,6 +77,21 @@ struct ModelEmitterTests {
     #expect(lines.filter { $0 == "    public var leaf: Deep.Leaf?" }.count == 30)
   }
 
+  /// Constants of patterns are named for definitions, also where these begin with digits.
+  @Test func patternsOfDefinitionsThatBeginWithDigits() throws {
+    var loader = SchemaLoader()
+    loader.loadSource(
+      """
+      type: object
+      properties: {a: {$ref: '#/$defs/1dc'}, b: {$ref: '#/$defs/2dc'}}
+      $defs: {1dc: {type: string, pattern: '^[a-c]+x$'}, 2dc: {type: string, pattern: '^[d-f]+x$'}}
+      """, path: "digits.yaml")
+    var bag = DiagnosticBag()
+    let file = try #require(emit(loader.finish(), into: &bag).first { $0.path == "digits.swift" })
+    let constants = file.contents.split(separator: "\n").filter { $0.contains(" = Pattern.generated(") }
+    #expect(Set(constants.compactMap { $0.split(separator: " = ").first }).count == 2)
+  }
+
   /// A deprecated document that is another name of a type is no type of its own.
   @Test func deprecatedNamesAreAliases() throws {
     var loader = SchemaLoader()
