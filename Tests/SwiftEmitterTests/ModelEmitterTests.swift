@@ -84,7 +84,9 @@ struct ModelEmitterTests {
       """
       type: object
       properties: {a: {$ref: '#/$defs/1dc'}, b: {$ref: '#/$defs/2dc'}}
-      $defs: {1dc: {type: string, pattern: '^[a-c]+x$'}, 2dc: {type: string, pattern: '^[d-f]+x$'}}
+      $defs:
+        1dc: {type: object, propertyNames: {pattern: '^.*[.][Yy][Aa]?ml$'}}
+        2dc: {type: object, propertyNames: {pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$'}}
       """, path: "digits.yaml")
     var bag = DiagnosticBag()
     let file = try #require(emit(loader.finish(), into: &bag).first { $0.path == "digits.swift" })
