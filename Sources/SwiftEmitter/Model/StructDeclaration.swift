@@ -113,21 +113,21 @@ struct StructDeclaration {
     }
     let named = Set(arguments.map(\.name))
     writer.list(opening, parameters, ") {")
+    let fillsCopy = emitter.fillsCopy(type)
+    let target: SwiftCode = fillsCopy ? "copy" : "self"
     writer.indented { writer in
+      if fillsCopy { writer.line("var copy = Self(_unread: ())") }
       for property in properties where property.isStored {
-        assign(property, isGiven: named.contains(property.name), to: &writer)
+        let value = named.contains(property.name) ? SwiftIdentifier(property.name).code : property.absentValue
+        writer.line("\(target).\(property.storage) = \(property.stored(value))")
       }
       for container in containers {
-        writer.line("self.\(container.name) = \(given.isEmpty ? container.empty : container.name.code)")
+        let value = given.isEmpty ? container.empty : container.name.code
+        writer.line("\(target).\(container.name) = \(value)")
       }
+      if fillsCopy { writer.line("self = copy") }
     }
     writer.line("}")
-  }
-
-  private func assign(_ property: Property, isGiven: Bool, to writer: inout SwiftWriter) {
-    let name = SwiftIdentifier(property.name)
-    let value: SwiftCode = isGiven ? name.code : property.absentValue
-    writer.line("self.\(property.storage) = \(property.stored(value))")
   }
 
   private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
@@ -185,11 +185,21 @@ extension Property {
     return hasPrivateStorage ? name.storage : name.code
   }
 
+  /// Whether Swift gives the storage its first value, nil.
+  var isFirstNil: Bool { presence != .required && presence != .optionalNullable && !hasValueInStorage }
+
   /// Whether the initializer takes it: what is deprecated is not offered unless it must be given.
   var isParameter: Bool { isStored && (isRequired || documentation.deprecation == nil) }
 }
 
 extension ModelEmitter {
+  /// Whether a struct's initializer fills a copy of the value that nothing has been read into: to prove that each member
+  /// of `self` is set takes the compiler time by the third power of their number (Swift 6.3).
+  func fillsCopy(_ type: NominalType) -> Bool {
+    guard case .object(let object) = type.declaration, placeholders.has(type) else { return false }
+    return object.properties.count(where: \.isStored) > 100
+  }
+
   /// A literal of a default, where the type has one.
   func literal(_ value: JSONValue, of type: TypeReference) -> SwiftCode? {
     switch (value, type) {
