@@ -54,6 +54,11 @@ extension WonderPush {
       self.web = web
       self.additionalProperties = additionalProperties
     }
+
+    /// `targetURL`, or its default where it is left out.
+    public var targetURLOrDefault: String? {
+      self.targetURL.isAbsent ? .some("wonderpush://notificationOpen/default") : self.targetURL.value
+    }
   }
 }
 

@@ -48,10 +48,13 @@ public struct SchemasInUse: Sendable {
     let dialect = Dialect.allCases.first { uri.contains($0.suiteFolder.dropFirst(5)) } ?? .draft7
     // What stands beside it is found from where it stands.
     let key = dialect == .draft4 ? "id" : "$id"
-    if case .object(var members) = schema, members["$ref"] == nil,
-      members[key]?.stringValue?.contains("://") != true
-    {
+    if case .object(var members) = schema, members[key]?.stringValue?.contains("://") != true {
       members[key] = .string("https://json.schemastore.org/\(name).json")
+      // A reference hides what stands beside it, its own place too.
+      if dialect.isBefore2019, let reference = members.removeValue(forKey: "$ref") {
+        for name in members.keys where ![key, "$schema", "definitions"].contains(name) { members[name] = nil }
+        members["allOf"] = .array([.object(["$ref": reference])])
+      }
       schema = .object(members)
     }
     let group = Suite.Group(description: name, schema: schema, cases: try documents(of: name))

@@ -149,4 +149,34 @@ struct StorageTests {
       #expect(throws: ValidationError.self) { try Storage.Endless(jsonString: text) }
     }
   }
+
+  /// Of a struct with many members, functions read and write some each, and its initializer fills a copy.
+  @Test func everyMemberOfAWideStructGoesToItsPlace() throws {
+    let members: [(name: String, value: String)] =
+      [("first", #""f""#), ("inner", #"{"x":1}"#), ("must_null", "null"), ("may_null", "null")]
+      + [("kind", #""wide""#), ("list", "[1.5]"), ("choice", #""right""#), ("either", "7")]
+      + (0..<100).map { number in
+        let values = ["\"\(number)\"", "\(number)", "true", "[\"\(number)\"]"]
+        return (number < 10 ? "w0\(number)" : "w\(number)", values[number % 4])
+      } + [("last", "false"), ("x-a", "3"), ("other", #""o""#)]
+    let text = Self.object(members)
+    let read = try Storage.Wide(jsonString: text)
+    let decoded = try JSONDecoder().decode(Storage.Wide.self, from: Data(text.utf8))
+    #expect(read == decoded)
+    #expect(try JSONValue(jsonUTF8Bytes: read.jsonUTF8Bytes()) == JSONValue(jsonUTF8Bytes: Array(text.utf8)))
+    #expect(
+      try JSONValue(jsonUTF8Bytes: Array(JSONEncoder().encode(read)))
+        == JSONValue(jsonUTF8Bytes: Array(text.utf8)))
+    let made = Storage.Wide(
+      first: "f", inner: .init(x: 1), mustNull: nil, mayNull: .null, list: [1.5], choice: .right,
+      w00: "0", w01: 1, w98: true, w99: ["99"], last: false)
+    #expect(made.w00 == read.w00 && made.w01 == read.w01 && made.w98 == read.w98 && made.w99 == read.w99)
+    #expect(made.first == "f" && made.mayNull == .null && made.w02 == nil && made.parent == nil)
+    let nested = try Storage.Wide(jsonString: Self.object(members + [("parent", text)]))
+    #expect(nested.parent == read)
+    for name in ["first", "inner", "must_null", "last"] {
+      let missing = Self.object(members.filter { $0.name != name })
+      #expect(throws: ValidationError.self) { try Storage.Wide(jsonString: missing) }
+    }
+  }
 }

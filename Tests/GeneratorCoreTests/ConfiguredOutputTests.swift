@@ -217,6 +217,29 @@ import Testing
     #expect(!repaired.swift.contains("var old") && swift.isEmpty)
   }
 
+  /// A property that is renamed is so wherever the schema of its object says its name.
+  @Test func overlaysRenamePropertiesEverywhere() {
+    let overlay = """
+      order.yaml#/properties/size:
+        replace:
+          type: object
+          properties: { wieght: { type: integer }, unit: { type: string }, other: { $ref: '#/properties/size/properties/wieght' } }
+          dependentRequired: { wieght: [unit], unit: [wieght] }
+          dependentSchemas: { unit: { required: [wieght] } }
+          if: { required: [wieght], properties: { wieght: { const: 1 } } }
+          then: { required: [unit] }
+          allOf: [{ anyOf: [{ required: [wieght] }, { not: { required: [unit] } }] }]
+          default: { wieght: 2, unit: g }
+          examples: [{ wieght: 3, unit: kg }]
+      order.yaml#/properties/size/properties/wieght: { rename: weight }
+
+      """
+    let repaired = Self.output("overlays: [o.yaml]", overlays: ["o.yaml": overlay])
+    #expect(repaired.errors == [])
+    #expect(repaired.swift.contains("public var weight: Int?"))
+    #expect(!repaired.swift.contains("wieght"))
+  }
+
   @Test(arguments: [
     (
       "names: { order.yaml#/properties/line: Line }",

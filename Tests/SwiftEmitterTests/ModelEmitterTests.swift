@@ -57,6 +57,43 @@ struct ModelEmitterTests {
     #expect(file.contents.contains("  init(\n"))
   }
 
+  /// In an extension of a nested type only what that type declares is known without a path.
+  @Test func largeNestedTypesSayWhereOthersAre() throws {
+    let members = (0..<30).map { "p\($0): {type: object, properties: {leaf: {$ref: '#/$defs/Leaf'}}}" }
+    var loader = SchemaLoader()
+    loader.loadSource(
+      """
+      type: object
+      properties: {wide: {$ref: '#/$defs/Wide'}}
+      $defs:
+        Leaf: {type: object, properties: {x: {type: integer}}}
+        Wide: {type: object, properties: {around: {$ref: '#/$defs/Leaf'}, \(members.joined(separator: ", "))}}
+      """, path: "deep.yaml")
+    var bag = DiagnosticBag()
+    let file = try #require(emit(loader.finish(), into: &bag).first { $0.path == "deep.swift" })
+    let lines = file.contents.split(separator: "\n")
+    #expect(lines.contains("extension Deep.Wide {"))
+    #expect(lines.contains("    public var around: Leaf?"))
+    #expect(lines.filter { $0 == "    public var leaf: Deep.Leaf?" }.count == 30)
+  }
+
+  /// Constants of patterns are named for definitions, also where these begin with digits.
+  @Test func patternsOfDefinitionsThatBeginWithDigits() throws {
+    var loader = SchemaLoader()
+    loader.loadSource(
+      """
+      type: object
+      properties: {a: {$ref: '#/$defs/1dc'}, b: {$ref: '#/$defs/2dc'}}
+      $defs:
+        1dc: {type: object, propertyNames: {pattern: '^.*[.][Yy][Aa]?ml$'}}
+        2dc: {type: object, propertyNames: {pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$'}}
+      """, path: "digits.yaml")
+    var bag = DiagnosticBag()
+    let file = try #require(emit(loader.finish(), into: &bag).first { $0.path == "digits.swift" })
+    let constants = file.contents.split(separator: "\n").filter { $0.contains(" = Pattern.generated(") }
+    #expect(Set(constants.compactMap { $0.split(separator: " = ").first }).count == 2)
+  }
+
   /// A deprecated document that is another name of a type is no type of its own.
   @Test func deprecatedNamesAreAliases() throws {
     var loader = SchemaLoader()

@@ -22,9 +22,25 @@ struct DefaultsTests {
           g: {type: array, items: {type: integer}, default: [a]}
           h: {type: object, required: [x], properties: {x: {type: string}}, default: {}}
           i: {type: object, properties: {x: {type: string}}, default: {y: 1}}
+          j: {default: {x: [1, null]}}
+          k: {type: object, default: {x: 1.5}}
+          l:
+            oneOf:
+              - {type: object, properties: {a: {const: 1}}, required: [a]}
+              - {type: object, properties: {b: {type: string}}, required: [b]}
+            default: {b: x}
+          m:
+            oneOf:
+              - {type: object, properties: {b: {type: string, minLength: 1}}, required: [b]}
+              - {type: object, properties: {b: {type: string}, c: {type: string}}, required: [b], maxProperties: 3}
+            default: {b: x}
+          n: {default: 18446744073709551616}
           aOrDefault: {type: string}
         $defs: {text: {type: string, default: t}}
-        """) == ["aOrDefault2", "bOrDefault", "cOrDefault", "dOrDefault", "eOrDefault", "fOrDefault"])
+        """) == [
+          "aOrDefault2", "bOrDefault", "cOrDefault", "dOrDefault", "eOrDefault", "fOrDefault", "iOrDefault",
+          "jOrDefault", "kOrDefault", "lOrDefault",
+        ])
   }
 
   /// The kind of 'files' in tsconfig.

@@ -68,13 +68,17 @@ struct PatchedDocument {
     }
     switch tokens[tokens.count - 2] {
     case "properties":
-      root.change(at: tokens.dropLast(2)) { $0.renameRequired(old, to: name.text) }
-    case "$defs", "definitions":
-      let parent = "#" + JSONPointer.text(of: tokens.dropLast())
-      root.renameReferences(
-        from: parent + JSONPointer.text(of: [old]), to: parent + JSONPointer.text(of: [name.text]))
+      root.change(at: tokens.dropLast(2)) { $0.renameProperty(old, to: name.text) }
+      renameReferences(in: Array(tokens.dropLast()), old, to: name.text)
+    case "$defs", "definitions": renameReferences(in: Array(tokens.dropLast()), old, to: name.text)
     default: break
     }
+  }
+
+  private mutating func renameReferences(in parent: [String], _ old: String, to new: String) {
+    let start = "#" + JSONPointer.text(of: parent)
+    root.renameReferences(
+      from: start + JSONPointer.text(of: [old]), to: start + JSONPointer.text(of: [new]))
   }
 }
 
@@ -115,15 +119,46 @@ extension YAMLNode {
     content = .mapping(members)
   }
 
-  /// The name in `required` of the object that stands here.
-  fileprivate mutating func renameRequired(_ old: String, to name: String) {
-    change(at: ["required"]) { required in
-      guard case .sequence(let names) = required.content else { return }
-      required.content = .sequence(
-        names.map { item in
-          guard item.string?.hasSameScalars(as: old) == true else { return item }
-          return YAMLNode(.string(name), at: item.location)
-        })
+  /// The name of a property wherever the schema that stands here, and what it applies to the same object, says it.
+  fileprivate mutating func renameProperty(_ old: String, to new: String) {
+    guard case .mapping(var members) = content else { return }
+    for index in members.indices {
+      switch members[index].key {
+      case "required": members[index].value.renameNames(old, to: new)
+      case "properties": members[index].value.renameMember(old, to: new)
+      case "dependentRequired", "dependentSchemas", "dependencies":
+        members[index].value.renameMember(old, to: new)
+        members[index].value.changeElements {
+          $0.renameNames(old, to: new)
+          $0.renameProperty(old, to: new)
+        }
+      case "allOf", "anyOf", "oneOf", "x-warnings":
+        members[index].value.changeElements { $0.renameProperty(old, to: new) }
+      case "not", "if", "then", "else": members[index].value.renameProperty(old, to: new)
+      case "default", "const": members[index].value.renameMember(old, to: new)
+      case "examples", "enum": members[index].value.changeElements { $0.renameMember(old, to: new) }
+      default: break
+      }
+    }
+    content = .mapping(members)
+  }
+
+  /// The name in a list of names.
+  private mutating func renameNames(_ old: String, to new: String) {
+    guard case .sequence = content else { return }
+    changeElements { if $0.string?.hasSameScalars(as: old) == true { $0.content = .string(new) } }
+  }
+
+  /// Changes the elements of a list, or the values of the members.
+  private mutating func changeElements(_ body: (inout YAMLNode) -> Void) {
+    switch content {
+    case .sequence(var elements):
+      for index in elements.indices { body(&elements[index]) }
+      content = .sequence(elements)
+    case .mapping(var members):
+      for index in members.indices { body(&members[index].value) }
+      content = .mapping(members)
+    case .null, .bool, .number, .string: break
     }
   }
 

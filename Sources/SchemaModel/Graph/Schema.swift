@@ -156,7 +156,7 @@ public enum Dialect: String, Sendable, CaseIterable {
   case draft4 = "http://json-schema.org/draft-04/schema#"
 
   /// Whether `$ref` hides the keywords beside it, and an `$id` may be a fragment: so until draft-07 (Core §8.2, §8.3).
-  var isBefore2019: Bool {
+  public var isBefore2019: Bool {
     switch self {
     case .draft2020, .draft2019: false
     case .draft7, .draft6, .draft4: true

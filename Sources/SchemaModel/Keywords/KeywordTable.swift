@@ -92,7 +92,8 @@ enum KeywordTable {
     Keyword("description", .metaData, .plain(.text(\.description))),
     Keyword("default", .metaData, .plain(.value(\.defaultValue))),
     Keyword("examples", .metaData, in: since6, .plain(.values(\.examples))),
-    Keyword("deprecated", .metaData, in: since2019, .plain(.flag(\.deprecated))),
+    // Not of drafts before 2019-09, but schemas of all of them say it, and it asserts nothing.
+    Keyword("deprecated", .metaData, .plain(.flag(\.deprecated))),
     Keyword("readOnly", .metaData, in: since7, .plain(.flag(\.readOnly))),
     Keyword("writeOnly", .metaData, in: since7, .plain(.flag(\.writeOnly))),
   ]

@@ -165,7 +165,7 @@ struct ModelEmitter: Sendable {
   }
 
   func spelling(_ type: NominalType, in place: TypeSpelling.Place) -> TypeSpelling {
-    TypeSpelling(types: types, scope: type, place: place, isDivided: divided.contains(type.id))
+    TypeSpelling(types: types, scope: type, place: place, apart: apart)
   }
 
   /// The declaration of the type and of those nested in it.

@@ -86,8 +86,32 @@ struct StructCoding {
     writer.block(
       "\(emitter.access)func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {"
     ) { writer in
-      for property in object.properties { writeMember(property, to: &writer) }
+      if let portions {
+        for number in portions.indices { writer.line("try _write(members\(number): &writer)") }
+      } else {
+        for property in object.properties { writeMember(property, to: &writer) }
+      }
       for container in object.containers { writer.line("try writer.additional(self.\(container.name))") }
+    }
+    for (number, portion) in (portions ?? []).enumerated() {
+      writer.blank()
+      let parameter: SwiftCode = "members\(number) writer: inout W"
+      writer.block(
+        "private func _write<W: MemberWriter & ~Copyable>(\(parameter)) throws(W.Failure) {"
+      ) { writer in
+        for property in object.properties[portion] { writeMember(property, to: &writer) }
+      }
+    }
+  }
+
+  /// How many members a function reads or writes, in up to six lines each, of a struct that is divided.
+  private static let portion = 25
+
+  /// The members that a function of its own reads or writes, of a struct that has so many that one would be long.
+  var portions: [Range<Int>]? {
+    guard emitter.fillsCopy(type) else { return nil }
+    return stride(from: 0, to: object.properties.count, by: Self.portion).map {
+      $0..<min($0 + Self.portion, object.properties.count)
     }
   }
 
@@ -105,8 +129,21 @@ struct StructCoding {
     writer.block("\(emitter.access)init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
       let decoder: SwiftCode = listsKeys ? "FieldDecoder<Self>" : "FieldDecoder<NoListedKeys>"
       writer.line("let fields: \(decoder) = try FieldDecoder(decoder)")
-      for property in object.properties { decodeMember(property, to: &writer) }
+      if let portions {
+        writer.line("var copy = Self(_unread: ())")
+        for number in portions.indices { writer.line("try copy._decode(members\(number): fields)") }
+        writer.line("self = copy")
+      } else {
+        for property in object.properties { decodeMember(property, to: &writer) }
+      }
       decodeMaps(to: &writer)
+    }
+    for (number, portion) in (portions ?? []).enumerated() {
+      writer.blank()
+      let parameter: SwiftCode = "members\(number) fields: FieldDecoder<Self>"
+      writer.block("private mutating func _decode(\(parameter)) throws {") { writer in
+        for property in object.properties[portion] { decodeMember(property, to: &writer) }
+      }
     }
   }
 

@@ -113,38 +113,41 @@ struct StructDeclaration {
     }
     let named = Set(arguments.map(\.name))
     writer.list(opening, parameters, ") {")
+    let fillsCopy = emitter.fillsCopy(type)
+    let target: SwiftCode = fillsCopy ? "copy" : "self"
     writer.indented { writer in
+      if fillsCopy { writer.line("var copy = Self(_unread: ())") }
       for property in properties where property.isStored {
-        assign(property, isGiven: named.contains(property.name), to: &writer)
+        let value = named.contains(property.name) ? SwiftIdentifier(property.name).code : property.absentValue
+        writer.line("\(target).\(property.storage) = \(property.stored(value))")
       }
       for container in containers {
-        writer.line("self.\(container.name) = \(given.isEmpty ? container.empty : container.name.code)")
+        let value = given.isEmpty ? container.empty : container.name.code
+        writer.line("\(target).\(container.name) = \(value)")
       }
+      if fillsCopy { writer.line("self = copy") }
     }
     writer.line("}")
   }
 
-  private func assign(_ property: Property, isGiven: Bool, to writer: inout SwiftWriter) {
-    let name = SwiftIdentifier(property.name)
-    let value: SwiftCode = isGiven ? name.code : property.absentValue
-    writer.line("self.\(property.storage) = \(property.stored(value))")
-  }
-
   private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
     guard let accessor = property.defaultAccessor, let value = property.defaultValue,
-      property.presence == .optional, property.documentation.deprecation == nil,
-      let literal = emitter.literal(value, of: property.type)
+      let literal = emitter.literal(value, of: property.type.nonNull)
     else { return }
     let name = SwiftIdentifier(property.name)
+    let isNullable = property.presence == .optionalNullable
+    let type = spelling.type(isNullable ? property.type.nonNull.nullable : property.type)
+    let body: SwiftCode =
+      isNullable
+      ? "self.\(name).isAbsent ? .some(\(literal)) : self.\(name).value" : "self.\(name) ?? \(literal)"
     var comment = DocComment()
     comment.add("`\(property.name)`, or its default where it is left out.")
     writer.blank()
     writer.doc(comment)
-    let opening: SwiftCode =
-      "\(emitter.access)var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {"
-    let single: SwiftCode = "\(opening) self.\(name) ?? \(literal) }"
+    let opening: SwiftCode = "\(emitter.access)var \(SwiftIdentifier(accessor)): \(type) {"
+    let single: SwiftCode = "\(opening) \(body) }"
     if single.width <= writer.width { return writer.line(single) }
-    writer.block(opening) { $0.line("self.\(name) ?? \(literal)") }
+    writer.block(opening) { $0.line(body) }
   }
 
   /// A literal of a fixed value.
@@ -182,11 +185,21 @@ extension Property {
     return hasPrivateStorage ? name.storage : name.code
   }
 
+  /// Whether Swift gives the storage its first value, nil.
+  var isFirstNil: Bool { presence != .required && presence != .optionalNullable && !hasValueInStorage }
+
   /// Whether the initializer takes it: what is deprecated is not offered unless it must be given.
   var isParameter: Bool { isStored && (isRequired || documentation.deprecation == nil) }
 }
 
 extension ModelEmitter {
+  /// Whether a struct's initializer fills a copy of the value that nothing has been read into: to prove that each member
+  /// of `self` is set takes the compiler time by the third power of their number (Swift 6.3).
+  func fillsCopy(_ type: NominalType) -> Bool {
+    guard case .object(let object) = type.declaration, placeholders.has(type) else { return false }
+    return object.properties.count(where: \.isStored) > 100
+  }
+
   /// A literal of a default, where the type has one.
   func literal(_ value: JSONValue, of type: TypeReference) -> SwiftCode? {
     switch (value, type) {
@@ -200,16 +213,34 @@ extension ModelEmitter {
       guard types.spells(value, as: type) else { return nil }
       return "[\(items.compactMap { literal($0, of: element) }.joined(", "))]"
     case (.object(let members), .map(let element)):
-      guard types.spells(value, as: type), !members.isEmpty else { return members.isEmpty ? "[:]" : nil }
-      let pairs = members.compactMap { key, value -> SwiftCode? in
-        literal(value, of: element).map { "\(StringLiteral(key)): \($0)" }
-      }
-      return "[\(pairs.joined(", "))]"
-    case (.object(let members), .jsonObject): return members.isEmpty ? "[:]" : nil
+      return types.spells(value, as: type) ? dictionary(members, of: element) : nil
+    case (.object(let members), .jsonObject):
+      return types.spells(value, as: type) ? dictionary(members, of: .json) : nil
+    case (_, .json): return types.spells(value, as: type) ? anyValue(value) : nil
     case (.null, .optional): return "nil"
     case (_, .optional(let wrapped)): return literal(value, of: wrapped)
     case (_, .named(let id)): return literal(value, of: types[id])
     default: return nil
+    }
+  }
+
+  private func dictionary(_ members: JSONObject, of element: TypeReference) -> SwiftCode {
+    if members.isEmpty { return "[:]" }
+    let pairs = members.compactMap { key, value -> SwiftCode? in
+      literal(value, of: element).map { "\(StringLiteral(key)): \($0)" }
+    }
+    return "[\(pairs.joined(", "))]"
+  }
+
+  /// A literal of `JSONValue`.
+  private func anyValue(_ value: JSONValue) -> SwiftCode {
+    switch value {
+    case .null: return ".null"
+    case .bool(let flag): return flag ? "true" : "false"
+    case .string(let text): return StringLiteral(text).code
+    case .number: return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
+    case .array(let items): return "[\(items.map(anyValue).joined(", "))]"
+    case .object(let members): return dictionary(members, of: .json)
     }
   }
 
@@ -219,8 +250,8 @@ extension ModelEmitter {
       guard types.spells(value, as: .named(type.id)), let given = object.arguments(for: value) else {
         return nil
       }
-      let arguments = given.compactMap { property, value -> SwiftCode? in
-        literal(value, of: property.type).map { "\(SwiftIdentifier(property.name).label): \($0)" }
+      let arguments = given.compactMap { name, type, value -> SwiftCode? in
+        literal(value, of: type).map { "\(SwiftIdentifier(name).label): \($0)" }
       }
       return ".init(\(arguments.joined(", ")))"
     case .tuple(let tuple):
@@ -232,7 +263,9 @@ extension ModelEmitter {
       }
       return ".init(\(arguments.joined(", ")))"
     case .union(let union):
-      guard types.spells(value, as: .named(type.id)), let branch = union.branch(of: value) else { return nil }
+      guard types.spells(value, as: .named(type.id)), let branch = types.branch(of: value, in: union) else {
+        return nil
+      }
       if branch.constant != nil { return ".\(SwiftIdentifier(branch.name))" }
       return literal(value, of: branch.payload).map { ".\(SwiftIdentifier(branch.name))(\($0))" }
     case .alias(let target): return literal(value, of: target)

@@ -33,6 +33,57 @@ struct StructReader {
         writer.line("if !\(name).isEmpty { value.\(property) = JSONMap(uniqueMembers: \(name)) }")
       }
     }
+    for (number, portion) in portions.enumerated() { fill(portion, number, to: &writer) }
+  }
+
+  /// The members that the loop reads by code of their own.
+  private var read: [(property: Property, member: ReadingPlan.Member)] {
+    zip(object.properties, plan.members).filter { place($0, $1) == nil }
+  }
+
+  /// What functions of their own read of those, of a struct with many members.
+  private var portions: [[(property: Property, member: ReadingPlan.Member)]] {
+    guard let portions = coding.portions else { return [] }
+    let read = self.read
+    return portions.map { $0.clamped(to: read.indices) }.filter { !$0.isEmpty }.map { Array(read[$0]) }
+  }
+
+  private func fill(
+    _ portion: [(property: Property, member: ReadingPlan.Member)], _ number: Int, to writer: inout SwiftWriter
+  ) {
+    writer.blank()
+    writer.line("private static func _fill(")
+    writer.indented { writer in
+      writer.line(
+        "members\(number) value: inout Self, _ o: inout ObjectScanner, _ c: inout Cursor, checks: Bool")
+    }
+    writer.block(") throws(Rejection) {") { writer in
+      writer.line("switch o.index {")
+      for (property, member) in portion { branch(property, member, to: &writer) }
+      writer.line("default: break")
+      writer.line("}")
+    }
+  }
+
+  /// Numbers of properties as ranges, which may have those in them that the loop stores by itself.
+  private func ranges(of numbers: [Int]) -> [SwiftCode] {
+    let stored = Set(plan.members.map(\.number)).subtracting(read.map(\.member.number))
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers.sorted() {
+      if let last = ranges.last, (last.upperBound..<number).dropFirst().allSatisfy(stored.contains) {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)...\($0.upperBound)" }
+  }
+
+  private func branch(_ property: Property, _ member: ReadingPlan.Member, to writer: inout SwiftWriter) {
+    writer.branch("case \(member.number):") { writer in
+      capture(member.number, to: &writer)
+      self.read(property, member.reading, to: &writer)
+    }
   }
 
   /// Every value contains another one of its type: there is none.
@@ -114,14 +165,16 @@ struct StructReader {
   }
 
   private func unread(to writer: inout SwiftWriter) {
-    if object.properties.contains(where: \.isPending) { return unreadByHand(to: &writer) }
+    if object.properties.contains(where: \.isPending) || coding.emitter.fillsCopy(coding.type) {
+      return unreadByHand(to: &writer)
+    }
     let required = object.properties.filter { $0.isStored && $0.isRequired }
     let arguments = required.map { property in
       "\(SwiftIdentifier(property.name).label): \(placeholders.value(of: property.type, coding.spelling))"
         as SwiftCode
     }
     // An initializer by hand copies what it has assigned (Swift 6.3): of a large struct one value is kept and copied.
-    if object.properties.count(where: \.isStored) >= Self.largeStruct {
+    if isLarge {
       return writer.list("\(coding.emitter.access)static let _unread: Self = Self(", arguments, ")")
     }
     let single: SwiftCode =
@@ -130,12 +183,18 @@ struct StructReader {
     writer.block("\(coding.emitter.access)static var _unread: Self {") { $0.list("Self(", arguments, ")") }
   }
 
-  /// Where a member has no placeholder, the initializer that people call does not do.
+  /// Where a member has no placeholder, or the initializer that people call begins with this value, that one does not do.
   private func unreadByHand(to writer: inout SwiftWriter) {
-    writer.line("\(coding.emitter.access)static var _unread: Self { Self(_unread: ()) }")
+    let opening: SwiftCode = "\(coding.emitter.access)static"
+    if isLarge {
+      writer.line("\(opening) let _unread: Self = Self(_unread: ())")
+    } else {
+      writer.line("\(opening) var _unread: Self { Self(_unread: ()) }")
+    }
     writer.blank()
-    writer.block("private init(_unread: Void) {") { writer in
-      for property in object.properties where property.isStored {
+    let access = coding.emitter.fillsCopy(coding.type) ? "" : coding.emitter.storage(of: coding.type)
+    writer.block("\(access)init(_unread: Void) {") { writer in
+      for property in object.properties where property.isStored && !property.isFirstNil {
         writer.line("self.\(property.storage) = \(unreadStorage(of: property))")
       }
       for container in object.containers { writer.line("self.\(container.name) = [:]") }
@@ -149,8 +208,8 @@ struct StructReader {
     return property.stored(value)
   }
 
-  /// From how many properties on the value is made once.
-  private static let largeStruct = 8
+  /// Whether the value is made once.
+  private var isLarge: Bool { object.properties.count(where: \.isStored) >= 8 }
 
   // MARK: The walk
 
@@ -171,16 +230,20 @@ struct StructReader {
 
   private func walk(to writer: inout SwiftWriter) {
     writer.loop("while try o.nextUnread(&value, &c)") { writer in
-      let read = zip(object.properties, plan.members).filter { place($0, $1) == nil }
+      let (read, portions) = (read, portions)
       let capturedMembers = plan.capturedMembers.filter { number in
         !plan.members.contains { $0.number == number }
       }
       if read.isEmpty, capturedMembers.isEmpty { return unlisted(to: &writer) }
       writer.line("switch o.index {")
-      for (property, member) in read {
-        writer.branch("case \(member.number):") { writer in
-          capture(member.number, to: &writer)
-          self.read(property, member.reading, to: &writer)
+      if portions.isEmpty {
+        for (property, member) in read { branch(property, member, to: &writer) }
+      }
+      for (number, portion) in portions.enumerated() {
+        writer.list("case ", ranges(of: portion.map(\.member.number)), ":")
+        writer.indented { writer in
+          let checks: SwiftCode = isFused ? "checks" : "false"
+          writer.line("try _fill(members\(number): &value, &o, &c, checks: \(checks))")
         }
       }
       for number in capturedMembers {

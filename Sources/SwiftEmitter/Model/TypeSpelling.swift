@@ -6,19 +6,21 @@ struct TypeSpelling {
   /// The declaration that the text stands in.
   let scope: NominalType
   /// How many components of a path at the least are known without saying: within a declaration those of what is
-  /// around it, up to the namespace that is extended, or the document's type, where its parts stand in extensions of it;
-  /// in an extension all of the extended type's.
+  /// around it, up to the namespace or the type that is extended; in an extension all of the extended type's.
   let knownDepth: Int
 
   enum Place { case declaration, `extension` }
 
-  init(types: TypeGraph, scope: NominalType, place: Place, isDivided: Bool = false) {
+  /// - Parameter apart: the types that are declared in extensions of those that they are nested in.
+  init(types: TypeGraph, scope: NominalType, place: Place, apart: Set<TypeID> = []) {
     self.types = types
     self.scope = scope
-    let namespace = types.file(ofDocument: scope.document)?.namespace ?? []
     switch place {
     case .extension: knownDepth = scope.path.count
-    case .declaration: knownDepth = isDivided ? namespace.count + 1 : max(1, namespace.count)
+    case .declaration:
+      var current = scope
+      while !apart.contains(current.id), let parent = current.parent { current = types[parent] }
+      knownDepth = max(1, current.path.count - 1)
     }
   }
 

@@ -124,7 +124,7 @@ struct FunctionNames {
     return String(path[..<dot])
   }
 
-  /// One name of all the letters and digits; what stands between them starts a new word.
+  /// One name of all the letters and digits; what stands between them starts a new word. None begins with a digit.
   private static func camelCase(_ parts: [String]) -> String {
     var name: [UInt8] = []
     name.reserveCapacity(64)
@@ -133,7 +133,10 @@ struct FunctionNames {
       for byte in part.utf8 {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"): name.append(startsWord ? byte - 0x20 : byte)
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): name.append(byte)
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): name.append(byte)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          if name.isEmpty { name.append(UInt8(ascii: "n")) }
+          name.append(byte)
         default:
           startsWord = true
           continue

@@ -30,10 +30,11 @@ extension Lowering {
   private mutating func claimTypeName(_ home: Home, in parent: NominalType) -> String {
     var base = SwiftNames.type(home.name, isGiven: home.isGiven)
     if base.isEmpty { base = "Value" }
+    if memberNames.contains(base) { base += "Value" }
     let place = graph[home.schema].location
     let claim = scopes[
       parent.id, default: NameScope(reserved: reservedTypes, Set(parent.path))
-    ].claim([base, parent.name + base], at: place, besides: topLevelNames)
+    ].claim([base] + otherNames(of: home) + [parent.name + base], at: place, besides: topLevelNames)
     let isOfPath = parent.path.contains(base)
     if claim.rival != nil && !isOfPath || claim.isNumbered {
       let owner = claim.rival.map { " at \($0)" } ?? ""
@@ -68,6 +69,21 @@ extension Lowering {
     }
     return target.title.flatMap(SwiftNames.shortTitle) ?? fileStem(graph.documents[target.document].path)
   }
+
+  /// What the schema is called besides, where another has its name: its title, and what it is part of, as in
+  /// `#/definitions/order/full`.
+  private func otherNames(of home: Home) -> [String] {
+    let schema = graph[home.schema]
+    if home.isGiven { return [] }
+    let tokens = schema.pointer.filter { !Self.structuralTokens.contains($0) && Int($0) == nil }
+    let name = tokens.suffix(2).map { SwiftNames.type($0) }.joined()
+    let title = schema.title.flatMap(SwiftNames.shortTitle).map { SwiftNames.type($0) } ?? ""
+    let isInnerDefinition =
+      tokens.count == 2 && schema.pointer.count == 3 && Self.isDefinitions(schema.pointer[0])
+    return isInnerDefinition ? [title, name].filter { !$0.isEmpty } : []
+  }
+
+  private static func isDefinitions(_ token: String) -> Bool { token == "$defs" || token == "definitions" }
 
   private static let structuralTokens: Set<String> = [
     "$defs", "definitions", "properties", "items", "anyOf", "oneOf", "allOf", "not", "if", "then", "else",

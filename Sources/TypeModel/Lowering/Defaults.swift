@@ -16,6 +16,7 @@ extension Lowering {
       for index in object.properties.indices {
         let property = object.properties[index]
         guard let value = property.defaultValue, !property.isRequired,
+          property.documentation.deprecation == nil,
           result.spells(value, as: property.type.nonNull)
         else { continue }
         object.properties[index].defaultAccessor = scope.claim([property.name + "OrDefault"]).name
@@ -36,11 +37,23 @@ extension TypeGraph {
       type.integers.map { number.int != nil && $0.minimum <= number && number <= $0.maximum } ?? false
     case (.array(let items), .array(let element)): items.allSatisfy { spells($0, as: element) }
     case (.object(let members), .map(let element)): members.allSatisfy { spells($0.value, as: element) }
-    case (.object(let members), .jsonObject): members.isEmpty
+    case (.object(let members), .jsonObject): members.allSatisfy { spells($0.value, as: .json) }
+    case (_, .json): isLiteral(value)
     case (.null, .optional): true
     case (_, .optional(let wrapped)): spells(value, as: wrapped)
     case (_, .named(let id)): spells(value, as: self[id].declaration)
     default: false
+    }
+  }
+
+  /// Whether a literal of `JSONValue` is the value: those of numbers hold what `Int` and `Double` hold.
+  private func isLiteral(_ value: JSONValue) -> Bool {
+    switch value {
+    case .null, .bool, .string: true
+    case .number(let number):
+      number.int != nil || number.doubleValue != nil && number.text.contains { ".eE".contains($0) }
+    case .array(let items): items.allSatisfy(isLiteral)
+    case .object(let members): members.allSatisfy { isLiteral($0.value) }
     }
   }
 
@@ -49,22 +62,22 @@ extension TypeGraph {
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
       list.cases.contains { $0.value == value && $0.documentation.deprecation == nil }
     case .object(let object):
-      object.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.property.type) } ?? false
+      object.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.type) } ?? false
     case .alias(let target): spells(value, as: target)
     case .tuple(let tuple):
       tuple.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.type) } ?? false
     case .union(let union):
-      union.branch(of: value).map { $0.constant != nil || spells(value, as: $0.payload) } ?? false
+      branch(of: value, in: union).map { $0.constant != nil || spells(value, as: $0.payload) } ?? false
     case .wrapper, .namespace: false
     }
   }
 }
 
-extension UnionType {
-  /// The case of a value that its kind, its tag or its text tells; nil where only validators can, or where the case is
-  /// deprecated.
-  public func branch(of value: JSONValue) -> Case? {
-    guard let rule = dispatch.first(where: { $0.kinds.contains(value.narrowestType.kinds) }) else {
+extension TypeGraph {
+  /// The case of a value that its kind, its tag, its text or its members tell; nil where only validators can, or where the
+  /// case is deprecated.
+  public func branch(of value: JSONValue, in union: UnionType) -> UnionType.Case? {
+    guard let rule = union.dispatch.first(where: { $0.kinds.contains(value.narrowestType.kinds) }) else {
       return nil
     }
     let index: Int?
@@ -76,10 +89,30 @@ extension UnionType {
     case .text(let branches, let other):
       let text = value.stringValue.map { ByteText($0) }
       index = branches.first { ByteText($0.value) == text }?.branch ?? other
-    case .ask: index = nil
+    case .ask(let branches):
+      let left = branches.filter { !excludes(value, union.cases[$0].payload) }
+      index = left.count == 1 ? left[0] : nil
     }
-    guard let found = index.map({ cases[$0] }), found.documentation.deprecation == nil else { return nil }
+    guard let found = index.map({ union.cases[$0] }), found.documentation.deprecation == nil else {
+      return nil
+    }
     return found.constant.map { $0 == value } == false ? nil : found
+  }
+
+  /// Whether the value is surely none of the type: as an object, it lacks a member, has one too many, or another constant.
+  private func excludes(_ value: JSONValue, _ type: TypeReference) -> Bool {
+    guard case .named(let id) = type, case .object(let object) = self[id].declaration else { return false }
+    guard case .object(let members) = value else { return true }
+    let isClosed = object.additional == nil && object.patterned.isEmpty
+    if isClosed,
+      members.keys.contains(where: { key in !object.properties.contains { $0.key.hasSameScalars(as: key) } })
+    {
+      return true
+    }
+    return object.properties.contains { property in
+      guard let member = members[property.key] else { return property.isRequired }
+      return property.fixedValue.map { $0 != member } ?? false
+    }
   }
 }
 
@@ -113,16 +146,14 @@ extension TupleType {
 extension ObjectType {
   /// What an initializer takes for an object, in its order; nil where it takes no value for one of the members, or needs
   /// one that is not there.
-  public func arguments(for value: JSONValue) -> [(property: Property, value: JSONValue)]? {
-    guard case .object(let members) = value else { return nil }
-    var found: [(property: Property, value: JSONValue)] = []
-    var count = 0
+  public func arguments(for value: JSONValue) -> [(name: String, type: TypeReference, value: JSONValue)]? {
+    guard case .object(var others) = value else { return nil }
+    var found: [(name: String, type: TypeReference, value: JSONValue)] = []
     for property in properties {
-      guard let member = members[property.key] else {
+      guard let member = others.removeValue(forKey: property.key) else {
         if property.isRequired { return nil }
         continue
       }
-      count += 1
       if let fixed = property.fixedValue {
         if fixed != member { return nil }
         continue
@@ -130,8 +161,10 @@ extension ObjectType {
       guard property.documentation.deprecation == nil, property.presence != .optionalNullable else {
         return nil
       }
-      found.append((property, member))
+      found.append((property.name, property.type, member))
     }
-    return count == members.count ? found : nil
+    if others.isEmpty { return found }
+    guard let additional, patterned.isEmpty else { return nil }
+    return found + [(additional.name, additional.type, .object(others))]
   }
 }

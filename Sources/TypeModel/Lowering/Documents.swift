@@ -186,6 +186,7 @@ extension Lowering {
   private mutating func claimName(
     _ name: String, or suffix: String, inNamespace path: [String], at place: SourceLocation
   ) -> String {
+    let name = memberNames.contains(name) ? name + suffix : name
     let isTopLevel = path.isEmpty
     let around = isTopLevel ? ReservedNames.topLevel : Set(path)
     let claim = namespaceScopes[path, default: NameScope(reserved: reservedTypes, around)]

@@ -39,6 +39,8 @@ struct Lowering {
   let settings: TypeSettings
   /// What types are called because a package says so.
   var givenNames: GivenNames
+  /// Names of members that no type may have: letters of scripts without capitals do not tell the two apart.
+  let memberNames: Set<String>
   /// Names of types that generated code mentions without a path.
   let reservedTypes: Set<String>
   /// Definitions that get a type only where something refers to them.
@@ -55,6 +57,10 @@ struct Lowering {
       ? ReservedNames.types
       : custom.reduce(into: ReservedNames.types) { $0.formUnion($1.path.prefix(1) + $1.argument.prefix(1)) }
     flattening = Flattening(graph: graph)
+    memberNames = graph.schemas.reduce(into: []) { names, schema in
+      for property in schema.properties { names.formUnion(SwiftNames.sharedWithTypes(property.name)) }
+      names.formUnion(schema.extensions.name.map(SwiftNames.sharedWithTypes) ?? [])
+    }
   }
 
   /// Where the type of a schema would be declared.

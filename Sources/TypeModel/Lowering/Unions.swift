@@ -86,8 +86,9 @@ extension Lowering {
     var scope = NameScope(reserved: ReservedNames.enumMembers)
     var cases: [UnionType.Case] = []
     for draft in drafts {
+      let reserved = ReservedNames.enumMembers.union(nameWithoutCase(of: draft.payload))
       let candidates = draft.names.map {
-        SwiftNames.members($0, fallback: "value", suffix: "Value", reserved: ReservedNames.enumMembers)
+        SwiftNames.members($0, fallback: "value", suffix: "Value", reserved: reserved)
       }
       // Symbols are spelled out only where nothing else is left.
       let wanted = candidates.map { $0[0] } + candidates.flatMap { $0.dropFirst() }
@@ -107,6 +108,12 @@ extension Lowering {
           documentation: draft.branches[0].index < 0 ? Documentation() : documentationOfUse(schemas)))
     }
     return UnionType(cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }))
+  }
+
+  /// The name of a declared type that a case would have, too, as its first letter has no case.
+  private func nameWithoutCase(of type: TypeReference) -> [String] {
+    guard case .named(let id) = type else { return [] }
+    return SwiftNames.sharedWithTypes(result[id].name)
   }
 
   private func isTitled(_ schema: SchemaID) -> Bool {

@@ -48,6 +48,13 @@ enum SwiftNames {
     return words.pascalCase
   }
 
+  /// The names of members that the text gives and that could as well be those of types, as their first letter has no case.
+  static func sharedWithTypes(_ text: String) -> [String] {
+    guard text.unicodeScalars.contains(where: { !$0.isASCII }) else { return [] }
+    let names = members(text, fallback: "value", suffix: "", reserved: []) + [text]
+    return names.filter { $0.unicodeScalars.first.map { !$0.properties.isLowercase } ?? false }
+  }
+
   /// Whether the text can be a Swift name as it is.
   private static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, !first.isASCIIDigit, !first.isSwiftMark else { return false }
