@@ -227,7 +227,8 @@ def against(checkout, wanted):
         for schemas, entries in subjects(wanted):
             figures = []
             for state in (here, there):
-                files = state.generate(schemas, [])
+                # Each with its own schemas: a tool may not know what those of the other say.
+                files = state.generate(os.path.join(state.folder, os.path.relpath(schemas, HERE)), [])
                 figures.append(state.count(files, [(s, type_name(files, d)) for s, d in entries], texts))
             for subject, _ in entries:
                 ratios = [figures[1][subject, what] / figures[0][subject, what] for what in WORKS]

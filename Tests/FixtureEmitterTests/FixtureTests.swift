@@ -52,6 +52,27 @@ import Testing
     #expect(shown.contains { $0["body"]?.stringValue != nil })
   }
 
+  /// An edit of one keyword changes the fixtures that it concerns: others keep name and text.
+  @Test func editsLeaveOtherFixturesAlone() {
+    func emission(maximum: Int) -> Emission {
+      Emission(
+        """
+        type: object
+        required: [id]
+        properties:
+          id: {type: string, minLength: 2}
+          count: {type: integer, maximum: \(maximum)}
+          kind: {enum: [a, b, c]}
+          either: {oneOf: [{type: string, maxLength: 3}, {type: array, maxItems: 1}]}
+        """)
+    }
+    let (before, after) = (emission(maximum: 9), emission(maximum: 8))
+    for valid in [true, false] { #expect(before.names(valid: valid) == after.names(valid: valid)) }
+    let changed = zip(before.fixtures.fixtures, after.fixtures.fixtures).filter { $0.text != $1.text }
+    #expect(Set(changed.map(\.0.name)).isSubset(of: ["full", "count-maximum"]))
+    #expect(changed.contains { $0.0.name == "count-maximum" && $0.0.isValid })
+  }
+
   /// What breaks one demand breaks nothing else.
   @Test func invalidInstancesBreakOneDemand() {
     for fixture in message.fixtures.fixtures where !fixture.isValid {
