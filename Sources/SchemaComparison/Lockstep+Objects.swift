@@ -50,15 +50,48 @@ extension Lockstep {
     }
     var seen: Set<ScalarKey> = []
     let all = (views.old.schemas + views.new.schemas).flatMap(\.properties)
+    let closing = closingVersion(views, place)
     for property in all where seen.insert(ScalarKey(property.name)).inserted && !isDone {
       let key = ScalarKey(property.name)
       let child = member(property.name, views, place)
       child.names = listed.map { $0[key] }
       if listed.old[key] != nil, listed.new[key] != nil {
+        if let closing, isForbidden(child, by: views, only: closing) { continue }
         compare(child)
       } else {
         noteListed(property.name, isNew: listed.old[key] == nil, views, child)
       }
+    }
+  }
+
+  /// The side that alone forbids members that nothing lists.
+  private func closingVersion(_ views: Sides<SchemaView>, _ place: Place) -> Version? {
+    guard hasOthers(views) else { return nil }
+    let sides = member(freeName(views), views, place).compared.map { search.isForbidden($0) }
+    return sides.old == sides.new ? nil : sides.old ? .old : .new
+  }
+
+  private func hasOthers(_ views: Sides<SchemaView>) -> Bool {
+    Version.allCases.contains { version in
+      views[version].schemas.contains { $0.additionalProperties != nil || $0.unevaluatedProperties != nil }
+    }
+  }
+
+  /// Whether a member is forbidden only because one side is closed to what does not stand beside the keyword.
+  private func isForbidden(_ child: Place, by views: Sides<SchemaView>, only version: Version) -> Bool {
+    let others = Set(views[version].schemas.compactMap(\.additionalProperties))
+    let (own, beyond) = (child.compared[version], child.compared[version.other])
+    return own.contains(where: others.contains) && search.isForbidden(own) && !search.isForbidden(beyond)
+      && !search.isForbidden(own.filter { !others.contains($0) })
+  }
+
+  /// The members that both sides list and one forbids for that reason.
+  private func forbiddenNames(_ views: Sides<SchemaView>, _ place: Place, only version: Version) -> [String] {
+    let others = Set(views.new.schemas.flatMap(\.properties).map { ScalarKey($0.name) })
+    var seen: Set<ScalarKey> = []
+    return views.old.schemas.flatMap(\.properties).map(\.name).filter { name in
+      seen.insert(ScalarKey(name)).inserted && others.contains(ScalarKey(name))
+        && isForbidden(member(name, views, place), by: views, only: version)
     }
   }
 
@@ -107,9 +140,44 @@ extension Lockstep {
       unmatched.new.removeAll { $0.schema == same.schema }
       compareNamed(old, same, views, place)
     }
-    for version in Version.allCases {
-      for pattern in unmatched[version] { noteNamed(pattern, version, views, place) }
+    for old in unmatched.old {
+      guard let new = unmatched.new.first(where: { areSame(old.schema, $0.schema) }) else { continue }
+      guard noteMoved(old, new, views, place) else { continue }
+      unmatched.old.removeAll { $0.schema == old.schema }
+      unmatched.new.removeAll { $0.schema == new.schema }
     }
+    for version in Version.allCases {
+      let others = unmatched[version.other].map(\.name)
+      for pattern in unmatched[version] { noteNamed(pattern, version, butNot: others, views, place) }
+    }
+  }
+
+  /// Says of a schema that it holds for other names now, at a name that it lost and at one that it won. False: no such
+  /// name was found.
+  private func noteMoved(
+    _ old: NamedSchema, _ new: NamedSchema, _ views: Sides<SchemaView>, _ place: Place
+  ) -> Bool {
+    let names = Sides(
+      old: search.text(matching: old.name, butNot: new.name).text,
+      new: search.text(matching: new.name, butNot: old.name).text)
+    guard names.old != nil || names.new != nil else { return false }
+    for version in Version.allCases {
+      guard let name = names[version] else { continue }
+      let child = member(name, views, place)
+      let isSame = areSame(child.compared.old, child.compared.new)
+      if stopsAtDescriptions(isSame) { continue }
+      var difference = Difference(
+        rule: "pattern-property-changed",
+        message: "the pattern of names is '\(new.name)', was '\(old.name)': "
+          + "'\(name)' \(version == .new ? "matches now" : "does not match any more")",
+        place: child, sites: Sides(old: .init(schema: old.schema), new: .init(schema: new.schema)),
+        narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
+        widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new),
+        isAnnotation: isSame, detail: "\(old.name) \(new.name) \(version == .new ? "won" : "lost")")
+      difference.namePattern = version == .new ? new.name : old.name
+      note(difference)
+    }
+    return true
   }
 
   private func areEquivalent(_ pattern: String, _ other: String) -> Bool {
@@ -131,39 +199,59 @@ extension Lockstep {
   }
 
   private func noteNamed(
-    _ pattern: NamedSchema, _ version: Version, _ views: Sides<SchemaView>, _ place: Place
+    _ pattern: NamedSchema, _ version: Version, butNot others: [String], _ views: Sides<SchemaView>,
+    _ place: Place
   ) {
     let isNew = version == .new
-    let name = search.names(matching: pattern.name).first ?? "key"
+    // A name that no pattern matches which came or went on the other side, too: that one has its own change.
+    let names =
+      search.names(matching: pattern.name)
+      + others.compactMap { search.text(matching: pattern.name, butNot: $0).text }
+    let own = names.first { name in !others.contains { search.matches($0, name) } }
+    let name = own ?? names.first ?? "key"
     let child = member(name, views, place)
+    let isSame = areSame(child.compared.old, child.compared.new)
+    if stopsAtDescriptions(isSame) { return }
     var sites = Sides(old: closing(views.old), new: closing(views.new))
     sites[version] = .init(schema: pattern.schema, keyword: nil)
-    note(
-      Difference(
-        rule: isNew ? "pattern-property-added" : "pattern-property-removed",
-        message: isNew
-          ? "names that match '\(pattern.name)' have a schema now"
-          : "names that match '\(pattern.name)' have no schema of their own any more",
-        place: child, sites: sites, narrows: mayRefuse(child.compared.new, allowedBy: child.compared.old),
-        widens: mayRefuse(child.compared.old, allowedBy: child.compared.new), detail: pattern.name))
+    var difference = Difference(
+      rule: isNew ? "pattern-property-added" : "pattern-property-removed",
+      message: isNew
+        ? "names that match '\(pattern.name)' have a schema now"
+        : "names that match '\(pattern.name)' have no schema of their own any more",
+      place: child, sites: sites,
+      narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
+      widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new), isAnnotation: isSame,
+      detail: pattern.name)
+    difference.namePattern = pattern.name
+    note(difference)
   }
 
   /// Compares what holds for members that nothing lists.
   private func compareAdditional(_ views: Sides<SchemaView>, _ place: Place) {
-    let has = views.map { view in
-      view.schemas.contains { $0.additionalProperties != nil || $0.unevaluatedProperties != nil }
-    }
-    guard has.old || has.new else { return }
+    guard hasOthers(views) else { return }
     let name = freeName(views)
     let child = member(name, views, place)
     let sides = child.compared.map { search.isForbidden($0) }
     if sides.old == sides.new { return compare(child) }
+    let elsewhere = forbiddenNames(views, place, only: sides.new ? .new : .old)
+    let word = sides.new ? "forbidden" : "allowed"
     note(
       Difference(
-        rule: sides.new ? "additional-properties-forbidden" : "additional-properties-allowed",
-        message: sides.new
-          ? "members that are not listed are forbidden now" : "members that are not listed are allowed now",
+        rule: "additional-properties-\(word)",
+        message: elsewhere.isEmpty
+          ? "members that are not listed are \(word) now"
+          : "members that are not listed beside 'additionalProperties' are \(word) now, "
+            + "among them \(Self.quoted(elsewhere))",
         place: child, sites: views.map(closing), narrows: sides.new, widens: sides.old))
+  }
+
+  /// A few names, as a sentence has them.
+  private static func quoted(_ names: [String]) -> String {
+    let shown = names.prefix(4).map { "'\($0)'" }
+    if names.count > 4 { return shown.joined(separator: ", ") + " and \(names.count - 4) more" }
+    guard let last = shown.last, names.count > 1 else { return shown.joined() }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// A name that neither side lists.
