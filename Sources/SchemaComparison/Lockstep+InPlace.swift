@@ -29,6 +29,11 @@ extension Lockstep {
 
   private func compareUnions(_ views: Sides<SchemaView>, _ place: Place) {
     var all = views.map(choices)
+    let respelt = respeltRules(views)
+    for version in Version.allCases {
+      let owners = respelt[version].filter { $0.form == .union }.map(\.owner)
+      all[version].removeAll { !$0.isExclusive && owners.contains($0.owner) }
+    }
     for isExact in [true, false] {
       for old in all.old {
         guard
@@ -203,8 +208,12 @@ extension Lockstep {
   // MARK: conditions
 
   private func compareConditions(_ views: Sides<SchemaView>, _ place: Place) {
-    let all = views.map { view in view.schemas.filter { $0.ifSchema != nil } }
-    var unmatched = all
+    var unmatched = views.map { view in view.schemas.filter { $0.ifSchema != nil } }
+    let respelt = respeltRules(views)
+    for version in Version.allCases {
+      let owners = respelt[version].filter { $0.form == .condition }.map(\.owner)
+      unmatched[version].removeAll { owners.contains($0.id) }
+    }
     var pairs: [Sides<Schema>] = []
     func pair(where isMatch: (Schema, Schema) -> Bool) {
       for old in unmatched.old {

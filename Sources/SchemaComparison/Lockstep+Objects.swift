@@ -24,7 +24,9 @@ extension Lockstep {
     let names = views.map { view in
       view.schemas.flatMap { schema in schema.required.map { (name: $0, schema: schema.id) } }
     }
-    let sets = names.map { Set($0.map { ScalarKey($0.name) }) }
+    let sets = Sides(
+      old: Set((names.old.map(\.name) + place.implied.old).map(ScalarKey.init)),
+      new: Set((names.new.map(\.name) + place.implied.new).map(ScalarKey.init)))
     var seen: Set<ScalarKey> = []
     for version in Version.allCases {
       for (name, schema) in names[version] {
@@ -268,29 +270,41 @@ extension Lockstep {
   }
 
   private func compareDependencies(_ views: Sides<SchemaView>, _ place: Place) {
+    let respelt = respeltRules(views)
+    compareRespelt(respelt, views, place)
+    let others = Set(respelt.old.map { ScalarKey($0.name) })
     let rules = views.map { view in
       view.schemas.flatMap { schema in
-        schema.dependentRequired.flatMap { rule in rule.required.map { [rule.name, $0] } }
+        schema.dependentRequired.filter { !others.contains(ScalarKey($0.name)) }
+          .flatMap { rule in rule.required.map { [rule.name, $0] } }
       }
     }
     for version in Version.allCases {
       for rule in rules[version] where !rules[version.other].contains(rule) {
-        let isNew = version == .new
-        note(
-          Difference(
-            rule: isNew ? "dependent-required-added" : "dependent-required-removed",
-            message: isNew
-              ? "'\(rule[0])' requires '\(rule[1])' now"
-              : "'\(rule[0])' does not require '\(rule[1])' any more",
-            place: place, sites: sites("dependentRequired", views), narrows: isNew, widens: !isNew,
-            detail: rule.joined(separator: " ")))
+        noteDependency(rule, version, views, place)
       }
     }
-    compareDependentSchemas(views, place)
+    compareDependentSchemas(views, place, besides: others)
   }
 
-  private func compareDependentSchemas(_ views: Sides<SchemaView>, _ place: Place) {
-    let all = views.map { view in view.schemas.flatMap(\.dependentSchemas) }
+  /// Says of a member, and another one that it requires, that one side alone asks for that.
+  func noteDependency(_ rule: [String], _ version: Version, _ views: Sides<SchemaView>, _ place: Place) {
+    let isNew = version == .new
+    note(
+      Difference(
+        rule: isNew ? "dependent-required-added" : "dependent-required-removed",
+        message: isNew
+          ? "'\(rule[0])' requires '\(rule[1])' now" : "'\(rule[0])' does not require '\(rule[1])' any more",
+        place: place, sites: sites("dependentRequired", views), narrows: isNew, widens: !isNew,
+        detail: rule.joined(separator: " ")))
+  }
+
+  private func compareDependentSchemas(
+    _ views: Sides<SchemaView>, _ place: Place, besides respelt: Set<ScalarKey>
+  ) {
+    let all = views.map { view in
+      view.schemas.flatMap(\.dependentSchemas).filter { !respelt.contains(ScalarKey($0.name)) }
+    }
     let around = around(views, place)
     var seen: Set<ScalarKey> = []
     for dependent in all.old + all.new where seen.insert(ScalarKey(dependent.name)).inserted {

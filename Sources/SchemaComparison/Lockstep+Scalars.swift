@@ -99,6 +99,9 @@ extension Lockstep {
   func compareTypes(_ views: Sides<SchemaView>, _ place: Place) {
     let (old, new) = (views.old.types, views.new.types)
     guard old != new else { return }
+    // What the schemas around a branch forbid anyway is no difference.
+    let around = place.looking.map { view($0).types }
+    guard old.intersection(around.old) != new.intersection(around.new) else { return }
     let rule =
       new.isSuperset(of: old) ? "type-added" : old.isSuperset(of: new) ? "type-removed" : "type-changed"
     let words = { (types: TypeSet) in types == .all ? "any" : types.names.joined(separator: ", ") }
