@@ -58,11 +58,16 @@ extension Lockstep {
     let name = choice.isExclusive ? "one-of" : "any-of"
     var sites = views.map { Difference.Site(schema: $0.head) }
     sites[version] = choice.site
+    // Other types are a change of their own.
+    let (old, new) = (views.old.types, views.new.types)
+    // What there was is one of several forms: that refuses nothing, unless another one holds as well.
+    let keeps = !choice.isExclusive && choice.branches.contains { areSame([$0], views[version.other].ids) }
     note(
       Difference(
         rule: isNew ? "\(name)-added" : "\(name)-removed",
-        message: isNew ? "the value has to match one of several forms now" : "the several forms are gone",
-        place: place, sites: sites, narrows: true, widens: true, detail: "\(choice.owner.index)"))
+        message: isNew ? "the value has one of several forms now" : "the several forms are gone",
+        place: place, sites: sites, narrows: new.isSuperset(of: old) && !(isNew && keeps),
+        widens: old.isSuperset(of: new) && (isNew || !keeps), detail: "\(choice.owner.index)"))
   }
 
   private func compare(_ old: Choice, _ new: Choice, _ views: Sides<SchemaView>, _ place: Place) {

@@ -108,7 +108,16 @@ extension Lockstep {
     note(
       Difference(
         rule: rule, message: "the type is \(words(new)), was \(words(old))", place: place,
-        sites: sites("type", views), narrows: !new.isSuperset(of: old), widens: !old.isSuperset(of: new)))
+        sites: Sides(old: typeSite(views.old), new: typeSite(views.new)), narrows: !new.isSuperset(of: old),
+        widens: !old.isSuperset(of: new)))
+  }
+
+  /// What says which types a value may have.
+  private func typeSite(_ view: SchemaView) -> Difference.Site {
+    for keyword in ["type", "anyOf", "oneOf"] {
+      if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
+    }
+    return .init(schema: view.head)
   }
 
   /// The tightest bound that several keywords set.
