@@ -27,6 +27,26 @@ enum FileName {
     }
   }
 
+  /// Whether there is a file of that name: letters of either case count as the same.
+  static func isTaken(_ name: String, _ taken: Set<String>) -> Bool {
+    taken.contains("/\(name.lowercased())")
+  }
+
+  /// What tells a keyword at `file#/pointer` from the same keyword at the same place of an instance: the branch that it
+  /// stands in, as in `oneOf.2`, or the last schema on its way.
+  static func branch(of location: String) -> String? {
+    guard let hash = location.firstIndex(of: "#") else { return nil }
+    var tokens = location[hash...].dropFirst().split(separator: "/")
+    // An index belongs to its keyword, which is what is named; any other keyword stands in what is named.
+    if let last = tokens.last, !last.utf8.allSatisfy({ (48...57).contains($0) }) { tokens.removeLast() }
+    let start = tokens.lastIndex { inPlace.contains(String($0)) } ?? tokens.indices.last
+    return start.map { tokens[$0...].joined(separator: ".") }
+  }
+
+  private static let inPlace: Set<String> = [
+    "allOf", "anyOf", "oneOf", "if", "then", "else", "not", "dependentSchemas", "dependencies", "x-warnings",
+  ]
+
   /// The name, with a number where it is taken: letters of either case count as the same.
   static func free(_ name: String, _ taken: inout Set<String>, in folder: String = "") -> String {
     var candidate = name

@@ -74,7 +74,6 @@ extension ObligationWalker {
   }
 
   private func walkCondition(_ schema: Schema, _ condition: SchemaID, _ spot: Spot) {
-    let meeting = { (value: JSONValue) in self.bench.accepts(value, condition) }
     if let then = schema.thenSchema {
       let ids = spot.ids + [condition, then]
       let values =
@@ -82,33 +81,82 @@ extension ObligationWalker {
         + [Synthesizer.Style.minimal, .full].compactMap {
           synthesizer.value(ids, $0, check: spot.ids + [condition])
         }
-      if let host = values.filter(meeting).lazy.compactMap({ self.settled($0, spot) }).first {
-        _ = propose(
-          Proposal(
-            name: name(spot, "if"), keyword: bench.location(schema.id, "if"), steps: spot.steps,
-            instance: host,
-            ids: [condition], place: ids), [host])
+      let meeting = values.filter { bench.accepts($0, condition) }
+      if let host = meeting.lazy.compactMap({ self.settled($0, spot) }).first {
+        var proposal = conditional("if", schema, host, spot)
+        (proposal.ids, proposal.place) = ([condition], ids)
+        _ = propose(proposal, [host])
         walk(then, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
       } else if bench.graph[then].boolean != false {
         lack(name(spot, "if"), .noValidInstance, in: then, nil, ids)
       }
     }
-    if let otherwise = schema.elseSchema {
-      let current = spot.current ?? .null
-      let ids = spot.ids + [otherwise]
-      let values =
-        [current] + breaker.failing(condition, current, spot.ids, depth: 0)
-        + [Synthesizer.Style.minimal, .full].compactMap { synthesizer.value(ids, $0, check: spot.ids) }
-      if let host = values.filter({ !meeting($0) }).lazy.compactMap({ self.settled($0, spot) }).first {
-        _ = propose(
-          Proposal(
-            name: name(spot, "if-not"), keyword: bench.location(schema.id, "if"), steps: spot.steps,
-            instance: host), [host])
-        walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
-      } else if bench.graph[otherwise].boolean != false {
+    let other = walkElse(schema, condition, spot)
+    proposeUnasked(schema, condition, other, spot)
+  }
+
+  private func conditional(_ what: String, _ schema: Schema, _ host: JSONValue, _ spot: Spot) -> Proposal {
+    Proposal(
+      name: name(spot, what), keyword: bench.location(schema.id, "if"), steps: spot.steps, instance: host)
+  }
+
+  /// Goes on where a condition does not hold; a value there that does not meet it, if one was looked for and found.
+  private func walkElse(_ schema: Schema, _ condition: SchemaID, _ spot: Spot) -> JSONValue? {
+    guard let otherwise = schema.elseSchema else { return nil }
+    let current = spot.current ?? .null
+    let ids = spot.ids + [otherwise]
+    let values =
+      [current] + breaker.failing(condition, current, spot.ids, depth: 0)
+      + [Synthesizer.Style.minimal, .full].compactMap { synthesizer.value(ids, $0, check: spot.ids) }
+    let failing = values.filter { !bench.accepts($0, condition) }
+    guard let host = failing.lazy.compactMap({ self.settled($0, spot) }).first else {
+      if bench.graph[otherwise].boolean != false {
         lack(name(spot, "if-not"), .noValidInstance, in: otherwise, nil, ids)
       }
+      return nil
     }
+    var proposal = conditional("if-not", schema, host, spot)
+    (proposal.refusing, proposal.place) = ([condition], ids)
+    _ = propose(proposal, [host])
+    walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
+    return host.value(at: spot.steps)
+  }
+
+  /// How many values are changed to show that a schema is not asked.
+  private static let unaskedLimit = 4
+
+  /// Proposes a value that breaks `then` where the condition does not hold, and one that breaks `else` where it does:
+  /// they tell the condition from one that always holds, or never.
+  private func proposeUnasked(
+    _ schema: Schema, _ condition: SchemaID, _ other: JSONValue?, _ spot: Spot
+  ) {
+    guard let current = spot.current else { return }
+    if let then = schema.thenSchema {
+      let bases = [other, current].compactMap { $0 }.filter { !bench.accepts($0, condition) }
+      let more = bases.isEmpty ? breaker.failing(condition, current, spot.ids, depth: 0) : []
+      proposeUnasked(
+        "then", [condition, then], Array((bases + more).prefix(Self.unaskedLimit)), schema, spot)
+    }
+    if let otherwise = schema.elseSchema {
+      let bases = [current].filter { bench.accepts($0, condition) }
+      proposeUnasked("else", [otherwise], bases, schema, spot, meeting: condition)
+    }
+  }
+
+  private func proposeUnasked(
+    _ keyword: String, _ refusing: [SchemaID], _ bases: [JSONValue], _ schema: Schema, _ spot: Spot,
+    meeting condition: SchemaID? = nil
+  ) {
+    guard let way = refusing.last else { return }
+    let values = bases.lazy.flatMap { [$0] + self.breaker.failing(way, $0, spot.ids, depth: 0) }.filter {
+      value in
+      !refusing.contains { self.bench.accepts(value, $0) }
+        && condition.map { self.bench.accepts(value, $0) } ?? true
+    }
+    var proposal = conditional("\(keyword)-unasked", schema, spot.host, spot)
+    proposal.keyword = bench.location(schema.id, keyword)
+    (proposal.ids, proposal.refusing) = ([condition].compactMap { $0 }, refusing)
+    _ = propose(proposal, values.lazy.compactMap { spot.replacing($0) })
   }
 
   /// The subschemas of members.
@@ -168,8 +216,10 @@ extension ObligationWalker {
 
   private func enter(_ id: SchemaID, _ step: Step, _ ids: [SchemaID], _ spot: Spot) {
     guard let there = reach(step, ids, from: spot) else {
-      if bench.graph[id].boolean == nil { lack(name(spot, step.label), .unreachable, in: id, nil, ids) }
-      return
+      guard bench.graph[id].boolean == nil else { return }
+      let isNever = bench.facts(spot.ids).types.isDisjoint(with: step.container)
+      return lack(
+        name(spot, step.label), isNever ? .neverAsked : .unreachable, in: id, nil, isNever ? [] : ids)
     }
     if isDeprecated(id) {
       _ = propose(

@@ -62,21 +62,31 @@ extension ObligationWalker {
       let isShown = ledger.coverage.exercises(id, .every)
       let cause = isShown ? nil : above ?? bench.facts([id]).whyNothing(bench)
       found.append((id, cause))
-      waiting += schema.demanded.reversed().map { ($0, cause) }
+      waiting += schema.demandedParts.reversed().map { part, type in
+        let isNever = schema.types?.widened.isDisjoint(with: type) ?? false
+        return (part, isNever ? "a value there would be in one of another type" : cause)
+      }
+      waiting += schema.demandedInPlace.reversed().map { ($0, cause) }
     }
     return found
   }
 }
 
 extension Schema {
-  /// The schemas that look at the same value or at a part of it, and have to accept it in some case.
-  fileprivate var demanded: [SchemaID] {
-    let single = [
-      thenSchema, elseSchema, additionalProperties, unevaluatedProperties, propertyNames, items,
-      unevaluatedItems, extensions.assertContent ? contentSchema : nil,
-    ]
-    let named = properties + patternProperties + dependentSchemas
-    return references + single.compactMap { $0 } + allOf + anyOf + oneOf + prefixItems + named.map(\.schema)
+  /// The schemas that look at the same value, and have to accept it in some case.
+  fileprivate var demandedInPlace: [SchemaID] {
+    references + [thenSchema, elseSchema].compactMap { $0 } + allOf + anyOf + oneOf
+      + dependentSchemas.map(\.schema)
+  }
+
+  /// The schemas that have to accept a part of a value, each with the type of the values that have such parts.
+  fileprivate var demandedParts: [(schema: SchemaID, type: TypeSet)] {
+    let members =
+      [additionalProperties, unevaluatedProperties, propertyNames].compactMap { $0 }
+      + (properties + patternProperties).map(\.schema)
+    let items = [self.items, unevaluatedItems].compactMap { $0 } + prefixItems
+    let content = extensions.assertContent ? [contentSchema].compactMap { $0 } : []
+    return members.map { ($0, .object) } + items.map { ($0, .array) } + content.map { ($0, .string) }
   }
 
   /// The keywords that ask something of a value by themselves, and of which types of values.

@@ -127,9 +127,13 @@ final class ObligationWalker {
 
   /// Keeps the first of the instances that is valid, and meets the condition; one that is kept already shows it too,
   /// but with a condition of its own an instance is better. False: there is none.
+  ///
+  /// - Parameters:
+  ///   - keyword: what the instance is about, if that is one keyword.
+  ///   - origin: where the name comes from, if that is another.
   @discardableResult
   func keepValid(
-    _ name: String, _ instances: some Sequence<JSONValue>, keyword: String? = nil,
+    _ name: String, _ instances: some Sequence<JSONValue>, keyword: String? = nil, at origin: String? = nil,
     where condition: ((ValidationReport) -> Bool)? = nil
   ) -> Bool {
     var isShown = false
@@ -139,7 +143,7 @@ final class ObligationWalker {
       let report = bench.report(text: text, subject.schema)
       guard report.isValid, condition?(report) ?? true else { continue }
       if valid.texts.insert(ScalarKey(text)).inserted {
-        object.valid.append(fixture(name, text, report, isValid: true, keyword))
+        object.valid.append(fixture(name, text, report, isValid: true, keyword, at: origin ?? keyword))
         ledger.coverage.add(instance, [subject.schema], bench)
         return true
       }
@@ -161,7 +165,8 @@ final class ObligationWalker {
     return false
   }
 
-  /// Keeps what was proposed and is not shown by what is kept, several things in one instance.
+  /// Keeps what was proposed and is not shown by what is kept, several things in one instance, which is named for the
+  /// first of them: the name stays when others come to it or leave it.
   private func recordProposals() {
     let wholes = object.valid.compactMap { JSONValue.parsed($0.text) }
     pack(proposals.filter { proposal in !wholes.contains { proposal.isShown(by: $0, bench) } })
@@ -175,7 +180,7 @@ final class ObligationWalker {
     pack(
       lost.map { proposal in
         var exact = proposal
-        exact.ids = []
+        (exact.ids, exact.refusing) = ([], [])
         return exact
       })
   }
@@ -186,7 +191,7 @@ final class ObligationWalker {
     for group in packer.groups {
       let first = group.proposals[0]
       let isOne = group.proposals.count == 1
-      keepValid(isOne ? first.name : "values", [group.instance], keyword: isOne ? first.keyword : nil)
+      keepValid(first.name, [group.instance], keyword: isOne ? first.keyword : nil, at: first.keyword)
     }
   }
 
@@ -233,7 +238,7 @@ final class ObligationWalker {
     guard let best else { return false }
     ledger.coverage.add(best.report.errors, of: keyword)
     if invalid.texts.insert(ScalarKey(best.text)).inserted {
-      object.invalid.append(fixture(name, best.text, best.report, isValid: false, keyword))
+      object.invalid.append(fixture(name, best.text, best.report, isValid: false, keyword, at: keyword))
     }
     return true
   }
@@ -249,13 +254,22 @@ final class ObligationWalker {
   }
 
   private func fixture(
-    _ name: String, _ text: String, _ report: ValidationReport, isValid: Bool, _ keyword: String?
+    _ name: String, _ text: String, _ report: ValidationReport, isValid: Bool, _ keyword: String?,
+    at origin: String?
   ) -> Fixture {
-    let safe = FileName.safe(name)
-    let name = isValid ? FileName.free(safe, &valid.names) : FileName.free(safe, &invalid.names)
+    let name = isValid ? free(name, &valid.names, origin) : free(name, &invalid.names, origin)
     return Fixture(
       name: name, folder: subject.folder + (isValid ? "/valid" : "/invalid"), schema: subject.schema,
       text: text, isValid: isValid, violations: report.violations, keywordLocation: keyword)
+  }
+
+  /// The name of a file, with the branch or definition that it comes from where another one has the name.
+  private func free(_ name: String, _ taken: inout Set<String>, _ origin: String?) -> String {
+    let safe = FileName.safe(name)
+    guard FileName.isTaken(safe, taken), let part = origin.flatMap({ FileName.branch(of: $0) }) else {
+      return FileName.free(safe, &taken)
+    }
+    return FileName.free(FileName.safe("\(name)-\(part)"), &taken)
   }
 
   /// The name of an obligation: where it is and what it is about.

@@ -10,8 +10,10 @@ struct Proposal {
   /// To the value that shows it.
   var steps: [Step]
   var instance: JSONValue
-  /// The schemas that have to accept the value; empty where it has to stay as it is.
+  /// The schemas that have to accept the value; without these and `refusing` it has to stay as it is.
   var ids: [SchemaID] = []
+  /// The schemas that have to refuse the value.
+  var refusing: [SchemaID] = []
   /// All schemas that look at the place.
   var place: [SchemaID] = []
   /// Whether it is worth no file of its own.
@@ -22,8 +24,10 @@ struct Proposal {
   /// Whether an instance shows the same, at the same place or at another one.
   func isShown(by other: JSONValue, at place: [Step]? = nil, _ bench: Workbench) -> Bool {
     guard let value, let there = other.value(at: place ?? steps) else { return false }
-    if ids.isEmpty { return there == value }
-    return there.types == value.types && (there == value || bench.accepts(there, ids))
+    if ids.isEmpty, refusing.isEmpty { return there == value }
+    guard there.types == value.types else { return false }
+    guard there != value else { return true }
+    return bench.accepts(there, ids) && !bench.isExhausted && !refusing.contains { bench.accepts(there, $0) }
   }
 }
 

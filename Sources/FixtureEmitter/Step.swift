@@ -19,6 +19,17 @@ package enum Step: Hashable {
   }
 }
 
+extension Step {
+  /// The type of a value that it can be taken from.
+  var container: TypeSet {
+    switch self {
+    case .member, .name: .object
+    case .item: .array
+    case .content: .string
+    }
+  }
+}
+
 extension JSONValue {
   /// The part that the steps lead to.
   package func value(at steps: some Collection<Step>) -> JSONValue? {

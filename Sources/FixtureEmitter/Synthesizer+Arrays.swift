@@ -21,6 +21,8 @@ extension Synthesizer {
   func array(_ facts: Facts, count: Int, _ style: Style = .minimal) -> JSONValue? {
     guard count <= Synthesizer.longestArray else { return nil }
     var items: [JSONValue] = []
+    // Different values are looked for once, not again for each item.
+    var pools: [[SchemaID]: [JSONValue]] = [:]
     var pending = facts.contains.flatMap { item in
       [SchemaID](repeating: item.schema, count: min(item.count, Synthesizer.longestArray))
     }
@@ -34,7 +36,9 @@ extension Synthesizer {
         continue
       }
       func other(_ ids: [SchemaID]) -> JSONValue? {
-        variants(ids, count: facts.isUnique ? index + 1 : 1).first { !facts.isUnique || !items.contains($0) }
+        let pool = pools[ids] ?? variants(ids, count: facts.isUnique ? count : 1)
+        pools[ids] = pool
+        return pool.first { !facts.isUnique || !items.contains($0) }
       }
       if let wanted = pending.first, let contained = other(ids + [wanted]) {
         pending.removeFirst()

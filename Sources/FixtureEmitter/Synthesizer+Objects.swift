@@ -114,11 +114,15 @@ extension Synthesizer {
   /// With every member that can stand beside the others.
   private func fullest(_ base: JSONObject, _ facts: Facts) -> JSONObject {
     var additions: [(key: String, value: JSONValue)] = []
-    for name in facts.properties where base[name] == nil {
-      if let value = member(name, facts, .full) { additions.append((name, value)) }
-    }
-    for name in sampleNames(facts) where base[name] == nil {
-      if let value = member(name, facts, .full) { additions.append((name, value)) }
+    var bytes = JSONValue.object(base).description.utf8.count
+    for name in facts.properties + sampleNames(facts) where base[name] == nil {
+      guard var value = member(name, facts, .full) else { continue }
+      var size = value.description.utf8.count
+      if bytes + size > Self.fullBytes, let smaller = member(name, facts, .minimal) {
+        (value, size) = (smaller, smaller.description.utf8.count)
+      }
+      bytes += size
+      additions.append((name, value))
     }
     return adding(additions[...], to: base) { bench.accepts($0, facts.members) }
   }

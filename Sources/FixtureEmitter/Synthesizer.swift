@@ -11,9 +11,12 @@ final class Synthesizer {
   }
 
   /// How deep values are built into each other.
-  static let depthLimit = 14
+  static let depthLimit = 18
   /// Below this depth only what is required is built.
-  static let fullDepth = 5
+  static let fullDepth = 12
+  /// How large the members of a full object may be together, in bytes; what would be beyond has its required members
+  /// alone.
+  static let fullBytes = 64_000
 
   let bench: Workbench
   private var states: [Request: State] = [:]

@@ -7,8 +7,6 @@ public enum Pass: String, CaseIterable, Sendable {
 
   case mergeObjects = "merge-objects"
   case mergeBranches = "merge-branches"
-  case mergeArrays = "merge-arrays"
-  case mergeConstraints = "merge-constraints"
   case mergeConditions = "merge-conditions"
   case numberNames = "number-names"
   case gatherRules = "gather-rules"
@@ -45,13 +43,6 @@ public enum Pass: String, CaseIterable, Sendable {
       ("makes one block of what allOf and $ref say of an object", [], "one walk instead of one for each part")
     case .mergeBranches:
       ("makes one block of an object and each branch of its tagged union", [], "one walk, known to the tag")
-    case .mergeArrays:
-      ("makes one block of what allOf and $ref say of an array", [], "one walk instead of one for each part")
-    case .mergeConstraints:
-      (
-        "makes one block of what several schemas ask of one value", [.mergeObjects],
-        "objects and arrays whose parts describe the same member are merged, too"
-      )
     case .mergeConditions:
       (
         "makes one block for each case of conditions that one member decides", [.preselectByValue],

@@ -11,8 +11,6 @@ struct PlannedProgram: Sendable {
   private(set) var program: Program
   /// The block that gives the verdict for objects that are composed of others: see `mergeComposed()`.
   var merged: [BlockID: BlockID] = [:]
-  /// The blocks of values that several blocks look at, by the numbers of those.
-  var conjunctions: [[BlockID]: BlockID] = [:]
   /// The block that asks the rules of a block's `x-warnings`: see `gatherRules()`.
   var gathered: [BlockID: BlockID] = [:]
 

@@ -41,7 +41,7 @@ import Testing
     let valid = Set(message.names(valid: true))
     #expect(
       valid.isSuperset(of: [
-        "minimal", "full", "values", "warns-1",
+        "minimal", "full", "count-minimum", "count-maximum", "warns-1",
       ]))
     // Several things in one instance.
     let shown = message.fixtures.fixtures.filter(\.isValid).map { JSONValue.read($0.text) }

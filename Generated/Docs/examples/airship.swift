@@ -108,7 +108,7 @@ enum AirshipExamples {
     ("airship/style.yaml#/$defs/layout/examples/0", "\"big_picture\"", { try example99().jsonString() }),
     ("airship/web-override.yaml#/examples/0", "{\"alert\":\"Sneakers at half the price\",\"buttons\":[{\"id\":\"show\",\"label\":\"Show me\",\"actions\":{\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"}}},{\"id\":\"later\",\"label\":\"Later\"}],\"icon\":{\"url\":\"https://media.example.com/icon.png\"},\"image\":{\"url\":\"https://media.example.com/sale.jpg\"},\"require_interaction\":true,\"time_to_live\":3600,\"title\":\"Spring sale\"}", { try example100().jsonString() }),
     ("airship/web-override.yaml# (smallest)", "{}", { try example101().jsonString() }),
-    ("airship/web-override.yaml# (fullest)", "{\"actions\":{\"add_tag\":\"newsletter\",\"remove_tag\":\"undecided\",\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"},\"app_defined\":{\"screen\":\"basket\",\"item_count\":2}},\"alert\":\"Sneakers at half the price\",\"buttons\":[{\"id\":\"show\",\"label\":\"Show me\",\"actions\":{\"add_tag\":\"newsletter\",\"remove_tag\":\"undecided\",\"open\":{},\"app_defined\":{\"screen\":\"basket\",\"item_count\":2}}}],\"extra\":{\"department\":\"sneakers\",\"sizes\":\"[38, 39, 42]\"},\"icon\":{\"url\":\"https://media.example.com/icon.png\"},\"image\":{\"url\":\"https://media.example.com/sale.jpg\"},\"require_interaction\":true,\"time_to_live\":3600,\"title\":\"Spring sale\"}", { try example102().jsonString() }),
+    ("airship/web-override.yaml# (fullest)", "{\"actions\":{\"add_tag\":\"newsletter\",\"remove_tag\":\"undecided\",\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"},\"app_defined\":{\"screen\":\"basket\",\"item_count\":2}},\"alert\":\"Sneakers at half the price\",\"buttons\":[{\"id\":\"show\",\"label\":\"Show me\",\"actions\":{\"add_tag\":\"newsletter\",\"remove_tag\":\"undecided\",\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"},\"app_defined\":{\"screen\":\"basket\",\"item_count\":2}}}],\"extra\":{\"department\":\"sneakers\",\"sizes\":\"[38, 39, 42]\"},\"icon\":{\"url\":\"https://media.example.com/icon.png\"},\"image\":{\"url\":\"https://media.example.com/sale.jpg\"},\"require_interaction\":true,\"time_to_live\":3600,\"title\":\"Spring sale\"}", { try example102().jsonString() }),
     ("airship/web-override.yaml#/$defs/button/examples/0", "{\"id\":\"show\",\"label\":\"Show me\",\"actions\":{\"add_tag\":[\"saw-spring-sale\"],\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"}}}", { try example103().jsonString() }),
     ("airship/web-override.yaml#/$defs/button (smallest)", "{}", { try example104().jsonString() }),
     ("airship/web-override.yaml#/$defs/icon/examples/0", "{\"url\":\"https://media.example.com/icon.png\"}", { try example105().jsonString() }),
@@ -1029,7 +1029,10 @@ enum AirshipExamples {
           actions: Airship.Actions(
             addTag: "newsletter",
             removeTag: "undecided",
-            open: Airship.Actions.Open(),
+            open: Airship.Actions.Open(
+              type: .url,
+              content: "https://shop.example.com/sale"
+            ),
             appDefined: ["screen": "basket", "item_count": 2]
           )
         )

@@ -39,10 +39,10 @@ enum WonderPushExamples {
     ("wonderpush/alert.yaml# (smallest)", "{}", { try example30().jsonString() }),
     ("wonderpush/android-alert.yaml#/examples/0", "{\"priority\":\"default\",\"foreground\":{\"priority\":\"low\",\"autoDrop\":false},\"channel\":\"deliveries\",\"type\":\"inbox\",\"bigTitle\":\"Three parcels today\",\"summaryText\":\"3 deliveries\",\"lines\":[\"North Post at 2 pm\",\"Green Wheels at 4 pm\",\"Pick-up point until 8 pm\"],\"html\":false,\"category\":\"status\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":null,\"lights\":{\"color\":\"#1B5E20\",\"on\":300,\"off\":2000},\"vibrate\":[0,200,100,200],\"progress\":60,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example31().jsonString() }),
     ("wonderpush/android-alert.yaml# (smallest)", "{}", { try example32().jsonString() }),
-    ("wonderpush/android-alert.yaml# (fullest)", "{\"priority\":\"max\",\"foreground\":{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}},\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example33().jsonString() }),
+    ("wonderpush/android-alert.yaml# (fullest)", "{\"priority\":\"max\",\"foreground\":{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}},\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example33().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/options/examples/0", "{\"channel\":\"deliveries\",\"type\":\"bigPicture\",\"summaryText\":\"Until Sunday\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"category\":\"promo\",\"visibility\":\"public\"}", { try example34().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/options (smallest)", "{}", { try example35().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/options (fullest)", "{\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example36().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/options (fullest)", "{\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example36().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/priority/examples/0", "\"high\"", { try example37().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/style/examples/0", "\"inbox\"", { try example38().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/visibility/examples/0", "\"public\"", { try example39().jsonString() }),
@@ -53,7 +53,7 @@ enum WonderPushExamples {
     ("wonderpush/android-alert.yaml#/$defs/button (smallest)", "{}", { try example44().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/foreground/examples/0", "{\"priority\":\"low\",\"autoOpen\":false,\"autoDrop\":false,\"channel\":\"in-app\"}", { try example45().jsonString() }),
     ("wonderpush/android-alert.yaml#/$defs/foreground (smallest)", "{}", { try example46().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/foreground (fullest)", "{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example47().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/foreground (fullest)", "{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example47().jsonString() }),
     ("wonderpush/in-app.yaml#/examples/0", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]},{\"label\":\"Later\"}]}", { try example48().jsonString() }),
     ("wonderpush/in-app.yaml#/examples/1", "{\"type\":\"url\",\"url\":\"https://www.example.com/in-app/spring\"}", { try example49().jsonString() }),
     ("wonderpush/in-app.yaml# (smallest)", "{}", { try example50().jsonString() }),
@@ -93,7 +93,7 @@ enum WonderPushExamples {
     ("wonderpush/push.yaml#/$defs/web (fullest)", "{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example84().jsonString() }),
     ("wonderpush/web-alert.yaml#/examples/0", "{\"dir\":\"ltr\",\"lang\":\"en\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"vibrate\":[200,100,200],\"timestamp\":1767258000000,\"requireInteraction\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example85().jsonString() }),
     ("wonderpush/web-alert.yaml# (smallest)", "{}", { try example86().jsonString() }),
-    ("wonderpush/web-alert.yaml# (fullest)", "{\"dir\":\"auto\",\"lang\":\"pt-BR\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"badge\":\"https://static.example.com/icons/badge-72.png\",\"image\":\"https://static.example.com/campaigns/spring.jpg\",\"sound\":\"https://static.example.com/sounds/doorbell.mp3\",\"vibrate\":[1],\"timestamp\":1767258000000,\"renotify\":true,\"silent\":false,\"noscreen\":false,\"requireInteraction\":false,\"sticky\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"close\"}]}]}", { try example87().jsonString() }),
+    ("wonderpush/web-alert.yaml# (fullest)", "{\"dir\":\"auto\",\"lang\":\"pt-BR\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"badge\":\"https://static.example.com/icons/badge-72.png\",\"image\":\"https://static.example.com/campaigns/spring.jpg\",\"sound\":\"https://static.example.com/sounds/doorbell.mp3\",\"vibrate\":[1],\"timestamp\":1767258000000,\"renotify\":true,\"silent\":false,\"noscreen\":false,\"requireInteraction\":false,\"sticky\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}]}", { try example87().jsonString() }),
     ("wonderpush/web-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example88().jsonString() }),
     ("wonderpush/web-alert.yaml#/$defs/button (smallest)", "{}", { try example89().jsonString() }),
   ]
@@ -349,7 +349,14 @@ enum WonderPushExamples {
             label: "Track",
             icon: "ic_track",
             targetURL: "parcels://track/48213",
-            actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+            actions: [
+              .trackEvent(WonderPush.Action.TrackEvent(
+                event: WonderPush.Action.Event(
+                  type: "wishlist_opened",
+                  custom: ["int_items": 4]
+                )
+              ))
+            ]
           )
         ],
         allowSystemGeneratedContextualActions: false,
@@ -398,7 +405,14 @@ enum WonderPushExamples {
           label: "Track",
           icon: "ic_track",
           targetURL: "parcels://track/48213",
-          actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+          actions: [
+            .trackEvent(WonderPush.Action.TrackEvent(
+              event: WonderPush.Action.Event(
+                type: "wishlist_opened",
+                custom: ["int_items": 4]
+              )
+            ))
+          ]
         )
       ],
       allowSystemGeneratedContextualActions: false,
@@ -466,7 +480,14 @@ enum WonderPushExamples {
           label: "Track",
           icon: "ic_track",
           targetURL: "parcels://track/48213",
-          actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+          actions: [
+            .trackEvent(WonderPush.Action.TrackEvent(
+              event: WonderPush.Action.Event(
+                type: "wishlist_opened",
+                custom: ["int_items": 4]
+              )
+            ))
+          ]
         )
       ],
       allowSystemGeneratedContextualActions: false,
@@ -572,7 +593,14 @@ enum WonderPushExamples {
           label: "Track",
           icon: "ic_track",
           targetURL: "parcels://track/48213",
-          actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+          actions: [
+            .trackEvent(WonderPush.Action.TrackEvent(
+              event: WonderPush.Action.Event(
+                type: "wishlist_opened",
+                custom: ["int_items": 4]
+              )
+            ))
+          ]
         )
       ],
       allowSystemGeneratedContextualActions: false,
@@ -1040,7 +1068,14 @@ enum WonderPushExamples {
           action: "track",
           icon: "https://static.example.com/icons/track.png",
           targetURL: "https://www.example.com/track/48213",
-          actions: [.close(WonderPush.Action.Close())]
+          actions: [
+            .trackEvent(WonderPush.Action.TrackEvent(
+              event: WonderPush.Action.Event(
+                type: "wishlist_opened",
+                custom: ["int_items": 4]
+              )
+            ))
+          ]
         )
       ]
     )

@@ -21,9 +21,7 @@ extension PlannedProgram {
   mutating func merging(_ block: Block) -> BlockID? {
     // A tag says beforehand what is evaluated; elsewhere one walk for all branches is shorter.
     if block.withoutUnevaluated != nil { return mergeBranches(block) ?? mergeObject(block) }
-    let merged =
-      mergeObject(block) ?? mergeBranches(block) ?? mergeArray(block)
-      ?? listNames(of: block)
+    let merged = mergeObject(block) ?? mergeBranches(block) ?? listNames(of: block)
     var room = ConditionMerge.limit
     return mergeConditions(merged.map { self[$0] } ?? block, &room) ?? merged
   }
@@ -42,28 +40,6 @@ extension PlannedProgram {
     let merged = cases.map { id in mergeConditions(self[id], &room) ?? id }
     let blocks = merged.map { self[$0] }
     return append { choice.block($0, blocks) }
-  }
-
-  /// Removes the blocks from a number on, and what is known of them.
-  private mutating func remove(from count: Int) {
-    blocks.removeSubrange(count...)
-    guard conjunctions.contains(where: { $0.value.index >= count }) else { return }
-    conjunctions = conjunctions.filter { $0.value.index < count }
-    merged = merged.filter { $0.key.index < count }
-    warning = warning.filter { $0.index < count }
-  }
-
-  private mutating func mergeArray(_ block: Block) -> BlockID? {
-    guard uses(.mergeArrays), let merge = ArrayMerge(block, in: self) else { return nil }
-    let items = conjoined(merge.items)
-    return append { merge.block($0, items: items) }
-  }
-
-  /// One call for several; nil for none.
-  private mutating func conjoined(_ calls: [BlockCall]) -> BlockCall? {
-    guard var call = calls.first else { return nil }
-    if calls.count > 1 { call.block = conjunction(of: calls) }
-    return call
   }
 
   private mutating func mergeObject(_ block: Block) -> BlockID? {
@@ -88,10 +64,6 @@ extension PlannedProgram {
   ) -> [BlockID]? {
     let count = blocks.count
     let merged = merges.map { merge in
-      var merge = merge
-      for (property, calls) in merge.conjunctions.sorted(by: { $0.key < $1.key }) {
-        merge.settle(property, conjoined(calls))
-      }
       let id = append { merge.block($0) }
       listNames(in: merge, id)
       return id
@@ -99,7 +71,7 @@ extension PlannedProgram {
     for id in merged {
       let block = self[id]
       guard block.object?.conditional.isEmpty ?? true || decidesAll(block) else {
-        remove(from: count)
+        blocks.removeSubrange(count...)
         return nil
       }
     }

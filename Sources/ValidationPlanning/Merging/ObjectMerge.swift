@@ -33,9 +33,6 @@ struct ObjectMerge {
   /// Whether anything is asked of numbers, strings or arrays.
   private var asksOfOthers = false
 
-  /// The calls that a property's value has to be accepted by, where those are several, by its place.
-  private(set) var conjunctions: [Int: [BlockCall]] = [:]
-
   /// How many blocks have been looked at.
   private var visits = 0
   /// How the join differs from others of the block.
@@ -286,25 +283,16 @@ struct ObjectMerge {
     return demand(call, beside: known, of: index)
   }
 
-  /// Asks one thing more of a property.
-  /// - Returns: false where there is no way to.
+  /// Asks one thing more of a property, where one of both implies the other.
+  /// - Returns: false where none does.
   private mutating func demand(
     _ call: BlockCall, beside known: BlockCall, of index: Int
   ) -> Bool {
-    let others = conjunctions[index] ?? [known]
-    if others.contains(where: { program.implies($0, call) }) { return true }
-    let rest = others.filter { !program.implies(call, $0) }
-    if rest.isEmpty {
-      (properties[index].call, conjunctions[index]) = (call, nil)
-      return true
-    }
-    guard program.mayMergeConstraints else { return false }
-    conjunctions[index] = rest + [call]
+    if program.implies(known, call) { return true }
+    guard program.implies(call, known) else { return false }
+    properties[index].call = call
     return true
   }
-
-  /// Takes a call for all that are asked of a property.
-  mutating func settle(_ index: Int, _ call: BlockCall?) { properties[index].call = call }
 
   /// Takes `additionalProperties` of a part for those of all parts.
   /// - Returns: false where that is not what it asks of a property that others list.
