@@ -28,7 +28,7 @@ extension Lockstep {
       note(
         Difference(
           rule: keyword(views.old) == "const" ? "const-removed" : "enum-removed",
-          message: "not only \(listed(values)) is allowed any more", place: place, sites: sites, widens: true)
+          message: "other values than \(listed(values)) are allowed now", place: place, sites: sites, widens: true)
       )
       return isListedAnyway(values, views.new, place)
     case (let old?, let new?):
@@ -104,7 +104,7 @@ extension Lockstep {
     guard old.intersection(around.old) != new.intersection(around.new) else { return }
     let rule =
       new.isSuperset(of: old) ? "type-added" : old.isSuperset(of: new) ? "type-removed" : "type-changed"
-    let words = { (types: TypeSet) in types == .all ? "any" : types.names.joined(separator: ", ") }
+    let words = { (types: TypeSet) in types == .all ? "any" : types.names.joined(separator: " or ") }
     note(
       Difference(
         rule: rule, message: "the type is \(words(new)), was \(words(old))", place: place,
