@@ -28,7 +28,8 @@ extension Lockstep {
       note(
         Difference(
           rule: keyword(views.old) == "const" ? "const-removed" : "enum-removed",
-          message: "other values than \(listed(values)) are allowed now", place: place, sites: sites, widens: true)
+          message: "other values than \(listed(values)) are allowed now", place: place, sites: sites,
+          widens: true)
       )
       return isListedAnyway(values, views.new, place)
     case (let old?, let new?):
