@@ -269,9 +269,10 @@ let package = Package(
       exclude: ["Rules", "Fields", "Objects", "Instances", "Examples", "Decisions"], swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests", dependencies: ["schemagen"], exclude: ["Forms"], swiftSettings: settings),
-    // What a server does with the module, one program per vendor.
+    // What a server does with the module, one program per vendor, and a program that generates.
     .testTarget(
-      name: "ExampleTests", dependencies: ["PushPayloads", "SchemaRuntime"], swiftSettings: settings),
+      name: "ExampleTests", dependencies: ["PushPayloads", "SchemaRuntime", "GeneratorCore"],
+      swiftSettings: settings),
     .testTarget(
       name: "FuzzKitTests", dependencies: ["FuzzKit"], exclude: ["Cases"], swiftSettings: settings),
     .testTarget(

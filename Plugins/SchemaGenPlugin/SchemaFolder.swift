@@ -23,7 +23,7 @@ struct SchemaFolder {
     var schemas: [String] = []
     var inputs: [URL] = configuration.map { [$0] } ?? []
     for file in files {
-      guard let path = Self.path(of: file, below: root) else { continue }
+      guard let path = Self.path(of: file, below: root), !Self.leadsBack(path, below: root) else { continue }
       if OutputNames.isSchema(path) {
         schemas.append(path)
         inputs.append(file)
@@ -51,6 +51,19 @@ struct SchemaFolder {
         SchemaFolder(of: $0)?.inputs ?? []
       }
     }
+  }
+
+  /// Whether a symbolic link on the way leads back to a folder around it: the generator does not follow that.
+  private static func leadsBack(_ path: String, below root: URL) -> Bool {
+    var folder = root
+    var outer: Set<String> = [folder.resolvingSymlinksInPath().path(percentEncoded: false)]
+    for name in path.split(separator: "/").dropLast() {
+      folder.append(path: name, directoryHint: .isDirectory)
+      guard outer.insert(folder.resolvingSymlinksInPath().path(percentEncoded: false)).inserted else {
+        return true
+      }
+    }
+    return false
   }
 
   private static func path(of file: URL, below folder: URL) -> String? {

@@ -39,6 +39,7 @@ struct ChangeCollector {
     change.widens = judged.claims(.new)
     change.path = path(difference)
     change.place = difference.place.pointer
+    if case .name = difference.place.steps.last { change.message = "in names of members, " + change.message }
     // A property that an open object has listed is only new to readers.
     switch difference.rule {
     case "property-added" where change.narrows && !change.widens:

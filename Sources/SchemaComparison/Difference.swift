@@ -21,6 +21,9 @@ struct Difference {
   /// Whether a witness would be too large to be made; then what keywords say is taken for what holds.
   var isTooLarge = false
 
+  /// The pattern of the names of members that it is about, where it is about such.
+  var namePattern: String?
+
   struct Site: Hashable {
     var schema: SchemaID?
     /// In 2020-12 spelling; nil where the whole schema is meant.

@@ -29,6 +29,11 @@ extension Lockstep {
 
   private func compareUnions(_ views: Sides<SchemaView>, _ place: Place) {
     var all = views.map(choices)
+    let respelt = respeltRules(views)
+    for version in Version.allCases {
+      let owners = respelt[version].filter { $0.form == .union }.map(\.owner)
+      all[version].removeAll { !$0.isExclusive && owners.contains($0.owner) }
+    }
     for isExact in [true, false] {
       for old in all.old {
         guard
@@ -53,11 +58,16 @@ extension Lockstep {
     let name = choice.isExclusive ? "one-of" : "any-of"
     var sites = views.map { Difference.Site(schema: $0.head) }
     sites[version] = choice.site
+    // Other types are a change of their own.
+    let (old, new) = (views.old.types, views.new.types)
+    // What there was is one of several forms: that refuses nothing, unless another one holds as well.
+    let keeps = !choice.isExclusive && choice.branches.contains { areSame([$0], views[version.other].ids) }
     note(
       Difference(
         rule: isNew ? "\(name)-added" : "\(name)-removed",
-        message: isNew ? "the value has to match one of several forms now" : "the several forms are gone",
-        place: place, sites: sites, narrows: true, widens: true, detail: "\(choice.owner.index)"))
+        message: isNew ? "the value has one of several forms now" : "the several forms are gone",
+        place: place, sites: sites, narrows: new.isSuperset(of: old) && !(isNew && keeps),
+        widens: old.isSuperset(of: new) && (isNew || !keeps), detail: "\(choice.owner.index)"))
   }
 
   private func compare(_ old: Choice, _ new: Choice, _ views: Sides<SchemaView>, _ place: Place) {
@@ -203,8 +213,12 @@ extension Lockstep {
   // MARK: conditions
 
   private func compareConditions(_ views: Sides<SchemaView>, _ place: Place) {
-    let all = views.map { view in view.schemas.filter { $0.ifSchema != nil } }
-    var unmatched = all
+    var unmatched = views.map { view in view.schemas.filter { $0.ifSchema != nil } }
+    let respelt = respeltRules(views)
+    for version in Version.allCases {
+      let owners = respelt[version].filter { $0.form == .condition }.map(\.owner)
+      unmatched[version].removeAll { owners.contains($0.id) }
+    }
     var pairs: [Sides<Schema>] = []
     func pair(where isMatch: (Schema, Schema) -> Bool) {
       for old in unmatched.old {

@@ -24,7 +24,9 @@ extension Lockstep {
     let names = views.map { view in
       view.schemas.flatMap { schema in schema.required.map { (name: $0, schema: schema.id) } }
     }
-    let sets = names.map { Set($0.map { ScalarKey($0.name) }) }
+    let sets = Sides(
+      old: Set((names.old.map(\.name) + place.implied.old).map(ScalarKey.init)),
+      new: Set((names.new.map(\.name) + place.implied.new).map(ScalarKey.init)))
     var seen: Set<ScalarKey> = []
     for version in Version.allCases {
       for (name, schema) in names[version] {
@@ -50,15 +52,48 @@ extension Lockstep {
     }
     var seen: Set<ScalarKey> = []
     let all = (views.old.schemas + views.new.schemas).flatMap(\.properties)
+    let closing = closingVersion(views, place)
     for property in all where seen.insert(ScalarKey(property.name)).inserted && !isDone {
       let key = ScalarKey(property.name)
       let child = member(property.name, views, place)
       child.names = listed.map { $0[key] }
       if listed.old[key] != nil, listed.new[key] != nil {
+        if let closing, isForbidden(child, by: views, only: closing) { continue }
         compare(child)
       } else {
         noteListed(property.name, isNew: listed.old[key] == nil, views, child)
       }
+    }
+  }
+
+  /// The side that alone forbids members that nothing lists.
+  private func closingVersion(_ views: Sides<SchemaView>, _ place: Place) -> Version? {
+    guard hasOthers(views) else { return nil }
+    let sides = member(freeName(views), views, place).compared.map { search.isForbidden($0) }
+    return sides.old == sides.new ? nil : sides.old ? .old : .new
+  }
+
+  private func hasOthers(_ views: Sides<SchemaView>) -> Bool {
+    Version.allCases.contains { version in
+      views[version].schemas.contains { $0.additionalProperties != nil || $0.unevaluatedProperties != nil }
+    }
+  }
+
+  /// Whether a member is forbidden only because one side is closed to what does not stand beside the keyword.
+  private func isForbidden(_ child: Place, by views: Sides<SchemaView>, only version: Version) -> Bool {
+    let others = Set(views[version].schemas.compactMap(\.additionalProperties))
+    let (own, beyond) = (child.compared[version], child.compared[version.other])
+    return own.contains(where: others.contains) && search.isForbidden(own) && !search.isForbidden(beyond)
+      && !search.isForbidden(own.filter { !others.contains($0) })
+  }
+
+  /// The members that both sides list and one forbids for that reason.
+  private func forbiddenNames(_ views: Sides<SchemaView>, _ place: Place, only version: Version) -> [String] {
+    let others = Set(views.new.schemas.flatMap(\.properties).map { ScalarKey($0.name) })
+    var seen: Set<ScalarKey> = []
+    return views.old.schemas.flatMap(\.properties).map(\.name).filter { name in
+      seen.insert(ScalarKey(name)).inserted && others.contains(ScalarKey(name))
+        && isForbidden(member(name, views, place), by: views, only: version)
     }
   }
 
@@ -107,9 +142,44 @@ extension Lockstep {
       unmatched.new.removeAll { $0.schema == same.schema }
       compareNamed(old, same, views, place)
     }
-    for version in Version.allCases {
-      for pattern in unmatched[version] { noteNamed(pattern, version, views, place) }
+    for old in unmatched.old {
+      guard let new = unmatched.new.first(where: { areSame(old.schema, $0.schema) }) else { continue }
+      guard noteMoved(old, new, views, place) else { continue }
+      unmatched.old.removeAll { $0.schema == old.schema }
+      unmatched.new.removeAll { $0.schema == new.schema }
     }
+    for version in Version.allCases {
+      let others = unmatched[version.other].map(\.name)
+      for pattern in unmatched[version] { noteNamed(pattern, version, butNot: others, views, place) }
+    }
+  }
+
+  /// Says of a schema that it holds for other names now, at a name that it lost and at one that it won. False: no such
+  /// name was found.
+  private func noteMoved(
+    _ old: NamedSchema, _ new: NamedSchema, _ views: Sides<SchemaView>, _ place: Place
+  ) -> Bool {
+    let names = Sides(
+      old: search.text(matching: old.name, butNot: new.name).text,
+      new: search.text(matching: new.name, butNot: old.name).text)
+    guard names.old != nil || names.new != nil else { return false }
+    for version in Version.allCases {
+      guard let name = names[version] else { continue }
+      let child = member(name, views, place)
+      let isSame = areSame(child.compared.old, child.compared.new)
+      if stopsAtDescriptions(isSame) { continue }
+      var difference = Difference(
+        rule: "pattern-property-changed",
+        message: "the pattern of names is '\(new.name)', was '\(old.name)': "
+          + "'\(name)' \(version == .new ? "matches now" : "does not match any more")",
+        place: child, sites: Sides(old: .init(schema: old.schema), new: .init(schema: new.schema)),
+        narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
+        widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new),
+        isAnnotation: isSame, detail: "\(old.name) \(new.name) \(version == .new ? "won" : "lost")")
+      difference.namePattern = version == .new ? new.name : old.name
+      note(difference)
+    }
+    return true
   }
 
   private func areEquivalent(_ pattern: String, _ other: String) -> Bool {
@@ -131,39 +201,59 @@ extension Lockstep {
   }
 
   private func noteNamed(
-    _ pattern: NamedSchema, _ version: Version, _ views: Sides<SchemaView>, _ place: Place
+    _ pattern: NamedSchema, _ version: Version, butNot others: [String], _ views: Sides<SchemaView>,
+    _ place: Place
   ) {
     let isNew = version == .new
-    let name = search.names(matching: pattern.name).first ?? "key"
+    // A name that no pattern matches which came or went on the other side, too: that one has its own change.
+    let names =
+      search.names(matching: pattern.name)
+      + others.compactMap { search.text(matching: pattern.name, butNot: $0).text }
+    let own = names.first { name in !others.contains { search.matches($0, name) } }
+    let name = own ?? names.first ?? "key"
     let child = member(name, views, place)
+    let isSame = areSame(child.compared.old, child.compared.new)
+    if stopsAtDescriptions(isSame) { return }
     var sites = Sides(old: closing(views.old), new: closing(views.new))
     sites[version] = .init(schema: pattern.schema, keyword: nil)
-    note(
-      Difference(
-        rule: isNew ? "pattern-property-added" : "pattern-property-removed",
-        message: isNew
-          ? "names that match '\(pattern.name)' have a schema now"
-          : "names that match '\(pattern.name)' have no schema of their own any more",
-        place: child, sites: sites, narrows: mayRefuse(child.compared.new, allowedBy: child.compared.old),
-        widens: mayRefuse(child.compared.old, allowedBy: child.compared.new), detail: pattern.name))
+    var difference = Difference(
+      rule: isNew ? "pattern-property-added" : "pattern-property-removed",
+      message: isNew
+        ? "names that match '\(pattern.name)' have a schema now"
+        : "names that match '\(pattern.name)' have no schema of their own any more",
+      place: child, sites: sites,
+      narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
+      widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new), isAnnotation: isSame,
+      detail: pattern.name)
+    difference.namePattern = pattern.name
+    note(difference)
   }
 
   /// Compares what holds for members that nothing lists.
   private func compareAdditional(_ views: Sides<SchemaView>, _ place: Place) {
-    let has = views.map { view in
-      view.schemas.contains { $0.additionalProperties != nil || $0.unevaluatedProperties != nil }
-    }
-    guard has.old || has.new else { return }
+    guard hasOthers(views) else { return }
     let name = freeName(views)
     let child = member(name, views, place)
     let sides = child.compared.map { search.isForbidden($0) }
     if sides.old == sides.new { return compare(child) }
+    let elsewhere = forbiddenNames(views, place, only: sides.new ? .new : .old)
+    let word = sides.new ? "forbidden" : "allowed"
     note(
       Difference(
-        rule: sides.new ? "additional-properties-forbidden" : "additional-properties-allowed",
-        message: sides.new
-          ? "members that are not listed are forbidden now" : "members that are not listed are allowed now",
+        rule: "additional-properties-\(word)",
+        message: elsewhere.isEmpty
+          ? "members that are not listed are \(word) now"
+          : "members that are not listed beside 'additionalProperties' are \(word) now, "
+            + "among them \(Self.quoted(elsewhere))",
         place: child, sites: views.map(closing), narrows: sides.new, widens: sides.old))
+  }
+
+  /// A few names, as a sentence has them.
+  private static func quoted(_ names: [String]) -> String {
+    let shown = names.prefix(4).map { "'\($0)'" }
+    if names.count > 4 { return shown.joined(separator: ", ") + " and \(names.count - 4) more" }
+    guard let last = shown.last, names.count > 1 else { return shown.joined() }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// A name that neither side lists.
@@ -180,29 +270,41 @@ extension Lockstep {
   }
 
   private func compareDependencies(_ views: Sides<SchemaView>, _ place: Place) {
+    let respelt = respeltRules(views)
+    compareRespelt(respelt, views, place)
+    let others = Set(respelt.old.map { ScalarKey($0.name) })
     let rules = views.map { view in
       view.schemas.flatMap { schema in
-        schema.dependentRequired.flatMap { rule in rule.required.map { [rule.name, $0] } }
+        schema.dependentRequired.filter { !others.contains(ScalarKey($0.name)) }
+          .flatMap { rule in rule.required.map { [rule.name, $0] } }
       }
     }
     for version in Version.allCases {
       for rule in rules[version] where !rules[version.other].contains(rule) {
-        let isNew = version == .new
-        note(
-          Difference(
-            rule: isNew ? "dependent-required-added" : "dependent-required-removed",
-            message: isNew
-              ? "'\(rule[0])' requires '\(rule[1])' now"
-              : "'\(rule[0])' does not require '\(rule[1])' any more",
-            place: place, sites: sites("dependentRequired", views), narrows: isNew, widens: !isNew,
-            detail: rule.joined(separator: " ")))
+        noteDependency(rule, version, views, place)
       }
     }
-    compareDependentSchemas(views, place)
+    compareDependentSchemas(views, place, besides: others)
   }
 
-  private func compareDependentSchemas(_ views: Sides<SchemaView>, _ place: Place) {
-    let all = views.map { view in view.schemas.flatMap(\.dependentSchemas) }
+  /// Says of a member, and another one that it requires, that one side alone asks for that.
+  func noteDependency(_ rule: [String], _ version: Version, _ views: Sides<SchemaView>, _ place: Place) {
+    let isNew = version == .new
+    note(
+      Difference(
+        rule: isNew ? "dependent-required-added" : "dependent-required-removed",
+        message: isNew
+          ? "'\(rule[0])' requires '\(rule[1])' now" : "'\(rule[0])' does not require '\(rule[1])' any more",
+        place: place, sites: sites("dependentRequired", views), narrows: isNew, widens: !isNew,
+        detail: rule.joined(separator: " ")))
+  }
+
+  private func compareDependentSchemas(
+    _ views: Sides<SchemaView>, _ place: Place, besides respelt: Set<ScalarKey>
+  ) {
+    let all = views.map { view in
+      view.schemas.flatMap(\.dependentSchemas).filter { !respelt.contains(ScalarKey($0.name)) }
+    }
     let around = around(views, place)
     var seen: Set<ScalarKey> = []
     for dependent in all.old + all.new where seen.insert(ScalarKey(dependent.name)).inserted {

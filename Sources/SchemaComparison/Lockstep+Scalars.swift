@@ -5,13 +5,16 @@ import SchemaRuntime
 extension Lockstep {
   /// Compares the values that `const` and `enum` list. True: both list some, and nothing else matters.
   func compareLiterals(_ views: Sides<SchemaView>, _ place: Place) -> Bool {
-    let keyword = { (view: SchemaView) in view.owner(of: "const") != nil ? "const" : "enum" }
+    let keyword = { (view: SchemaView) in
+      ["const", "enum", "anyOf", "oneOf"].first { view.owner(of: $0) != nil } ?? "enum"
+    }
     let sites = Sides(
       old: self.sites(keyword(views.old), views).old, new: self.sites(keyword(views.new), views).new)
     var literals = views.map(\.literals)
-    // A type of few values lists them.
-    for version in Version.allCases where literals[version] == nil && literals[version.other] != nil {
-      literals[version] = Self.values(of: views[version].types)
+    // A type of few values lists them, and so does a union of forms that do.
+    let isListed = literals.map { $0 != nil }
+    for version in Version.allCases where !isListed[version] && isListed[version.other] {
+      literals[version] = Self.values(of: views[version].types) ?? listedByForms(views[version])
     }
     switch (literals.old, literals.new) {
     case (nil, nil): return false
@@ -25,7 +28,8 @@ extension Lockstep {
       note(
         Difference(
           rule: keyword(views.old) == "const" ? "const-removed" : "enum-removed",
-          message: "not only \(listed(values)) is allowed any more", place: place, sites: sites, widens: true)
+          message: "other values than \(listed(values)) are allowed now", place: place, sites: sites,
+          widens: true)
       )
       return isListedAnyway(values, views.new, place)
     case (let old?, let new?):
@@ -38,6 +42,25 @@ extension Lockstep {
   private static func values(of types: TypeSet) -> [JSONValue]? {
     guard types.isSubset(of: [.boolean, .null]) else { return nil }
     return (types.contains(.boolean) ? [true, false] : []) + (types.contains(.null) ? [.null] : [])
+  }
+
+  /// The values of a union whose forms all list theirs, as far as the other keywords allow them.
+  private func listedByForms(_ view: SchemaView, depth: Int = 0) -> [JSONValue]? {
+    guard depth < 4 else { return nil }
+    for choice in view.choices(\.anyOf) + view.choices(\.oneOf) {
+      var values: [JSONValue] = []
+      let isListed = choice.branches.allSatisfy { branch in
+        let form = self.view([branch])
+        let own = form.literals ?? Self.values(of: form.types) ?? listedByForms(form, depth: depth + 1)
+        values += own ?? []
+        return own != nil && values.count <= 512
+      }
+      guard isListed else { continue }
+      search.refill()
+      var seen: Set<JSONValue> = []
+      return values.filter { seen.insert($0).inserted && search.accepts($0, view.ids) }
+    }
+    return nil
   }
 
   /// Whether the side without a list allows each listed value, so that the list is all that differs.
@@ -77,13 +100,25 @@ extension Lockstep {
   func compareTypes(_ views: Sides<SchemaView>, _ place: Place) {
     let (old, new) = (views.old.types, views.new.types)
     guard old != new else { return }
+    // What the schemas around a branch forbid anyway is no difference.
+    let around = place.looking.map { view($0).types }
+    guard old.intersection(around.old) != new.intersection(around.new) else { return }
     let rule =
       new.isSuperset(of: old) ? "type-added" : old.isSuperset(of: new) ? "type-removed" : "type-changed"
-    let words = { (types: TypeSet) in types == .all ? "any" : types.names.joined(separator: ", ") }
+    let words = { (types: TypeSet) in types == .all ? "any" : types.names.joined(separator: " or ") }
     note(
       Difference(
         rule: rule, message: "the type is \(words(new)), was \(words(old))", place: place,
-        sites: sites("type", views), narrows: !new.isSuperset(of: old), widens: !old.isSuperset(of: new)))
+        sites: Sides(old: typeSite(views.old), new: typeSite(views.new)), narrows: !new.isSuperset(of: old),
+        widens: !old.isSuperset(of: new)))
+  }
+
+  /// What says which types a value may have.
+  private func typeSite(_ view: SchemaView) -> Difference.Site {
+    for keyword in ["type", "anyOf", "oneOf"] {
+      if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
+    }
+    return .init(schema: view.head)
   }
 
   /// The tightest bound that several keywords set.

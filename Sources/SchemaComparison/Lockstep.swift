@@ -12,8 +12,14 @@ final class Lockstep {
   private(set) var differences: [Difference] = []
   /// Whether one difference of what is accepted is enough to know.
   private let stopsAtFirst: Bool
-  private var met: Set<Sides<[SchemaID]>> = []
+  private var met: Set<Pair> = []
   private let memory: Memory
+
+  /// What was compared, and with which members asked for around it.
+  private struct Pair: Hashable {
+    var compared: Sides<[SchemaID]>
+    var implied: Sides<[String]>
+  }
 
   /// What several walks know.
   final class Memory {
@@ -69,7 +75,7 @@ final class Lockstep {
 
   /// Compares all that looks at a value, and what is below it.
   func compare(_ place: Place) {
-    guard !isDone, met.insert(place.compared).inserted else { return }
+    guard !isDone, met.insert(Pair(compared: place.compared, implied: place.implied)).inserted else { return }
     if memory.sameness[place.compared] == true, stopsAtFirst { return }
     let views = place.compared.map(view)
     if describes { compareAnnotations(views, place) }

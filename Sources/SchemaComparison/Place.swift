@@ -15,6 +15,8 @@ final class Place {
   var names: Sides<NamedSchema?> = Sides(old: nil, new: nil)
   /// The other branches of the union, where it is one: what they accept, too, shows nothing.
   var siblings: Sides<[SchemaID]> = Sides(old: [], new: [])
+  /// The members that what is around asks for here, so that it changes nothing whether a schema asks for them, too.
+  var implied: Sides<[String]> = Sides(old: [], new: [])
   /// What was found of it: a valid instance in which it occurs.
   var spots: Sides<Spot??> = Sides(old: nil, new: nil)
 

@@ -22,7 +22,7 @@ struct SchemaView {
     self.ids = ids
     schemas = members.map { search.graph[$0] }
     isForbidden = search.isForbidden(ids)
-    types = schemas.compactMap(\.types).reduce(.all) { $0.intersection($1.withIntegers) }
+    types = schemas.reduce(.all) { $0.intersection(Self.types(of: $1, search)) }
     let lists = schemas.compactMap(\.listedValues)
     if var values = lists.first {
       for other in lists.dropFirst() { values.removeAll { !other.contains($0) } }
@@ -36,6 +36,19 @@ struct SchemaView {
     } else {
       literals = nil
     }
+  }
+
+  /// The types of a schema, and of the branches of its unions, one of which has to hold.
+  private static func types(of schema: Schema, _ search: InstanceSearch) -> TypeSet {
+    var types = schema.types?.withIntegers ?? .all
+    for branches in [schema.anyOf, schema.oneOf] where !branches.isEmpty {
+      let own = branches.map { branch in
+        search.members(of: [branch]).compactMap { search.graph[$0].types }
+          .reduce(TypeSet.all) { $0.intersection($1.withIntegers) }
+      }
+      types = types.intersection(own.reduce([]) { $0.union($1) })
+    }
+    return types
   }
 
   /// A branch that has to hold because there is no other.

@@ -139,6 +139,13 @@ final class WitnessSearch {
     of difference: Difference, _ value: JSONValue, _ version: Version, at place: Place
   ) -> Bool {
     let errors = search.report(value, roots[version.other]).errors
+    if let pattern = difference.namePattern {
+      let depth = difference.place.pointer.count - 1
+      return errors.contains { error in
+        let tokens = JSONPointer.tokens(of: error.instanceLocation) ?? []
+        return tokens.count > depth && search.matches(pattern, tokens[depth])
+      }
+    }
     let site = difference.sites[version.other]
     if let schema = site.schema, let keyword = site.keyword {
       let location = search.location(schema, keyword)

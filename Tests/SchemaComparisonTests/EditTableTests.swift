@@ -18,6 +18,12 @@ import YAMLTree
         changes.contains(where: \.narrows) ? "n" : "", changes.contains(where: \.widens) ? "w" : "",
       ].joined()
       #expect(verdict == edit.verdict, "\(edit.name)")
+      if let claims = edit.claims {
+        for (way, changes) in [("", changes), (", reversed", try edit.reversed.changes())] {
+          let found = changes.filter { $0.narrows || $0.widens || !$0.unproved.isEmpty }
+          #expect(found.count == claims, "\(edit.name)\(way): \(found.map(\.message))")
+        }
+      }
       for rule in edit.rules {
         #expect(changes.contains { $0.rule == rule }, "\(edit.name): \(rule) among \(changes.map(\.rule))")
       }
@@ -70,6 +76,8 @@ struct Edit {
   var source: SchemaChange.SourceEffect?
   var rules: [String]
   var isUnproved: Bool
+  /// How many changes claim something, proved or not, one way and the other.
+  var claims: Int?
   var old: JSONValue
   var new: JSONValue
 
@@ -124,7 +132,7 @@ enum EditTable {
       name: name, verdict: verdict == "-" ? "" : verdict,
       source: value["source"]?.stringValue.flatMap(SchemaChange.SourceEffect.init),
       rules: (value["rules"]?.arrayValue ?? []).compactMap(\.stringValue),
-      isUnproved: value["unproved"]?.boolValue ?? false, old: try #require(value["old"], "\(name)"),
-      new: try #require(value["new"], "\(name)"))
+      isUnproved: value["unproved"]?.boolValue ?? false, claims: value["claims"]?.intValue,
+      old: try #require(value["old"], "\(name)"), new: try #require(value["new"], "\(name)"))
   }
 }

@@ -34,11 +34,19 @@ public struct InstanceValidator {
   }
 
   /// The report of a JSON text; where it is no JSON, the one violation that says so. A byte-order mark is no part of it
-  /// (RFC 8259 §8.1).
+  /// (RFC 8259 §8.1), and the `$schema` of a file no unknown property.
   public func validate(json bytes: [UInt8]) -> ValidationReport {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    return interpreter.validate(bytes: text, against: schema, as: exchange)
+    var report = interpreter.validate(bytes: text, against: schema, as: exchange)
+    report.violations.removeAll(where: isAboutOwnSchema)
+    return report
+  }
+
+  /// Whether it is a warning that a file says which schema it has: only a closed schema has something to say about that.
+  private func isAboutOwnSchema(_ violation: Violation) -> Bool {
+    violation.severity == .warning && violation.instanceLocation == "/$schema"
+      && violation.message.hasPrefix("unknown property")
   }
 
   /// The reports of the documents of a YAML text, one or more, with its own lines and columns.
