@@ -21,8 +21,13 @@ extension Synthesizer {
   func array(_ facts: Facts, count: Int, _ style: Style = .minimal) -> JSONValue? {
     guard count <= Synthesizer.longestArray else { return nil }
     var items: [JSONValue] = []
-    // Different values are looked for once, not again for each item.
-    var pools: [[SchemaID]: [JSONValue]] = [:]
+    // Different values are looked for once, and each is taken once, however many items there are.
+    var pools: [[SchemaID]: ArraySlice<JSONValue>] = [:]
+    var taken: Set<JSONValue> = []
+    func add(_ item: JSONValue) {
+      items.append(item)
+      if facts.isUnique { taken.insert(item) }
+    }
     var pending = facts.contains.flatMap { item in
       [SchemaID](repeating: item.schema, count: min(item.count, Synthesizer.longestArray))
     }
@@ -30,24 +35,24 @@ extension Synthesizer {
       let ids = facts.schemas(ofItem: index, in: bench.graph)
       // Of items that are alike one is full.
       if style == .full, pending.isEmpty, index <= facts.prefixCount, let full = value(ids, .full),
-        !facts.isUnique || !items.contains(full)
+        !taken.contains(full)
       {
-        items.append(full)
+        add(full)
         continue
       }
       func other(_ ids: [SchemaID]) -> JSONValue? {
-        let pool = pools[ids] ?? variants(ids, count: facts.isUnique ? count : 1)
-        pools[ids] = pool
-        return pool.first { !facts.isUnique || !items.contains($0) }
+        let pool = pools[ids] ?? variants(ids, count: facts.isUnique ? count : 1)[...]
+        pools[ids] = pool.drop(while: taken.contains)
+        return pools[ids]?.first
       }
       if let wanted = pending.first, let contained = other(ids + [wanted]) {
         pending.removeFirst()
-        items.append(contained)
+        add(contained)
         continue
       }
       let fresh = other(ids)
       guard let fresh else { return nil }
-      items.append(fresh)
+      add(fresh)
     }
     return .array(items)
   }
