@@ -203,7 +203,6 @@ final class Facts {
     }
   }
 
-  /// Whether the members of an object are known, so that it is better built than copied from an example.
   /// What numbers lie between, as far as doubles say it.
   var numberLimits: (lowest: Double, highest: Double) {
     (
@@ -212,6 +211,7 @@ final class Facts {
     )
   }
 
+  /// Whether the members of an object are known, so that it is better built than copied from an example.
   var isStructuredObject: Bool { !properties.isEmpty || !required.isEmpty || !patternProperties.isEmpty }
 }
 

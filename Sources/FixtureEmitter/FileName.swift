@@ -29,8 +29,11 @@ enum FileName {
 
   /// Whether there is a file of that name: letters of either case count as the same.
   static func isTaken(_ name: String, _ taken: Set<String>) -> Bool {
-    taken.contains("/\(name.lowercased())")
+    taken.contains(key(name, in: ""))
   }
+
+  /// What names have in common that are the same to some file system.
+  private static func key(_ name: String, in folder: String) -> String { "\(folder)/\(name.lowercased())" }
 
   /// What tells a keyword at `file#/pointer` from the same keyword at the same place of an instance: the branch that it
   /// stands in, as in `oneOf.2`, or the last schema on its way.
@@ -51,7 +54,7 @@ enum FileName {
   static func free(_ name: String, _ taken: inout Set<String>, in folder: String = "") -> String {
     var candidate = name
     var number = 2
-    while !taken.insert("\(folder)/\(candidate.lowercased())").inserted {
+    while !taken.insert(key(candidate, in: folder)).inserted {
       candidate = "\(name)-\(number)"
       number += 1
     }

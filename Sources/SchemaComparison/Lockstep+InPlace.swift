@@ -4,10 +4,11 @@ import SchemaRuntime
 
 extension Lockstep {
   /// Compares the subschemas that look at the same value and need not hold for each that is valid.
-  func compareInPlace(_ views: Sides<SchemaView>, _ place: Place) {
-    compareUnions(views, place)
+  /// - Parameter respelt: what is compared by what it means instead.
+  func compareInPlace(_ views: Sides<SchemaView>, _ place: Place, _ respelt: Sides<[PresenceRule]>) {
+    compareUnions(views, place, respelt)
     compareExcluded(views, place)
-    compareConditions(views, place)
+    compareConditions(views, place, respelt)
   }
 
   // MARK: unions
@@ -27,9 +28,10 @@ extension Lockstep {
       + view.choices(\.oneOf).map { Choice(owner: $0.owner.id, branches: $0.branches, isExclusive: true) }
   }
 
-  private func compareUnions(_ views: Sides<SchemaView>, _ place: Place) {
+  private func compareUnions(
+    _ views: Sides<SchemaView>, _ place: Place, _ respelt: Sides<[PresenceRule]>
+  ) {
     var all = views.map(choices)
-    let respelt = respeltRules(views)
     for version in Version.allCases {
       let owners = respelt[version].filter { $0.form == .union }.map(\.owner)
       all[version].removeAll { !$0.isExclusive && owners.contains($0.owner) }
@@ -212,9 +214,10 @@ extension Lockstep {
 
   // MARK: conditions
 
-  private func compareConditions(_ views: Sides<SchemaView>, _ place: Place) {
+  private func compareConditions(
+    _ views: Sides<SchemaView>, _ place: Place, _ respelt: Sides<[PresenceRule]>
+  ) {
     var unmatched = views.map { view in view.schemas.filter { $0.ifSchema != nil } }
-    let respelt = respeltRules(views)
     for version in Version.allCases {
       let owners = respelt[version].filter { $0.form == .condition }.map(\.owner)
       unmatched[version].removeAll { owners.contains($0.id) }

@@ -3,13 +3,16 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lockstep {
-  func compareObjects(_ views: Sides<SchemaView>, _ place: Place) {
+  /// - Parameter respelt: the dependencies that are compared by what they mean.
+  func compareObjects(_ views: Sides<SchemaView>, _ place: Place, _ respelt: Sides<[PresenceRule]>) {
     guard views.old.types.contains(.object), views.new.types.contains(.object) else { return }
     compareRequired(views, place)
-    compareProperties(views, place)
+    let others = hasOthers(views) ? member(freeName(views), views, place) : nil
+    let closing = others.flatMap(closingVersion)
+    let closed = compareProperties(views, place, closing)
     comparePatternProperties(views, place)
-    compareAdditional(views, place)
-    compareDependencies(views, place)
+    if let others { compareAdditional(views, others, closing, closed) }
+    compareDependencies(views, place, respelt)
     let names = views.map { view in view.schemas.compactMap(\.propertyNames) }
     if !names.old.isEmpty || !names.new.isEmpty {
       let member = freeName(views)
@@ -44,7 +47,12 @@ extension Lockstep {
     }
   }
 
-  private func compareProperties(_ views: Sides<SchemaView>, _ place: Place) {
+  /// Compares the members that are listed.
+  /// - Returns: those that both sides list and one forbids only because it is closed: they belong to that change.
+  private func compareProperties(
+    _ views: Sides<SchemaView>, _ place: Place, _ closing: Version?
+  ) -> [String] {
+    var closed: [String] = []
     let listed = views.map { view -> [ScalarKey: NamedSchema] in
       Dictionary(
         view.schemas.flatMap { $0.properties.map { (ScalarKey($0.name), $0) } },
@@ -52,24 +60,26 @@ extension Lockstep {
     }
     var seen: Set<ScalarKey> = []
     let all = (views.old.schemas + views.new.schemas).flatMap(\.properties)
-    let closing = closingVersion(views, place)
     for property in all where seen.insert(ScalarKey(property.name)).inserted && !isDone {
       let key = ScalarKey(property.name)
       let child = member(property.name, views, place)
       child.names = listed.map { $0[key] }
       if listed.old[key] != nil, listed.new[key] != nil {
-        if let closing, isForbidden(child, by: views, only: closing) { continue }
-        compare(child)
+        if let closing, isForbidden(child, by: views, only: closing) {
+          closed.append(property.name)
+        } else {
+          compare(child)
+        }
       } else {
         noteListed(property.name, isNew: listed.old[key] == nil, views, child)
       }
     }
+    return closed
   }
 
-  /// The side that alone forbids members that nothing lists.
-  private func closingVersion(_ views: Sides<SchemaView>, _ place: Place) -> Version? {
-    guard hasOthers(views) else { return nil }
-    let sides = member(freeName(views), views, place).compared.map { search.isForbidden($0) }
+  /// The side that alone forbids a member.
+  private func closingVersion(_ member: Place) -> Version? {
+    let sides = member.compared.map { search.isForbidden($0) }
     return sides.old == sides.new ? nil : sides.old ? .old : .new
   }
 
@@ -85,16 +95,6 @@ extension Lockstep {
     let (own, beyond) = (child.compared[version], child.compared[version.other])
     return own.contains(where: others.contains) && search.isForbidden(own) && !search.isForbidden(beyond)
       && !search.isForbidden(own.filter { !others.contains($0) })
-  }
-
-  /// The members that both sides list and one forbids for that reason.
-  private func forbiddenNames(_ views: Sides<SchemaView>, _ place: Place, only version: Version) -> [String] {
-    let others = Set(views.new.schemas.flatMap(\.properties).map { ScalarKey($0.name) })
-    var seen: Set<ScalarKey> = []
-    return views.old.schemas.flatMap(\.properties).map(\.name).filter { name in
-      seen.insert(ScalarKey(name)).inserted && others.contains(ScalarKey(name))
-        && isForbidden(member(name, views, place), by: views, only: version)
-    }
   }
 
   /// A property that one side lists.
@@ -230,22 +230,22 @@ extension Lockstep {
   }
 
   /// Compares what holds for members that nothing lists.
-  private func compareAdditional(_ views: Sides<SchemaView>, _ place: Place) {
-    guard hasOthers(views) else { return }
-    let name = freeName(views)
-    let child = member(name, views, place)
-    let sides = child.compared.map { search.isForbidden($0) }
-    if sides.old == sides.new { return compare(child) }
-    let elsewhere = forbiddenNames(views, place, only: sides.new ? .new : .old)
-    let word = sides.new ? "forbidden" : "allowed"
+  /// - Parameters:
+  ///   - others: such a member.
+  ///   - closed: the listed members that the side forbids, too, which alone forbids such members.
+  private func compareAdditional(
+    _ views: Sides<SchemaView>, _ others: Place, _ closing: Version?, _ closed: [String]
+  ) {
+    guard let closing else { return compare(others) }
+    let word = closing == .new ? "forbidden" : "allowed"
     note(
       Difference(
         rule: "additional-properties-\(word)",
-        message: elsewhere.isEmpty
+        message: closed.isEmpty
           ? "members that are not listed are \(word) now"
           : "members that are not listed beside 'additionalProperties' are \(word) now, "
-            + "among them \(Self.quoted(elsewhere))",
-        place: child, sites: views.map(closing), narrows: sides.new, widens: sides.old))
+            + "among them \(Self.quoted(closed))",
+        place: others, sites: views.map(self.closing), narrows: closing == .new, widens: closing == .old))
   }
 
   /// A few names, as a sentence has them.
@@ -269,8 +269,9 @@ extension Lockstep {
     } ?? "unexpected"
   }
 
-  private func compareDependencies(_ views: Sides<SchemaView>, _ place: Place) {
-    let respelt = respeltRules(views)
+  private func compareDependencies(
+    _ views: Sides<SchemaView>, _ place: Place, _ respelt: Sides<[PresenceRule]>
+  ) {
     compareRespelt(respelt, views, place)
     let others = Set(respelt.old.map { ScalarKey($0.name) })
     let rules = views.map { view in

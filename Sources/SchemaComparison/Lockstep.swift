@@ -88,9 +88,10 @@ final class Lockstep {
     compareNumbers(views, place)
     compareLimits(views, place)
     compareTexts(views, place)
-    compareObjects(views, place)
+    let respelt = respeltRules(views)
+    compareObjects(views, place, respelt)
     compareArrays(views, place)
-    compareInPlace(views, place)
+    compareInPlace(views, place, respelt)
   }
 
   /// All schemas that look at the value of a place, with what the compared ones lead to.

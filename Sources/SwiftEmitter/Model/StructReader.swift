@@ -8,6 +8,8 @@ struct StructReader {
   /// Whether the walk validates.
   private let isFused: Bool
   private var object: ObjectType { coding.object }
+  /// Whether the walk validates this time, in generated code.
+  private var checks: SwiftCode { isFused ? "checks" : "false" }
   private var placeholders: Placeholders { coding.emitter.placeholders }
 
   init(_ coding: StructCoding) {
@@ -25,7 +27,6 @@ struct StructReader {
     let parameters: SwiftCode = "_ value: inout Self, _ c: inout Cursor, checks: Bool"
     writer.block("\(coding.emitter.access)static func _fill(\(parameters)) throws(Rejection) {") { writer in
       for (name, _, type) in others { writer.line("var \(name): [(key: String, value: \(type))] = []") }
-      let checks: SwiftCode = isFused ? "checks" : "false"
       writer.line("var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: \(checks))")
       walk(to: &writer)
       limits(to: &writer)
@@ -65,9 +66,8 @@ struct StructReader {
     }
   }
 
-  /// Numbers of properties as ranges, which may have those in them that the loop stores by itself.
-  private func ranges(of numbers: [Int]) -> [SwiftCode] {
-    let stored = Set(plan.members.map(\.number)).subtracting(read.map(\.member.number))
+  /// Numbers of properties as ranges, which may have those in them that the loop stores by itself: `stored`.
+  private func ranges(of numbers: [Int], among stored: Set<Int>) -> [SwiftCode] {
     var ranges: [ClosedRange<Int>] = []
     for number in numbers.sorted() {
       if let last = ranges.last, (last.upperBound..<number).dropFirst().allSatisfy(stored.contains) {
@@ -192,8 +192,7 @@ struct StructReader {
       writer.line("\(opening) var _unread: Self { Self(_unread: ()) }")
     }
     writer.blank()
-    let access = coding.emitter.fillsCopy(coding.type) ? "" : coding.emitter.storage(of: coding.type)
-    writer.block("\(access)init(_unread: Void) {") { writer in
+    writer.block("\(coding.emitter.storage(of: coding.type))init(_unread: Void) {") { writer in
       for property in object.properties where property.isStored && !property.isFirstNil {
         writer.line("self.\(property.storage) = \(unreadStorage(of: property))")
       }
@@ -239,12 +238,10 @@ struct StructReader {
       if portions.isEmpty {
         for (property, member) in read { branch(property, member, to: &writer) }
       }
+      let stored = Set(plan.members.map(\.number)).subtracting(read.map(\.member.number))
       for (number, portion) in portions.enumerated() {
-        writer.list("case ", ranges(of: portion.map(\.member.number)), ":")
-        writer.indented { writer in
-          let checks: SwiftCode = isFused ? "checks" : "false"
-          writer.line("try _fill(members\(number): &value, &o, &c, checks: \(checks))")
-        }
+        writer.list("case ", ranges(of: portion.map(\.member.number), among: stored), ":")
+        writer.indented { $0.line("try _fill(members\(number): &value, &o, &c, checks: \(checks))") }
       }
       for number in capturedMembers {
         writer.branch("case \(number):") { writer in
