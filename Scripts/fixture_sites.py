@@ -29,6 +29,10 @@ FORMATS = {"date-time", "date", "time", "duration", "email", "idn-email", "hostn
            "uri", "uri-reference", "iri", "iri-reference", "uuid", "uri-template", "json-pointer",
            "relative-json-pointer", "regex"}
 NEW_FORMATS = {"duration", "uuid"}
+# What a dialect does not have asserts nothing in it.
+NOT_IN_DRAFT4 = {"const", "contains", "propertyNames", "if", "then", "else"}
+NOT_IN_OLD = {"dependentRequired", "dependentSchemas", "minContains", "maxContains", "unevaluatedItems",
+              "unevaluatedProperties", "prefixItems"}
 DRAFT4_FORMATS = {"date-time", "email", "hostname", "ipv4", "ipv6", "uri"}
 
 
@@ -102,6 +106,8 @@ class Document:
                 yield target, False
         for (keyword, value) in schema.items():
             at = f"{pointer}/{escaped(keyword)}"
+            if not self.has(keyword):
+                continue
             if keyword in ONE and isinstance(value, (dict, bool)):
                 if keyword not in ("then", "else") or "if" in schema:
                     yield at, keyword in ("not", "if", "contains")
@@ -112,6 +118,10 @@ class Document:
                 for (name, inner) in value.items():
                     if isinstance(inner, (dict, bool)):
                         yield f"{at}/{escaped(name)}", False
+
+    def has(self, keyword):
+        """Whether the dialect has a keyword."""
+        return not (self.is_draft4 and keyword in NOT_IN_DRAFT4) and not (self.is_old and keyword in NOT_IN_OLD)
 
     def look(self, pointer):
         """Makes a pointer known, with all the base URIs on the way to it."""
@@ -195,7 +205,7 @@ class Document:
         if self.is_old and "$ref" in schema:
             return
         for keyword in ANY + list(TYPE_OF):
-            if keyword in schema and self.asserts(keyword, schema[keyword], schema):
+            if keyword in schema and self.has(keyword) and self.asserts(keyword, schema[keyword], schema):
                 yield keyword
 
     def count(self, pointer, keyword):

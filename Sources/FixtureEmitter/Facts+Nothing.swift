@@ -21,8 +21,15 @@ extension Facts {
       return "no value that it lists has all that it asks"
     }
     if depth == 0, let why = whyNoBranch(bench) { return why }
+    return whyNothing(among: types, bench, depth: depth)
+  }
+
+  /// Why it is certain that the schemas allow no value of these types; nil where that is not known.
+  func whyNothing(among kinds: TypeSet, _ bench: Workbench, depth: Int = 0) -> String? {
+    let common = types.intersection(kinds.widened)
+    if common.isEmpty { return "its types exclude each other" }
     var first: String?
-    for kind in TypeSet.named where types.contains(kind.type) {
+    for kind in TypeSet.named where common.contains(kind.type) {
       guard let why = whyNothing(of: kind.type, bench, depth) else { return nil }
       first = first ?? why
     }
@@ -44,8 +51,17 @@ extension Facts {
     case .object: whyNoObject(bench, depth)
     case .integer: whyNoNumber(isInteger: true)
     case .number: whyNoNumber(isInteger: false)
+    case .boolean: whyNone(of: [true, false], bench)
+    case .null: whyNone(of: [.null], bench)
     default: nil
     }
+  }
+
+  /// The same for a type that has these values and no others.
+  private func whyNone(of values: [JSONValue], _ bench: Workbench) -> String? {
+    guard !bench.isExhausted, !values.contains(where: { bench.accepts($0, members) }), !bench.isExhausted
+    else { return nil }
+    return "each value of its type is ruled out"
   }
 
   private func whyNoString(_ bench: Workbench) -> String? {
@@ -55,16 +71,22 @@ extension Facts {
 
   private func whyNoArray(_ bench: Workbench, _ depth: Int) -> String? {
     if minItems > maxItems { return "'minItems' \(minItems) is above 'maxItems' \(maxItems)" }
-    let first = schemas(ofItem: 0, in: bench.graph)
+    let first = certainSchemas(ofItem: 0, in: bench.graph)
     if minItems > 0, !first.isEmpty, let why = bench.facts(first).whyNothing(bench, depth: depth + 1) {
       return "the first item is required, and nothing is allowed there: \(why)"
     }
-    let rest = schemas(ofItem: prefixCount, in: bench.graph)
+    let rest = certainSchemas(ofItem: prefixCount, in: bench.graph)
+    let isTuple = bench.facts(rest).isImpossible
     if isUnique, prefixCount == 0, !rest.isEmpty, let count = bench.facts(rest).valueLimit, count < minItems {
       return "'minItems' is \(minItems), and items have \(count) different values"
     }
-    for wanted in contains where wanted.count > 0 && prefixCount == 0 && !rest.isEmpty {
-      if let why = bench.facts(rest + [wanted.schema]).whyNothing(bench, depth: depth + 1) {
+    let prefix = (0..<min(prefixCount, Self.branchLimit)).map { certainSchemas(ofItem: $0, in: bench.graph) }
+    guard prefix.count == prefixCount, !rest.isEmpty else { return nil }
+    for wanted in contains where wanted.count > 0 {
+      let places = isTuple ? prefix : prefix + [rest]
+      let whys = places.map { bench.facts($0 + [wanted.schema]).whyNothing(bench, depth: depth + 1) }
+      if whys.allSatisfy({ $0 != nil }) {
+        let why = whys.last.flatMap(\.self) ?? "there are no items"
         return "no item can be one that 'contains' asks for: \(why)"
       }
     }
@@ -82,11 +104,12 @@ extension Facts {
     if minProperties > maxProperties {
       return "'minProperties' \(minProperties) is above 'maxProperties' \(maxProperties)"
     }
+    let required = requiredInAll
     if required.count > maxProperties {
       return "\(required.count) members are required, and 'maxProperties' is \(maxProperties)"
     }
     for name in required {
-      let own = schemas(ofMember: name, in: bench)
+      let own = certainSchemas(ofMember: name, in: bench)
       if !own.isEmpty, let why = bench.facts(own).whyNothing(bench, depth: depth + 1) {
         return "'\(name)' is required, and nothing is allowed there: \(why)"
       }
@@ -100,6 +123,20 @@ extension Facts {
       return "'minProperties' is \(minProperties), and \(count) names are allowed"
     }
     return nil
+  }
+
+  /// The required names, with those that they require.
+  private var requiredInAll: [String] {
+    var names = required
+    var seen = Set(names.map { ScalarKey($0) })
+    var next = 0
+    while next < names.count {
+      for dependent in dependentRequired where dependent.name.hasSameScalars(as: names[next]) {
+        names += dependent.required.filter { seen.insert(ScalarKey($0)).inserted }
+      }
+      next += 1
+    }
+    return names
   }
 
   /// How many names members can have, where no others than listed ones are allowed.

@@ -30,6 +30,20 @@ extension Facts {
     return found.isEmpty ? unevaluated : found
   }
 
+  /// Those that look at the member for certain: a branch or `dependentSchemas` may evaluate what is left to
+  /// `unevaluatedProperties` otherwise.
+  func certainSchemas(ofMember name: String, in bench: Workbench) -> [SchemaID] {
+    let found = schemas(ofMember: name, in: bench)
+    return hasBranches ? found.filter { !unevaluated.contains($0) } : found
+  }
+
+  /// Those that look at the item for certain: a branch or `contains` may evaluate what is left to `unevaluatedItems`
+  /// otherwise.
+  func certainSchemas(ofItem index: Int, in graph: SchemaGraph) -> [SchemaID] {
+    let found = schemas(ofItem: index, in: graph)
+    return hasBranches || !contains.isEmpty ? found.filter { !unevaluated.contains($0) } : found
+  }
+
   /// The schemas of an item (Core §10.3.1).
   func schemas(ofItem index: Int, in graph: SchemaGraph) -> [SchemaID] {
     var found: [SchemaID] = []

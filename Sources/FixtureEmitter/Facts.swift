@@ -58,6 +58,10 @@ final class Facts {
   private(set) var maxima: [Limit] = []
   private(set) var multiples: [JSONNumber] = []
 
+  /// What `unevaluatedProperties` and `unevaluatedItems` ask.
+  private(set) var unevaluated: Set<SchemaID> = []
+  /// Whether schemas that may look at the same value evaluate members and items, too.
+  private(set) var hasBranches = false
   private(set) var choices: [[SchemaID]] = []
   private(set) var conditions: [Condition] = []
   private(set) var dependentSchemas: [NamedSchema] = []
@@ -104,6 +108,14 @@ final class Facts {
     absorbObject(schema)
     absorbArray(schema)
     absorbScalars(schema)
+    for rest in [schema.unevaluatedProperties, schema.unevaluatedItems].compactMap({ $0 }) {
+      unevaluated.insert(rest)
+    }
+    if !schema.anyOf.isEmpty || !schema.oneOf.isEmpty || schema.ifSchema != nil
+      || !schema.dependentSchemas.isEmpty
+    {
+      hasBranches = true
+    }
     if !schema.anyOf.isEmpty { choices.append(schema.anyOf) }
     if !schema.oneOf.isEmpty { choices.append(schema.oneOf) }
     if let condition = schema.ifSchema {

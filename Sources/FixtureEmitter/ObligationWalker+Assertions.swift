@@ -14,7 +14,7 @@ extension ObligationWalker {
     if let types = schema.types, types.namedTypes.count > 1 {
       for (type, name) in types.namedTypes {
         let value = synthesizer.value(spot.ids, .minimal, only: type)
-        show(schema, "type", name, [value].compactMap { $0 }, spot)
+        show(schema, "type", name, [value].compactMap { $0 }, spot, among: type)
       }
     }
     showNumbers(schema, spot)
@@ -29,7 +29,7 @@ extension ObligationWalker {
 
   private func show(
     _ schema: Schema, _ keyword: String, _ detail: String, _ candidates: [JSONValue], _ spot: Spot,
-    isTooLarge: Bool = false
+    isTooLarge: Bool = false, among kinds: TypeSet? = nil
   ) {
     let name = name(spot, keyword, detail)
     let location = bench.location(schema.id, keyword)
@@ -51,7 +51,13 @@ extension ObligationWalker {
       there.steps = steps
       if propose(there, [spot.host]) { return ledger.note(entry) }
     }
-    lack(name, isTooLarge ? .tooLarge : .noValidInstance, in: schema.id, keyword, spot.ids, entry)
+    if keyword == "enum", let value = candidates.first, !bench.accepts(value, spot.ids), !bench.isExhausted {
+      return note(
+        name, .unsatisfiable, in: schema.id, keyword, entry, "another keyword does not allow the value")
+    }
+    lack(
+      name, isTooLarge ? .tooLarge : .noValidInstance, in: schema.id, keyword, spot.ids, entry,
+      among: kinds ?? Schema.types(askedBy: keyword))
   }
 
   private func showNumbers(_ schema: Schema, _ spot: Spot) {
@@ -92,23 +98,37 @@ extension ObligationWalker {
     let facts = bench.facts(spot.ids)
     for (keyword, limit) in [("minItems", schema.minItems), ("maxItems", schema.maxItems)] {
       guard let limit else { continue }
-      let array = limit <= Synthesizer.longestArray ? synthesizer.array(facts, count: limit) : nil
+      var arrays: [JSONValue] = []
+      if limit <= Synthesizer.longestArray {
+        arrays = inBranches(facts, spot) { synthesizer.array($0, count: limit) }
+      }
       show(
-        schema, keyword, "", [array].compactMap { $0 }, spot, isTooLarge: limit > Synthesizer.longestArray)
+        schema, keyword, "", arrays, spot, isTooLarge: limit > Synthesizer.longestArray)
     }
     for (keyword, limit) in [
       ("minProperties", schema.minProperties), ("maxProperties", schema.maxProperties),
     ] {
       guard let limit else { continue }
-      let object = synthesizer.object(spot.current, facts, count: limit)
+      let objects = inBranches(facts, spot) { synthesizer.object(spot.current, $0, count: limit) }
       show(
-        schema, keyword, "", [object].compactMap { $0 }, spot, isTooLarge: limit > Synthesizer.largestObject)
+        schema, keyword, "", objects, spot, isTooLarge: limit > Synthesizer.largestObject)
     }
     if let limit = schema.extensions.maxSerializedBytes, let current = spot.current {
       let padded = Padding.values(current, bytes: limit) + breaker.synthesizedPadding(spot.ids, bytes: limit)
       show(
         schema, "x-maxSerializedBytes", "", padded, spot, isTooLarge: limit > Workbench.largestInstance)
     }
+  }
+
+  /// Branches beyond that many are not asked for values of a certain size.
+  private static let branchLimit = 6
+
+  /// What is made of the schemas of a place; where they do not accept it, of each with a branch, too.
+  private func inBranches(_ facts: Facts, _ spot: Spot, _ make: (Facts) -> JSONValue?) -> [JSONValue] {
+    let first = [make(facts)].compactMap { $0 }
+    guard !first.contains(where: { bench.accepts($0, spot.ids) }) else { return first }
+    let branches = facts.choices.flatMap { $0 }.prefix(Self.branchLimit)
+    return first + branches.compactMap { make(bench.facts(spot.ids + [$0])) }
   }
 
   /// Keeps an instance for each demand that breaks it.

@@ -15,7 +15,7 @@ extension ObligationWalker {
       let name = name(spot, kind == .every ? "value" : kind.namedTypes.first?.name ?? "value")
       let proposal = Proposal(
         name: name, steps: spot.steps, instance: spot.host, ids: [schema.id], place: spot.ids)
-      if !propose(proposal, hosts) { lack(name, .noValidInstance, in: schema.id, nil, spot.ids) }
+      if !propose(proposal, hosts) { lack(name, .noValidInstance, in: schema.id, nil, spot.ids, among: kind) }
     }
   }
 
@@ -54,7 +54,9 @@ extension ObligationWalker {
     var found: [(id: SchemaID, cause: String?)] = []
     var seen: Set<SchemaID> = []
     var waiting: [(id: SchemaID, cause: String?)] = [(subject.schema, nil)]
-    while let (id, above) = waiting.popLast() {
+    // What nothing is allowed at comes last: another way may lead to the same schema.
+    var dead: [(id: SchemaID, cause: String?)] = []
+    while let (id, above) = waiting.popLast() ?? dead.popLast() {
       let schema = bench.graph[id]
       guard schema.boolean == nil, id == subject.schema || !isSubject(id), seen.insert(id).inserted else {
         continue
@@ -62,13 +64,24 @@ extension ObligationWalker {
       let isShown = ledger.coverage.exercises(id, .every)
       let cause = isShown ? nil : above ?? bench.facts([id]).whyNothing(bench)
       found.append((id, cause))
-      waiting += schema.demandedParts.reversed().map { part, type in
+      for (part, type) in schema.demandedParts.reversed() {
         let isNever = schema.types?.widened.isDisjoint(with: type) ?? false
-        return (part, isNever ? "a value there would be in one of another type" : cause)
+        let cause = isNever ? "a value there would be in one of another type" : cause
+        if cause == nil { waiting.append((part, nil)) } else { dead.append((part, cause)) }
       }
-      waiting += schema.demandedInPlace.reversed().map { ($0, cause) }
+      for part in schema.demandedInPlace.reversed() {
+        let cause = cause ?? whyNever(part, in: schema)
+        if cause == nil { waiting.append((part, nil)) } else { dead.append((part, cause)) }
+      }
     }
     return found
+  }
+
+  /// Why it is certain that a schema is never met where another one asks it; nil where that is not known.
+  private func whyNever(_ part: SchemaID, in schema: Schema) -> String? {
+    guard !ledger.coverage.exercises(part, .every) else { return nil }
+    let condition = part == schema.thenSchema ? [schema.ifSchema].compactMap { $0 } : []
+    return bench.facts([schema.id] + condition + [part]).whyNothing(bench)
   }
 }
 
@@ -126,6 +139,9 @@ extension Schema {
     let allowed = types?.widened ?? .every
     return narrow.isEmpty ? found : narrow.filter { !$0.isDisjoint(with: allowed) }
   }
+
+  /// The types of values that a keyword speaks of.
+  static func types(askedBy keyword: String) -> TypeSet { assertedTypes[keyword] ?? .every }
 
   private static let assertedTypes: [String: TypeSet] = {
     var table: [String: TypeSet] = [:]

@@ -94,13 +94,14 @@ final class ObligationWalker {
   ///
   /// - Parameters:
   ///   - id: the schema that the note is about, and `keyword` its keyword.
-  ///   - ids: the schemas that have to accept what was looked for.
+  ///   - ids: the schemas that have to accept what was looked for, and `kinds` its types.
   func lack(
     _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: String? = nil,
-    _ ids: [SchemaID] = [], _ entry: Ledger.Entry? = nil
+    _ ids: [SchemaID] = [], _ entry: Ledger.Entry? = nil, among kinds: TypeSet = .every
   ) {
     var reason = bench.isExhausted ? .exhausted : reason
-    let why = ids.isEmpty ? nil : bench.facts(ids).whyNothing(bench)
+    var why = ids.isEmpty ? nil : bench.facts(ids).whyNothing(bench)
+    if why == nil, !ids.isEmpty, kinds != .every { why = bench.facts(ids).whyNothing(among: kinds, bench) }
     if why != nil { reason = .unsatisfiable }
     note(name, reason, in: id, keyword, entry, why ?? "")
   }

@@ -45,12 +45,14 @@ extension Synthesizer {
         pools[ids] = pool.drop(while: taken.contains)
         return pools[ids]?.first
       }
-      if let wanted = pending.first, let contained = other(ids + [wanted]) {
+      // What `contains` accepts is evaluated.
+      let certain = facts.certainSchemas(ofItem: index, in: bench.graph)
+      if let wanted = pending.first, let contained = other(certain + [wanted]) {
         pending.removeFirst()
         add(contained)
         continue
       }
-      let fresh = other(ids)
+      let fresh = other(ids) ?? facts.contains.first.flatMap { other(certain + [$0.schema]) }
       guard let fresh else { return nil }
       add(fresh)
     }

@@ -136,7 +136,7 @@ extension SchemaLinter {
   /// The required members that are forbidden.
   private func forbidden(_ schema: Schema) -> [String] {
     schema.required.filter { name in
-      let own = search.schemas(ofMember: name, of: [schema.id])
+      let own = search.certainSchemas(ofMember: name, of: [schema.id])
       return own.contains { graph[$0].boolean == false }
     }
   }

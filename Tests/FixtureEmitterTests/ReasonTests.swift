@@ -36,6 +36,15 @@ import Testing
       "type: object, propertyNames: {maxLength: 2}, required: [long]",
       "'long' is required, and 'propertyNames' does not allow the name"
     ),
+    ("type: boolean, not: {enum: [true, false]}", "each value of its type is ruled out"),
+    (
+      "type: array, prefixItems: [{type: string}], items: false, contains: {type: number}",
+      "no item can be one that 'contains' asks for: its types exclude each other"
+    ),
+    (
+      "type: object, required: [x], dependentRequired: {x: [y]}, properties: {y: false}",
+      "'y' is required, and nothing is allowed there: one of its schemas allows nothing"
+    ),
     ("enum: [1, 2], type: string", "no value that it lists has all that it asks"),
     ("not: {}", "one of its schemas allows nothing"),
     ("type: object, oneOf: [{type: string}, {type: integer}]", "no branch of a union in it allows a value"),
@@ -58,6 +67,11 @@ import Testing
     "type: object, required: [x, y], maxProperties: 2",
     "type: object, minProperties: 1, properties: {x: true}, additionalProperties: false",
     "type: object, propertyNames: {maxLength: 4}, required: [long]",
+    "type: boolean, not: {enum: [true]}",
+    "type: array, minItems: 2, contains: {type: number}, unevaluatedItems: false",
+    "type: array, minItems: 1, anyOf: [{prefixItems: [true]}, {items: true}], unevaluatedItems: false",
+    "type: object, required: [x], anyOf: [{properties: {x: true}}], unevaluatedProperties: false",
+    "type: object, required: [x], if: {required: [x]}, then: {properties: {x: true}}, unevaluatedProperties: false",
     "type: array, prefixItems: [{type: integer}], contains: {type: string}, items: {type: string}",
   ])
   func whatIsAllowedIsShown(_ demands: String) {
