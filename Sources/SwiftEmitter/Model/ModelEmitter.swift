@@ -233,7 +233,7 @@ struct ModelEmitter: Sendable {
         ? "GeneratedValue, ObjectWritable" : "GeneratedValue, ObjectWritable, KeyListing"
     case .tuple: return "TupleValue"
     case .union(let union) where union.hasDeprecatedCases: return "DeprecatedBranches"
-    case .union(let union) where !readingPlan(of: type, union).parts.isEmpty:
+    case .union(let union) where !readingPlan(of: type, union).strategies.isEmpty:
       return "FusedReadable, PayloadWritable"
     case .union: return "GeneratedValue, PayloadWritable"
     case .stringEnum(let list), .openEnum(let list):

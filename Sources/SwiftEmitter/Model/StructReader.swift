@@ -264,12 +264,12 @@ struct StructReader {
     let target: SwiftCode = "value.\(property.storedValue)"
     let type = coding.spelling.type(property.type.nonNull)
     switch reading {
-    case .part(.fused)
+    case .strategy(.fused)
     where property.presence == .required && !property.hasValueInStorage && isStruct(property.type):
       writer.line("try \(type)._fill(&\(target), &c, checks: checks)")
-    case .part(let part):
-      PartText(spelling: coding.spelling).write(
-        "\(target) = try ", part, property.type.nonNull, property.presence, to: &writer)
+    case .strategy(let strategy):
+      StrategyText(spelling: coding.spelling).write(
+        "\(target) = try ", strategy, property.type.nonNull, property.presence, to: &writer)
     case .plain: writer.line("\(target) = try \(held(property, type))._read(&c)")
     case .table: writer.list("\(target) = try o.read(", ["\(held(property, type)).self", "&c"], ")")
     case .function(let function):
@@ -291,7 +291,7 @@ struct StructReader {
     switch reading {
     case .function(let function): writer.line("try o.check(&c, \(function))")
     case .table, .plain: writer.line("try o.check(&c)")
-    case .part: break
+    case .strategy: break
     }
     writer.line("try c.skipSyntax()")
   }
@@ -339,7 +339,7 @@ struct StructReader {
       writer.line("try o.require(!o.hasSeen(\(pair.name), in: c) || o.hasSeen(\(pair.other), in: c))")
     }
     if let count = plan.count {
-      writer.line("try o.require(\(PartText.range(count)) ~= o.count)")
+      writer.line("try o.require(\(StrategyText.range(count)) ~= o.count)")
     }
     if let limit = plan.maxSerializedBytes { writer.line("try o.require(serializedBytes: \(limit), c)") }
     if let holds = plan.holds {

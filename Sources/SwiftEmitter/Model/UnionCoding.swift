@@ -32,19 +32,19 @@ struct UnionCoding {
 
   private func read(to writer: inout SwiftWriter) {
     let isHidden = union.hasDeprecatedCases
-    let checks: SwiftCode = plan.parts.isEmpty && !isHidden ? "" : ", checks: Bool"
+    let checks: SwiftCode = plan.strategies.isEmpty && !isHidden ? "" : ", checks: Bool"
     let name: SwiftCode = isHidden ? "_readBranch" : "_read"
     if isHidden { writer.mentionsDeprecated() }
     let opening: SwiftCode =
       "\(emitter.access)static func \(name)(_ cursor: inout Cursor\(checks)) throws(Rejection) -> Self {"
     writer.block(opening) { writer in
-      if isHidden, plan.parts.isEmpty { writer.line("if checks { try _check(cursor) }") }
+      if isHidden, plan.strategies.isEmpty { writer.line("if checks { try _check(cursor) }") }
       writer.line("switch try cursor.kind() {")
       for rule in union.dispatch {
         writer.branch("case .\(Self.kindName(rule.kinds)):") { writer in
-          let part = plan.part(of: rule.kinds)
-          if !plan.parts.isEmpty, part == nil { writer.line("if checks { try _check(cursor) }") }
-          decide(rule.decision, part, to: &writer)
+          let strategy = plan.strategy(of: rule.kinds)
+          if !plan.strategies.isEmpty, strategy == nil { writer.line("if checks { try _check(cursor) }") }
+          decide(rule.decision, strategy, to: &writer)
         }
       }
       if union.dispatch.count < 6 {
@@ -55,12 +55,12 @@ struct UnionCoding {
   }
 
   private func decide(
-    _ decision: UnionType.Decision, _ part: ReadingPlan.Part?, to writer: inout SwiftWriter
+    _ decision: UnionType.Decision, _ strategy: ReadingPlan.Strategy?, to writer: inout SwiftWriter
   ) {
-    let isFused = part != nil
+    let isFused = strategy != nil
     switch decision {
     case .branch(let index):
-      if let part { read(index, part, to: &writer) } else { read(index, to: &writer) }
+      if let strategy { read(index, strategy, to: &writer) } else { read(index, to: &writer) }
     case .tag(_, let branches, let other):
       writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
       for (index, item) in branches.enumerated() {
@@ -89,7 +89,7 @@ struct UnionCoding {
       }
       writer.line("}")
     case .ask(let candidates):
-      if case .attempts(let parts) = part { return attempt(parts, to: &writer) }
+      if case .attempts(let strategies) = strategy { return attempt(strategies, to: &writer) }
       if isFused, let few = plan.candidates {
         few.few.declare(cursor: "cursor", to: &writer)
         writer.line("switch \(few.few.union.few) {")
@@ -99,10 +99,10 @@ struct UnionCoding {
         writer.line("default: if checks { try _check(cursor) }")
         writer.line("}")
       }
-      for index in candidates.dropLast() where !isFree(index) {
+      for index in candidates.dropLast() where !isAny(index) {
         writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
       }
-      let last = candidates.first(where: isFree) ?? candidates[candidates.count - 1]
+      let last = candidates.first(where: isAny) ?? candidates[candidates.count - 1]
       read(last, to: &writer)
     }
   }
@@ -114,30 +114,33 @@ struct UnionCoding {
   }
 
   /// Reads a case that is validated on the way.
-  private func read(_ index: Int, _ part: ReadingPlan.Part, to writer: inout SwiftWriter) {
+  private func read(_ index: Int, _ strategy: ReadingPlan.Strategy, to writer: inout SwiftWriter) {
     let item = union.cases[index]
-    let text = PartText(spelling: spelling, cursor: "cursor")
-    switch part {
+    let text = StrategyText(spelling: spelling, cursor: "cursor")
+    switch strategy {
     case .items, .members, .content:
       writer.line("return .\(SwiftIdentifier(item.name))(")
-      writer.indented { text.write("try ", part, item.payload, closing: ")", to: &$0) }
+      writer.indented { text.write("try ", strategy, item.payload, closing: ")", to: &$0) }
     default:
-      text.write("return .\(SwiftIdentifier(item.name))(try ", part, item.payload, closing: ")", to: &writer)
+      text.write(
+        "return .\(SwiftIdentifier(item.name))(try ", strategy, item.payload, closing: ")", to: &writer)
     }
   }
 
   /// Tries the cases in turn: a value that the last one refuses is refused. Those before it have to be validated in any
   /// case, to know whether the value is theirs.
-  private func attempt(_ parts: [(index: Int, part: ReadingPlan.Part)], to writer: inout SwiftWriter) {
-    let text = PartText(spelling: spelling, cursor: "cursor", checks: "true")
-    for (place, (index, part)) in parts.dropLast().enumerated() {
+  private func attempt(
+    _ strategies: [(index: Int, strategy: ReadingPlan.Strategy)], to writer: inout SwiftWriter
+  ) {
+    let text = StrategyText(spelling: spelling, cursor: "cursor", checks: "true")
+    for (place, (index, strategy)) in strategies.dropLast().enumerated() {
       let item = union.cases[index]
       let value: SwiftCode = place == 0 ? "value" : "value\(place + 1)"
       let opening: SwiftCode = "let \(value): \(spelling.type(item.payload))? = cursor.attempt"
-      text.nest(opening, part, item.payload, to: &writer)
+      text.nest(opening, strategy, item.payload, to: &writer)
       writer.line("if let \(value) { return .\(SwiftIdentifier(item.name))(\(value)) }")
     }
-    if let last = parts.last { read(last.index, last.part, to: &writer) }
+    if let last = strategies.last { read(last.index, last.strategy, to: &writer) }
   }
 
   private func reading(_ index: Int, isFused: Bool) -> SwiftCode {
@@ -147,7 +150,7 @@ struct UnionCoding {
   }
 
   /// Whether the validators of the case accept whatever comes.
-  private func isFree(_ index: Int) -> Bool {
+  private func isAny(_ index: Int) -> Bool {
     union.cases[index].schemas.contains { emitter.validators.function(for: $0) == nil }
   }
 
@@ -156,8 +159,8 @@ struct UnionCoding {
     var asked: Set<Int> = []
     for rule in union.dispatch {
       guard case .ask(let candidates) = rule.decision else { continue }
-      if case .attempts = plan.part(of: rule.kinds) { continue }
-      asked.formUnion(candidates.dropLast().filter { !isFree($0) })
+      if case .attempts = plan.strategy(of: rule.kinds) { continue }
+      asked.formUnion(candidates.dropLast().filter { !isAny($0) })
     }
     return asked.sorted()
   }

@@ -94,7 +94,7 @@ struct BlockText {
   private func arguments(of table: WholeTable) -> [SwiftCode] {
     var arguments: [SwiftCode] = []
     func add(_ count: ClosedRange<Int>) {
-      if count != 0...Int.max { arguments.append("count: \(PartText.range(count))") }
+      if count != 0...Int.max { arguments.append("count: \(StrategyText.range(count))") }
     }
     switch table.form {
     case .value: break

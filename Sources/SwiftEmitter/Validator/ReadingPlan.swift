@@ -42,13 +42,13 @@ public struct ReadingPlan {
     /// The table asks the rest.
     case table
     /// It is validated while it is read.
-    case part(Part)
+    case strategy(Strategy)
     /// The function is asked first.
     case function(SwiftCode)
   }
 
   /// How a value is validated while it is read.
-  indirect enum Part {
+  indirect enum Strategy {
     /// By its own type.
     case fused
     /// By a table of one line: the constant.
@@ -56,17 +56,17 @@ public struct ReadingPlan {
     /// Whatever the Swift type holds is valid.
     case plain
     /// Anything is valid that is JSON, or an object.
-    case free
+    case any
     /// An array, its items one by one, and how many there may be.
-    case items(Part, ClosedRange<Int>)
+    case items(Strategy, ClosedRange<Int>)
     /// An object whose members have any names.
-    case members(Part, ClosedRange<Int>)
+    case members(Strategy, ClosedRange<Int>)
     /// Null, or something else.
-    case nullable(Part)
+    case nullable(Strategy)
     /// A string that holds JSON text, of a value that is read so.
-    case content(Part)
+    case content(Strategy)
     /// The cases of a union, by their number, that are tried in turn: the first that accepts the value has it.
-    case attempts([(index: Int, part: Part)])
+    case attempts([(index: Int, strategy: Strategy)])
   }
 
   enum Others {
@@ -116,26 +116,26 @@ extension ReadingPlan.Reading {
     switch reading {
     case .plain: self = .plain
     case .table: self = .table
-    case .part(let part): self = .part(ReadingPlan.Part(part, emitter))
+    case .strategy(let strategy): self = .strategy(ReadingPlan.Strategy(strategy, emitter))
     case .function(let id): self = .function(emitter.closure(of: emitter.plan[id]))
     }
   }
 }
 
-extension ReadingPlan.Part {
-  init(_ part: ReadStrategy, _ emitter: ValidatorEmitter) {
-    switch part {
+extension ReadingPlan.Strategy {
+  init(_ strategy: ReadStrategy, _ emitter: ValidatorEmitter) {
+    switch strategy {
     case .fused: self = .fused
     case .table(.items(let block)): self = .table(emitter.table(TableNames.items, of: block).code)
     case .table(.additional(let block)): self = .table(emitter.table(TableNames.additional, of: block).code)
     case .plain: self = .plain
-    case .free: self = .free
-    case .items(let item, let count): self = .items(ReadingPlan.Part(item, emitter), count)
-    case .members(let value, let count): self = .members(ReadingPlan.Part(value, emitter), count)
-    case .nullable(let part): self = .nullable(ReadingPlan.Part(part, emitter))
-    case .content(let part): self = .content(ReadingPlan.Part(part, emitter))
-    case .attempts(let parts):
-      self = .attempts(parts.map { ($0.index, ReadingPlan.Part($0.part, emitter)) })
+    case .any: self = .any
+    case .items(let item, let count): self = .items(ReadingPlan.Strategy(item, emitter), count)
+    case .members(let value, let count): self = .members(ReadingPlan.Strategy(value, emitter), count)
+    case .nullable(let strategy): self = .nullable(ReadingPlan.Strategy(strategy, emitter))
+    case .content(let strategy): self = .content(ReadingPlan.Strategy(strategy, emitter))
+    case .attempts(let strategies):
+      self = .attempts(strategies.map { ($0.index, ReadingPlan.Strategy($0.strategy, emitter)) })
     }
   }
 }

@@ -17,10 +17,10 @@ package struct CapturePlan {
   package private(set) var capturedMembers: [Int] = []
   /// The rules of `x-warnings` that are decided so.
   package private(set) var rules: [Rule] = []
-  /// The numbers of other names at whose values only they look: those are looked for where it comes to that, and
+  /// The numbers of other names whose values only they read: those are looked for where it comes to that, and
   /// no walk stops at them.
   package private(set) var locatedMembers: [Int] = []
-  /// The texts that several of the subschemas list for the value of one watched name: which of them it is, is found out
+  /// The texts that several of the subschemas list for the value of one captured name: which of them it is, is found out
   /// once for all.
   package private(set) var texts: [Texts] = []
   /// Whether what is being gone through is a rule.
@@ -92,7 +92,7 @@ package struct CapturePlan {
     for (_, property) in askedProperties {
       guard let number = number(of: property.name), capturedMembers.contains(number),
         let call = property.call,
-        let value = program.plainValue(call.block), case .listed(let texts) = value.look
+        let value = program.plainValue(call.block), case .listed(let texts) = value.test
       else { continue }
       lists[number, default: []].append((texts, value.holds))
     }
@@ -154,10 +154,10 @@ package struct CapturePlan {
     }
   }
 
-  /// Where the walk notes the place of a watched name.
+  /// Where the walk notes the place of a captured name.
   package func slot(of number: Int) -> Int? { capturedMembers.firstIndex(of: number) }
 
-  /// Where it is noted, once it has been looked for, of a name that is sought.
+  /// Where it is noted, once it has been looked for, of a name that is located late.
   package func locatedSlot(of number: Int) -> Int? {
     locatedMembers.firstIndex(of: number).map { $0 + capturedMembers.count }
   }
@@ -234,7 +234,7 @@ extension CapturePlan {
   package func value(of property: PropertyPlan, in block: Block) -> CapturedValue? {
     guard let call = property.call else { return nil }
     if let value = program.plainValue(call.block) {
-      switch value.look {
+      switch value.test {
       case .listed(let texts):
         if let enumIndex = number(of: property.name).flatMap({ enumIndex($0, texts) }) {
           return .enumIndex(enumIndex, holds: value.holds)

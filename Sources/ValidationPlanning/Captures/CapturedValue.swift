@@ -1,13 +1,13 @@
 package import SchemaRuntime
 import SchemaValidation
 
-/// What is asked of a member's value, whose place a walk has noted, where a look at that place tells it.
+/// What is asked of a member's value, whose place a walk has noted, where a test at that place answers it.
 package struct PlainValue {
-  package var look: Look
+  package var test: Test
   /// Whether that is so, or is not.
   package var holds = true
 
-  package enum Look {
+  package enum Test {
     /// It is one of these texts.
     case listed([String])
     /// It has one of these types, which its first byte tells.
@@ -16,10 +16,10 @@ package struct PlainValue {
     case having(BlockID)
   }
 
-  fileprivate var negated: PlainValue { PlainValue(look: look, holds: !holds) }
+  fileprivate var negated: PlainValue { PlainValue(test: test, holds: !holds) }
 }
 
-/// How a subschema that looks at an object again asks something of such a value.
+/// How a subschema that reads an object again asks something of such a value.
 package enum CapturedValue {
   /// By which of some texts it is.
   case enumIndex(CapturePlan.EnumIndex, holds: Bool)
@@ -40,11 +40,11 @@ extension PlannedProgram {
       guard block.facts == .not, block.inPlaceChecks.count == 1 else { return nil }
       return plainValue(call.block)?.negated
     }
-    if walksMembers(block), block.asksOnlyNames { return PlainValue(look: .having(block.id)) }
+    if walksMembers(block), block.asksOnlyNames { return PlainValue(test: .having(block.id)) }
     guard let demands = block.demands else { return nil }
-    if let texts = demands.listedTexts { return PlainValue(look: .listed(texts)) }
+    if let texts = demands.listedTexts { return PlainValue(test: .listed(texts)) }
     return demands == ScalarConstraints(types: demands.types) && demands.types.isToldByFirstByte
-      ? PlainValue(look: .typed(demands.types)) : nil
+      ? PlainValue(test: .typed(demands.types)) : nil
   }
 }
 

@@ -9,7 +9,7 @@ package indirect enum ReadStrategy {
   /// Whatever the Swift type holds is valid.
   case plain
   /// Anything is valid that is JSON, or an object.
-  case free
+  case any
   /// An array, its items one by one, and how many there may be.
   case items(ReadStrategy, ClosedRange<Int>)
   /// An object whose members have any names.
@@ -19,7 +19,7 @@ package indirect enum ReadStrategy {
   /// A string that holds JSON text, of a value that is read so.
   case content(ReadStrategy)
   /// The cases of a union, by their number, that are tried in turn: the first that accepts the value has it.
-  case attempts([(index: Int, part: ReadStrategy)])
+  case attempts([(index: Int, strategy: ReadStrategy)])
 }
 
 /// A table of one line: what a block asks of each item, or of each member.

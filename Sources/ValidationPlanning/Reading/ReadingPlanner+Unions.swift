@@ -16,14 +16,16 @@ extension ReadingPlanner {
       return nil
     }
     // Nothing else is asked of the value but a type that some branch has.
-    let parts = union.dispatch.compactMap { rule -> (kinds: TypeSet, part: ReadStrategy)? in
-      guard block.types?.isSuperset(of: rule.kinds) ?? true, let part = part(rule, union, named, block) else {
+    let strategies = union.dispatch.compactMap { rule -> (kinds: TypeSet, strategy: ReadStrategy)? in
+      guard block.types?.isSuperset(of: rule.kinds) ?? true,
+        let strategy = strategy(rule, union, named, block)
+      else {
         return nil
       }
-      return (rule.kinds, part)
+      return (rule.kinds, strategy)
     }
-    guard !parts.isEmpty else { return nil }
-    var reading = UnionReading(block: block, parts: parts)
+    guard !strategies.isEmpty else { return nil }
+    var reading = UnionReading(block: block, strategies: strategies)
     if let cases = fewCases(union, named, block) { reading.candidates = .init(union: named, cases: cases) }
     return reading
   }
@@ -48,22 +50,23 @@ extension ReadingPlanner {
 
   /// How values are validated while they are read, of which the case that a reader finds is the one branch that the
   /// validator asks.
-  private func part(
+  private func strategy(
     _ rule: UnionType.KindRule, _ union: UnionType, _ named: BlockUnion, _ block: Block
   ) -> ReadStrategy? {
     if rule.kinds == .object, isFused(rule, union, named, block) { return .fused }
     guard let kind = rule.kinds.kinds.first else { return nil }
     let candidates = named.plan.candidates(kind)
     switch rule.decision {
-    case .branch(let index) where candidates.count == 1: return part(union.cases[index], named, candidates[0])
+    case .branch(let index) where candidates.count == 1:
+      return strategy(union.cases[index], named, candidates[0])
     case .ask(let indices) where named.plan.kind == .anyOf && candidates.count == indices.count:
-      var parts: [(index: Int, part: ReadStrategy)] = []
+      var strategies: [(index: Int, strategy: ReadStrategy)] = []
       for index in indices {
         let own = candidates.first { validates(union.cases[index], as: named.plan.branches[$0].call) }
-        guard let own, let part = part(union.cases[index], named, own) else { return nil }
-        parts.append((index, part))
+        guard let own, let strategy = strategy(union.cases[index], named, own) else { return nil }
+        strategies.append((index, strategy))
       }
-      return .attempts(parts)
+      return .attempts(strategies)
     case .branch, .ask, .tag, .text: return nil
     }
   }
@@ -74,8 +77,8 @@ extension ReadingPlanner {
     return program.resolved(entry).schema == program.resolved(call.block).schema
   }
 
-  private func part(_ item: UnionType.Case, _ named: BlockUnion, _ candidate: Int) -> ReadStrategy? {
-    item.constant == nil ? part(item.payload, named.plan.branches[candidate].call, nil) : nil
+  private func strategy(_ item: UnionType.Case, _ named: BlockUnion, _ candidate: Int) -> ReadStrategy? {
+    item.constant == nil ? strategy(item.payload, named.plan.branches[candidate].call, nil) : nil
   }
 
   /// The same of objects with types of their own.

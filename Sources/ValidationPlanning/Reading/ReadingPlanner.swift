@@ -109,7 +109,7 @@ package struct ReadingPlanner {
     let isSimple =
       property.fixedValue == nil && (property.presence == .required || property.presence == .optional)
     if let demands = program.demands(of: plan, in: block) {
-      if isSimple, isFree(property.type, demands) { return .part(.free) }
+      if isSimple, isAny(property.type, demands) { return .strategy(.any) }
       if property.fixedValue == nil, !isSimple, let type = property.type.nonNull.scalarType,
         demands == ScalarConstraints(types: type.union(.null))
       {
@@ -119,13 +119,13 @@ package struct ReadingPlanner {
     }
     guard let call = plan.call, let function = function(call) else { return .table }
     guard property.fixedValue == nil,
-      let part = isSimple ? part(property.type, call, nil) : nullable(property.type.nonNull, call)
+      let strategy = isSimple ? strategy(property.type, call, nil) : nullable(property.type.nonNull, call)
     else { return .function(function) }
-    return .part(part)
+    return .strategy(strategy)
   }
 
   /// Whether all that is asked of a value is what its type holds: anything, or any object.
-  private func isFree(_ type: TypeReference, _ demands: ScalarConstraints?) -> Bool {
+  private func isAny(_ type: TypeReference, _ demands: ScalarConstraints?) -> Bool {
     switch type {
     case .json: demands == .anything
     case .jsonObject: demands == ScalarConstraints(types: .object)
@@ -135,7 +135,7 @@ package struct ReadingPlanner {
 
   /// How the value of a call is read as a type; nil where a function has to validate it first.
   /// - Parameter table: the constant that says what is asked of it, where a table does.
-  package func part(_ type: TypeReference, _ call: BlockCall, _ table: BlockTable?) -> ReadStrategy? {
+  package func strategy(_ type: TypeReference, _ call: BlockCall, _ table: BlockTable?) -> ReadStrategy? {
     let block = program.resolved(call.block)
     switch type {
     case .named(let id):
@@ -146,7 +146,7 @@ package struct ReadingPlanner {
     case .int: return table.map { .table($0) }
     case .bool: return block.accepts(all: [.boolean]) ? .plain : nil
     case .bytes: return block.accepts(all: [.string]) ? .plain : nil
-    case .json, .jsonObject: return isFree(type, block.demands) ? .free : nil
+    case .json, .jsonObject: return isAny(type, block.demands) ? .any : nil
     case .array(let item): return items(item, block)
     case .map(let value): return members(value, block)
     case .optional(let type): return nullable(type, call).map { .nullable($0) }
@@ -160,23 +160,23 @@ package struct ReadingPlanner {
     let block = program.resolved(call.block)
     guard !block.facts.contains(.values), block.types?.contains(.null) ?? true else { return nil }
     guard let union = block.unions.first?.plan else {
-      return block.facts.include(anyOf: .inPlaceChecks) ? nil : part(type, call, nil)
+      return block.facts.include(anyOf: .inPlaceChecks) ? nil : strategy(type, call, nil)
     }
     let nulls = union.candidates(.null).map { union.branches[$0].call.block }
     guard block.inPlaceChecks.count == 1, nulls.count == 1, program[nulls[0]].accepts(all: [.null]) else {
       return nil
     }
-    if let part = part(type, call, nil) { return part }
+    if let strategy = strategy(type, call, nil) { return strategy }
     // One branch is for all that is not null.
     let others = union.branches.filter { !$0.kinds.contains(.null) }
     guard others.count == 1, union.branches.count == 2, !block.readsValue else { return nil }
-    return part(type, others[0].call, nil)
+    return strategy(type, others[0].call, nil)
   }
 
   /// A string of which no more is asked than that it holds JSON text of a value.
   private func content(_ type: TypeReference, _ block: Block) -> ReadStrategy? {
     guard block.types == .string, let call = block.content else { return nil }
-    return part(type, call, nil).map { .content($0) }
+    return strategy(type, call, nil).map { .content($0) }
   }
 
   private func items(_ type: TypeReference, _ block: Block) -> ReadStrategy? {
@@ -185,11 +185,12 @@ package struct ReadingPlanner {
       let plan = block.array, let call = plan.items
     else { return nil }
     let table = program.itemDemands(of: block).map { _ in BlockTable.items(block) }
-    guard let part = part(type, call, table), let count = ClosedRange(from: plan.minItems, to: plan.maxItems)
+    guard let strategy = strategy(type, call, table),
+      let count = ClosedRange(from: plan.minItems, to: plan.maxItems)
     else {
       return nil
     }
-    return .items(part, count)
+    return .items(strategy, count)
   }
 
   private func members(_ type: TypeReference, _ block: Block) -> ReadStrategy? {
@@ -198,12 +199,12 @@ package struct ReadingPlanner {
       let call = plan.additional.call
     else { return nil }
     let table = program.additionalDemands(of: block).map { _ in BlockTable.additional(block) }
-    guard let part = part(type, call, table),
+    guard let strategy = strategy(type, call, table),
       let count = ClosedRange(from: plan.minProperties, to: plan.maxProperties)
     else {
       return nil
     }
-    return .members(part, count)
+    return .members(strategy, count)
   }
 
   /// Whether the Swift type holds no value that the demands refuse.

@@ -37,7 +37,7 @@ package struct StructReading {
     /// The table asks the rest.
     case table
     /// It is validated while it is read.
-    case part(ReadStrategy)
+    case strategy(ReadStrategy)
     /// The function of the block is asked first.
     case function(BlockID)
   }

@@ -99,7 +99,7 @@ extension ScalarConstraints {
   ]
 
   /// What it takes to accept a value, of which only the order says something: nothing but the type, a list, more.
-  fileprivate var toll: Int {
+  fileprivate var cost: Int {
     if self == ScalarConstraints(types: types) { return 0 }
     return enumeration != nil || constant != nil ? 1 : 2
   }
@@ -247,7 +247,7 @@ extension PlannedProgram {
       guard blocks.count == 1 || union.kind == .anyOf && areSilent else { continue }
       let branches = blocks.compactMap { acceptedScalars(of: $0, manner, depth: depth + 1) }
         .filter { !$0.types.isDisjoint(with: kindTypes) }
-      if let branch = branches.min(by: { $0.toll < $1.toll }) {
+      if let branch = branches.min(by: { $0.cost < $1.cost }) {
         demands.take(kindTypes.intersection(allowed), from: branch)
       }
     }

@@ -1,7 +1,7 @@
 import TypeModel
 
 /// Reads values that are validated on the way.
-struct PartText {
+struct StrategyText {
   let spelling: TypeSpelling
   /// The variable of the cursor.
   var cursor: SwiftCode = "c"
@@ -10,28 +10,29 @@ struct PartText {
 
   /// Writes `opening`, the call that reads the value of a property that is there, and `closing`.
   func write(
-    _ opening: SwiftCode, _ part: ReadingPlan.Part, _ type: TypeReference, _ presence: Property.Presence,
+    _ opening: SwiftCode, _ strategy: ReadingPlan.Strategy, _ type: TypeReference,
+    _ presence: Property.Presence,
     to writer: inout SwiftWriter
   ) {
     switch presence {
-    case .required, .optional: write(opening, part, type, to: &writer)
-    case .requiredNullable: nest("\(opening)\(cursor).optional", part, type, to: &writer)
-    case .optionalNullable: nest("\(opening)\(cursor).presence", part, type, to: &writer)
+    case .required, .optional: write(opening, strategy, type, to: &writer)
+    case .requiredNullable: nest("\(opening)\(cursor).optional", strategy, type, to: &writer)
+    case .optionalNullable: nest("\(opening)\(cursor).presence", strategy, type, to: &writer)
     }
   }
 
   func write(
-    _ opening: SwiftCode, _ part: ReadingPlan.Part, _ type: TypeReference, closing: SwiftCode = "",
+    _ opening: SwiftCode, _ strategy: ReadingPlan.Strategy, _ type: TypeReference, closing: SwiftCode = "",
     to writer: inout SwiftWriter
   ) {
     func line(_ call: SwiftCode) { writer.line("\(opening)\(call)\(closing)") }
-    switch (part, type) {
+    switch (strategy, type) {
     case (.fused, _): line("\(spelling.type(type))._read(&\(cursor), checks: \(checks))")
     case (.plain, _): line("\(spelling.type(type))._read(&\(cursor))")
     case (.table(let table), _):
       writer.list("\(opening)\(table).\(method(type))(", ["&\(cursor)", "checks: \(checks)"], ")\(closing)")
-    case (.free, .jsonObject): line("\(cursor).object(checks: \(checks))")
-    case (.free, _): line("\(cursor).value(checks: \(checks))")
+    case (.any, .jsonObject): line("\(cursor).object(checks: \(checks))")
+    case (.any, _): line("\(cursor).value(checks: \(checks))")
     case (.items(.fused, let count), .array(let item)):
       let arguments = ["of: \(spelling.type(item)).self"] + limits(count)
       writer.list("\(opening)\(cursor).array(", arguments, ")\(closing)")
@@ -55,9 +56,9 @@ struct PartText {
     }
   }
 
-  /// Writes a call with a closure that reads a part.
+  /// Writes a call with a closure that reads a value so.
   func nest(
-    _ call: SwiftCode, _ part: ReadingPlan.Part, _ type: TypeReference, closing: SwiftCode = "",
+    _ call: SwiftCode, _ strategy: ReadingPlan.Strategy, _ type: TypeReference, closing: SwiftCode = "",
     to writer: inout SwiftWriter
   ) {
     let parameters: SwiftCode = "(c: inout Cursor) throws(Rejection) in"
@@ -65,7 +66,7 @@ struct PartText {
     let fits = line.width <= writer.width
     writer.block(fits ? line : "\(call) {", "}\(closing)") { writer in
       if !fits { writer.line(parameters) }
-      PartText(spelling: spelling, checks: checks).write("try ", part, type, to: &writer)
+      StrategyText(spelling: spelling, checks: checks).write("try ", strategy, type, to: &writer)
     }
   }
 
