@@ -78,14 +78,14 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("name", self.name)
-    try writer.optional("destructive", self.destructive)
-    try writer.optional("authentication", self.authentication)
-    try writer.optional("foreground", self.foreground)
-    try writer.required("type", self.type)
-    try writer.optional("value", self.value)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("name", self.name)
+    writer.optional("destructive", self.destructive)
+    writer.optional("authentication", self.authentication)
+    writer.optional("foreground", self.foreground)
+    writer.required("type", self.type)
+    writer.optional("value", self.value)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

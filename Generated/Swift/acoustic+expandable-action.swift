@@ -63,11 +63,11 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("name", self.name)
-    try writer.required("type", self.type)
-    try writer.optional("value", self.value)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("name", self.name)
+    writer.required("type", self.type)
+    writer.optional("value", self.value)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

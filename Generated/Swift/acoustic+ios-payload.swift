@@ -113,12 +113,12 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("aps", self.aps)
-    try writer.optional("dynamic-aps", self.dynamicAPS)
-    try writer.optional("notification-action", self.notificationAction)
-    try writer.optional("category-actions", self.categoryActions)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("aps", self.aps)
+    writer.optional("dynamic-aps", self.dynamicAPS)
+    writer.optional("notification-action", self.notificationAction)
+    writer.optional("category-actions", self.categoryActions)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -153,10 +153,10 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("content-available", self.contentAvailable)
-    try writer.optional("alert", self.alert)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("content-available", self.contentAvailable)
+    writer.optional("alert", self.alert)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -184,9 +184,9 @@ extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("action-loc-key", self.actionLocKey)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("action-loc-key", self.actionLocKey)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -216,10 +216,10 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("alert", self.alert)
-    try writer.optional("badge", self.badge)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("alert", self.alert)
+    writer.optional("badge", self.badge)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -243,10 +243,10 @@ extension Acoustic.IOSPayload.CategoryActions: GeneratedValue, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .list(let value): try writer.payload(value)
-    case .single(let value): try writer.payload(value)
+    case .list(let value): writer.payload(value)
+    case .single(let value): writer.payload(value)
     }
   }
 

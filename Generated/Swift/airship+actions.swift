@@ -115,12 +115,12 @@ extension Airship.Actions: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("add_tag", self.addTag)
-    try writer.optional("remove_tag", self.removeTag)
-    try writer.optional("open", self.open)
-    try writer.optional("app_defined", self.appDefined)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("add_tag", self.addTag)
+    writer.optional("remove_tag", self.removeTag)
+    writer.optional("open", self.open)
+    writer.optional("app_defined", self.appDefined)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -155,10 +155,10 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("type", self.type)
-    try writer.optional("content", self.content)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("type", self.type)
+    writer.optional("content", self.content)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -190,10 +190,10 @@ extension Airship.Actions.AddTag: FusedReadable, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .tag(let value): try writer.payload(value)
-    case .tags(let value): try writer.payload(value)
+    case .tag(let value): writer.payload(value)
+    case .tags(let value): writer.payload(value)
     }
   }
 

@@ -294,32 +294,32 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("actions", self.actions)
-    try writer.optional("alert", self.alert)
-    try writer.optional("category", self.category)
-    try writer.optional("collapse_key", self.collapseKey)
-    try writer.optional("delay_while_idle", self._delayWhileIdle)
-    try writer.optional("deliver_to", self.deliverTo)
-    try writer.optional("delivery_priority", self.deliveryPriority)
-    try writer.optional("extra", self.extra)
-    try writer.optional("icon", self.icon)
-    try writer.optional("icon_color", self.iconColor)
-    try writer.optional("interactive", self.interactive)
-    try writer.optional("live_update", self.liveUpdate)
-    try writer.optional("local_only", self.localOnly)
-    try writer.optional("notification_channel", self.notificationChannel)
-    try writer.optional("notification_tag", self.notificationTag)
-    try writer.optional("priority", self.priority)
-    try writer.optional("public_notification", self.publicNotification)
-    try writer.optional("sound", self.sound)
-    try writer.optional("style", self.style)
-    try writer.optional("summary", self.summary)
-    try writer.optional("time_to_live", self.timeToLive)
-    try writer.optional("title", self.title)
-    try writer.optional("visibility", self.visibility)
-    try writer.optional("wearable", self.wearable)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("actions", self.actions)
+    writer.optional("alert", self.alert)
+    writer.optional("category", self.category)
+    writer.optional("collapse_key", self.collapseKey)
+    writer.optional("delay_while_idle", self._delayWhileIdle)
+    writer.optional("deliver_to", self.deliverTo)
+    writer.optional("delivery_priority", self.deliveryPriority)
+    writer.optional("extra", self.extra)
+    writer.optional("icon", self.icon)
+    writer.optional("icon_color", self.iconColor)
+    writer.optional("interactive", self.interactive)
+    writer.optional("live_update", self.liveUpdate)
+    writer.optional("local_only", self.localOnly)
+    writer.optional("notification_channel", self.notificationChannel)
+    writer.optional("notification_tag", self.notificationTag)
+    writer.optional("priority", self.priority)
+    writer.optional("public_notification", self.publicNotification)
+    writer.optional("sound", self.sound)
+    writer.optional("style", self.style)
+    writer.optional("summary", self.summary)
+    writer.optional("time_to_live", self.timeToLive)
+    writer.optional("title", self.title)
+    writer.optional("visibility", self.visibility)
+    writer.optional("wearable", self.wearable)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -376,11 +376,11 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("alert", self.alert)
-    try writer.optional("summary", self.summary)
-    try writer.optional("title", self.title)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("alert", self.alert)
+    writer.optional("summary", self.summary)
+    writer.optional("title", self.title)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -417,11 +417,11 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("background_image", self.backgroundImage)
-    try writer.optional("extra_pages", self.extraPages)
-    try writer.optional("interactive", self.interactive)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("background_image", self.backgroundImage)
+    writer.optional("extra_pages", self.extraPages)
+    writer.optional("interactive", self.interactive)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -453,10 +453,10 @@ extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("title", self.title)
-    try writer.optional("alert", self.alert)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("title", self.title)
+    writer.optional("alert", self.alert)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -157,21 +157,21 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("attachments", self.attachments)
-    try writer.optional("bcc", self.bcc)
-    try writer.optional("bypass_opt_in_level", self.bypassOptInLevel)
-    try writer.optional("click_tracking", self.clickTracking)
-    try writer.optional("html_body", self.htmlBody)
-    try writer.required("message_type", self.messageType)
-    try writer.optional("open_tracking", self.openTracking)
-    try writer.required("plaintext_body", self.plaintextBody)
-    try writer.required("reply_to", self.replyTo)
-    try writer.required("sender_address", self.senderAddress)
-    try writer.required("sender_name", self.senderName)
-    try writer.required("subject", self.subject)
-    try writer.optional("url_parameters", self.urlParameters)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("attachments", self.attachments)
+    writer.optional("bcc", self.bcc)
+    writer.optional("bypass_opt_in_level", self.bypassOptInLevel)
+    writer.optional("click_tracking", self.clickTracking)
+    writer.optional("html_body", self.htmlBody)
+    writer.required("message_type", self.messageType)
+    writer.optional("open_tracking", self.openTracking)
+    writer.required("plaintext_body", self.plaintextBody)
+    writer.required("reply_to", self.replyTo)
+    writer.required("sender_address", self.senderAddress)
+    writer.required("sender_name", self.senderName)
+    writer.required("subject", self.subject)
+    writer.optional("url_parameters", self.urlParameters)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -213,9 +213,9 @@ extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("id", self.id)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("id", self.id)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -35,10 +35,10 @@ extension Airship.Expiry: GeneratedValue, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .timestamp(let value): try writer.payload(value)
-    case .seconds(let value): try writer.payload(value)
+    case .timestamp(let value): writer.payload(value)
+    case .seconds(let value): writer.payload(value)
     }
   }
 

@@ -115,22 +115,22 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("actions", self.actions)
-    try writer.optional("alert", self.alert)
-    try writer.optional("consolidation_key", self.consolidationKey)
-    try writer.optional("expires_after", self.expiresAfter)
-    try writer.optional("extra", self.extra)
-    try writer.optional("icon", self.icon)
-    try writer.optional("icon_color", self.iconColor)
-    try writer.optional("interactive", self.interactive)
-    try writer.optional("notification_channel", self.notificationChannel)
-    try writer.optional("notification_tag", self.notificationTag)
-    try writer.optional("sound", self.sound)
-    try writer.optional("style", self.style)
-    try writer.optional("summary", self.summary)
-    try writer.optional("title", self.title)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("actions", self.actions)
+    writer.optional("alert", self.alert)
+    writer.optional("consolidation_key", self.consolidationKey)
+    writer.optional("expires_after", self.expiresAfter)
+    writer.optional("extra", self.extra)
+    writer.optional("icon", self.icon)
+    writer.optional("icon_color", self.iconColor)
+    writer.optional("interactive", self.interactive)
+    writer.optional("notification_channel", self.notificationChannel)
+    writer.optional("notification_tag", self.notificationTag)
+    writer.optional("sound", self.sound)
+    writer.optional("style", self.style)
+    writer.optional("summary", self.summary)
+    writer.optional("title", self.title)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -329,29 +329,29 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("actions", self.actions)
-    try writer.optional("alert", self.alert)
-    try writer.optional("badge", self.badge)
-    try writer.optional("category", self.category)
-    try writer.optional("collapse_id", self.collapseID)
-    try writer.optional("content_available", self.contentAvailable)
-    try writer.optional("expiry", self.expiry)
-    try writer.optional("extra", self.extra)
-    try writer.optional("filter_criteria", self.filterCriteria)
-    try writer.optional("interactive", self.interactive)
-    try writer.optional("interruption_level", self.interruptionLevel)
-    try writer.optional("live_activity", self.liveActivity)
-    try writer.optional("media_attachment", self.mediaAttachment)
-    try writer.optional("mutable_content", self.mutableContent)
-    try writer.optional("priority", self.priority)
-    try writer.optional("relevance_score", self.relevanceScore)
-    try writer.optional("sound", self.sound)
-    try writer.optional("subtitle", self.subtitle)
-    try writer.optional("target_content_id", self.targetContentID)
-    try writer.optional("thread_id", self.threadID)
-    try writer.optional("title", self.title)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("actions", self.actions)
+    writer.optional("alert", self.alert)
+    writer.optional("badge", self.badge)
+    writer.optional("category", self.category)
+    writer.optional("collapse_id", self.collapseID)
+    writer.optional("content_available", self.contentAvailable)
+    writer.optional("expiry", self.expiry)
+    writer.optional("extra", self.extra)
+    writer.optional("filter_criteria", self.filterCriteria)
+    writer.optional("interactive", self.interactive)
+    writer.optional("interruption_level", self.interruptionLevel)
+    writer.optional("live_activity", self.liveActivity)
+    writer.optional("media_attachment", self.mediaAttachment)
+    writer.optional("mutable_content", self.mutableContent)
+    writer.optional("priority", self.priority)
+    writer.optional("relevance_score", self.relevanceScore)
+    writer.optional("sound", self.sound)
+    writer.optional("subtitle", self.subtitle)
+    writer.optional("target_content_id", self.targetContentID)
+    writer.optional("thread_id", self.threadID)
+    writer.optional("title", self.title)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -394,10 +394,10 @@ extension Airship.IOSOverride.Alert: FusedReadable, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .text(let value): try writer.payload(value)
-    case .content(let value): try writer.payload(value)
+    case .text(let value): writer.payload(value)
+    case .content(let value): writer.payload(value)
     }
   }
 
@@ -446,21 +446,21 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("action-loc-key", self.actionLocKey)
-    try writer.optional("body", self.body)
-    try writer.optional("launch-image", self.launchImage)
-    try writer.optional("loc-args", self.locArgs)
-    try writer.optional("loc-key", self.locKey)
-    try writer.optional("subtitle", self.subtitle)
-    try writer.optional("subtitle-loc-args", self.subtitleLocArgs)
-    try writer.optional("subtitle-loc-key", self.subtitleLocKey)
-    try writer.optional("summary-arg", self.summaryArg)
-    try writer.optional("summary-arg-count", self.summaryArgCount)
-    try writer.optional("title", self.title)
-    try writer.optional("title-loc-args", self.titleLocArgs)
-    try writer.optional("title-loc-key", self.titleLocKey)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("action-loc-key", self.actionLocKey)
+    writer.optional("body", self.body)
+    writer.optional("launch-image", self.launchImage)
+    writer.optional("loc-args", self.locArgs)
+    writer.optional("loc-key", self.locKey)
+    writer.optional("subtitle", self.subtitle)
+    writer.optional("subtitle-loc-args", self.subtitleLocArgs)
+    writer.optional("subtitle-loc-key", self.subtitleLocKey)
+    writer.optional("summary-arg", self.summaryArg)
+    writer.optional("summary-arg-count", self.summaryArgCount)
+    writer.optional("title", self.title)
+    writer.optional("title-loc-args", self.titleLocArgs)
+    writer.optional("title-loc-key", self.titleLocKey)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -504,11 +504,11 @@ extension Airship.IOSOverride.Badge: GeneratedValue, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .count(let value): try writer.payload(value)
-    case .automatic: try writer.payload(String("auto"))
-    case .change(let value): try writer.payload(value)
+    case .count(let value): writer.payload(value)
+    case .automatic: writer.payload(String("auto"))
+    case .change(let value): writer.payload(value)
     }
   }
 
@@ -538,10 +538,10 @@ extension Airship.IOSOverride.MutableContent: GeneratedValue, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .flag(let value): try writer.payload(value)
-    case .number(let value): try writer.payload(value)
+    case .flag(let value): writer.payload(value)
+    case .number(let value): writer.payload(value)
     }
   }
 
@@ -576,10 +576,10 @@ extension Airship.IOSOverride.Sound: FusedReadable, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .file(let value): try writer.payload(value)
-    case .critical(let value): try writer.payload(value)
+    case .file(let value): writer.payload(value)
+    case .critical(let value): writer.payload(value)
     }
   }
 
@@ -614,11 +614,11 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("name", self.name)
-    try writer.optional("volume", self.volume)
-    try writer.optional("critical", self.critical)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("name", self.name)
+    writer.optional("volume", self.volume)
+    writer.optional("critical", self.critical)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

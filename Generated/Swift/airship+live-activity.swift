@@ -131,19 +131,19 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("alert", self.alert)
-    try writer.optional("attributes", self.attributes)
-    try writer.optional("attributes_type", self.attributesType)
-    try writer.optional("content_state", self.contentState)
-    try writer.optional("dismissal_date", self.dismissalDate)
-    try writer.optional("event", self.event)
-    try writer.optional("name", self.name)
-    try writer.optional("priority", self.priority)
-    try writer.optional("relevance_score", self.relevanceScore)
-    try writer.optional("stale_date", self.staleDate)
-    try writer.optional("timestamp", self.timestamp)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("alert", self.alert)
+    writer.optional("attributes", self.attributes)
+    writer.optional("attributes_type", self.attributesType)
+    writer.optional("content_state", self.contentState)
+    writer.optional("dismissal_date", self.dismissalDate)
+    writer.optional("event", self.event)
+    writer.optional("name", self.name)
+    writer.optional("priority", self.priority)
+    writer.optional("relevance_score", self.relevanceScore)
+    writer.optional("stale_date", self.staleDate)
+    writer.optional("timestamp", self.timestamp)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -182,11 +182,11 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("body", self.body)
-    try writer.optional("sound", self.sound)
-    try writer.optional("title", self.title)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("body", self.body)
+    writer.optional("sound", self.sound)
+    writer.optional("title", self.title)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -77,14 +77,14 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("content_state", self.contentState)
-    try writer.optional("dismissal_date", self.dismissalDate)
-    try writer.optional("event", self.event)
-    try writer.optional("name", self.name)
-    try writer.optional("timestamp", self.timestamp)
-    try writer.optional("type", self.type)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("content_state", self.contentState)
+    writer.optional("dismissal_date", self.dismissalDate)
+    writer.optional("event", self.event)
+    writer.optional("name", self.name)
+    writer.optional("timestamp", self.timestamp)
+    writer.optional("type", self.type)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -148,11 +148,11 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("content", self.content)
-    try writer.optional("options", self.options)
-    try writer.required("url", self.url)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("content", self.content)
+    writer.optional("options", self.options)
+    writer.required("url", self.url)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -185,11 +185,11 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("body", self.body)
-    try writer.optional("subtitle", self.subtitle)
-    try writer.optional("title", self.title)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("body", self.body)
+    writer.optional("subtitle", self.subtitle)
+    writer.optional("title", self.title)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -226,11 +226,11 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("crop", self.crop)
-    try writer.optional("hidden", self.hidden)
-    try writer.optional("time", self.time)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("crop", self.crop)
+    writer.optional("hidden", self.hidden)
+    writer.optional("time", self.time)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -262,12 +262,12 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("height", self.height)
-    try writer.optional("width", self.width)
-    try writer.optional("x", self.x)
-    try writer.optional("y", self.y)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("height", self.height)
+    writer.optional("width", self.width)
+    writer.optional("x", self.x)
+    writer.optional("y", self.y)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -110,12 +110,12 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("fallback_text", self.fallbackText)
-    try writer.optional("shorten_links", self.shortenLinks)
-    try writer.required("slides", self.slides)
-    try writer.optional("subject", self.subject)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("fallback_text", self.fallbackText)
+    writer.optional("shorten_links", self.shortenLinks)
+    writer.required("slides", self.slides)
+    writer.optional("subject", self.subject)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -150,10 +150,10 @@ extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("text", self.text)
-    try writer.optional("media", self.media)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("text", self.text)
+    writer.optional("media", self.media)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -183,11 +183,11 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("url", self.url)
-    try writer.optional("content_type", self.contentType)
-    try writer.optional("content_length", self.contentLength)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("url", self.url)
+    writer.optional("content_type", self.contentType)
+    writer.optional("content_length", self.contentLength)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -9,13 +9,19 @@ extension Airship {
     /// The message for every platform whose override has no alert of its own.
     public var alert: String?
     /// What Android devices receive instead.
-    public var android: AndroidOverride?
+    public var android: AndroidOverride? {
+      get { _android.unboxed }
+      set { _android.unboxed = newValue }
+    }
     /// The email to send. Required when the device types of the push include `email`.
     public var email: EmailOverride?
     /// What Fire OS devices receive instead.
     public var amazon: FireOSOverride?
     /// What iOS devices receive instead.
-    public var ios: IOSOverride?
+    public var ios: IOSOverride? {
+      get { _ios.unboxed }
+      set { _ios.unboxed = newValue }
+    }
     /// The MMS to send. Excludes `sms`.
     public var mms: MMSOverride?
     /// The SMS to send. Excludes `mms`.
@@ -40,16 +46,19 @@ extension Airship {
       additionalProperties: JSONObject = [:]
     ) {
       self.alert = alert
-      self.android = android
+      self._android = android.map(Boxed.init)
       self.email = email
       self.amazon = amazon
-      self.ios = ios
+      self._ios = ios.map(Boxed.init)
       self.mms = mms
       self.sms = sms
       self.web = web
       self.openChannels = openChannels
       self.additionalProperties = additionalProperties
     }
+
+    private var _android: Boxed<AndroidOverride>?
+    private var _ios: Boxed<IOSOverride>?
   }
 }
 
@@ -74,12 +83,12 @@ extension Airship.Notification: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.android = try Airship.AndroidOverride._read(&c, checks: checks)
+      case 1: value._android.unboxed = try Airship.AndroidOverride._read(&c, checks: checks)
       case 2: value.email = try Airship.EmailOverride._read(&c, checks: checks)
       case 3: value.amazon = try Airship.FireOSOverride._read(&c, checks: checks)
       case 4:
         o.capture(0, c)
-        value.ios = try Airship.IOSOverride._read(&c, checks: checks)
+        value._ios.unboxed = try Airship.IOSOverride._read(&c, checks: checks)
       case 5: value.mms = try Airship.MMSOverride._read(&c, checks: checks)
       case 6: value.sms = try Airship.SMSOverride._read(&c, checks: checks)
       case 7: value.web = try Airship.WebOverride._read(&c, checks: checks)
@@ -100,26 +109,26 @@ extension Airship.Notification: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("alert", self.alert)
-    try writer.optional("android", self.android)
-    try writer.optional("email", self.email)
-    try writer.optional("amazon", self.amazon)
-    try writer.optional("ios", self.ios)
-    try writer.optional("mms", self.mms)
-    try writer.optional("sms", self.sms)
-    try writer.optional("web", self.web)
-    try writer.additional(self.openChannels)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("alert", self.alert)
+    writer.optional("android", self._android.unboxed)
+    writer.optional("email", self.email)
+    writer.optional("amazon", self.amazon)
+    writer.optional("ios", self._ios.unboxed)
+    writer.optional("mms", self.mms)
+    writer.optional("sms", self.sms)
+    writer.optional("web", self.web)
+    writer.additional(self.openChannels)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
-    self.android = try fields.optional("android")
+    self._android = try fields.optional("android").map(Boxed.init)
     self.email = try fields.optional("email")
     self.amazon = try fields.optional("amazon")
-    self.ios = try fields.optional("ios")
+    self._ios = try fields.optional("ios").map(Boxed.init)
     self.mms = try fields.optional("mms")
     self.sms = try fields.optional("sms")
     self.web = try fields.optional("web")

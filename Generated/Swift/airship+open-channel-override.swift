@@ -76,14 +76,14 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("alert", self.alert)
-    try writer.optional("extra", self.extra)
-    try writer.optional("interactive", self.interactive)
-    try writer.optional("media_attachment", self.mediaAttachment)
-    try writer.optional("summary", self.summary)
-    try writer.optional("title", self.title)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("alert", self.alert)
+    writer.optional("extra", self.extra)
+    writer.optional("interactive", self.interactive)
+    writer.optional("media_attachment", self.mediaAttachment)
+    writer.optional("summary", self.summary)
+    writer.optional("title", self.title)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

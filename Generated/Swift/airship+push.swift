@@ -12,7 +12,10 @@ extension Airship {
     /// open platform is listed as `open::` and its name; `sms` stands for SMS and MMS alike.
     public var deviceTypes: [DeviceType]?
     /// What to say and do.
-    public var notification: Notification?
+    public var notification: Notification? {
+      get { _notification.unboxed }
+      set { _notification.unboxed = newValue }
+    }
     /// Settings of the delivery.
     public var options: Options?
     /// Members the schema does not name, in document order.
@@ -27,7 +30,7 @@ extension Airship {
     ) {
       self.audience = audience
       self.deviceTypes = deviceTypes
-      self.notification = notification
+      self._notification = notification.map(Boxed.init)
       self.options = options
       self.additionalProperties = additionalProperties
     }
@@ -86,6 +89,8 @@ extension Airship {
         self.additionalProperties = additionalProperties
       }
     }
+
+    private var _notification: Boxed<Notification>?
   }
 }
 
@@ -109,7 +114,7 @@ extension Airship.Push: StructReadable, FusedReadable {
         value.deviceTypes = try o.read([DeviceType].self, &c, checkAirshipPushDeviceTypes.verdict)
       case 2:
         o.capture(1, c)
-        value.notification = try Airship.Notification._read(&c, checks: checks)
+        value._notification.unboxed = try Airship.Notification._read(&c, checks: checks)
       case 3: value.options = try Options._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -119,19 +124,19 @@ extension Airship.Push: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("audience", self.audience)
-    try writer.optional("device_types", self.deviceTypes)
-    try writer.optional("notification", self.notification)
-    try writer.optional("options", self.options)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("audience", self.audience)
+    writer.optional("device_types", self.deviceTypes)
+    writer.optional("notification", self._notification.unboxed)
+    writer.optional("options", self.options)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.audience = try fields.optional("audience")
     self.deviceTypes = try fields.optional("device_types")
-    self.notification = try fields.optional("notification")
+    self._notification = try fields.optional("notification").map(Boxed.init)
     self.options = try fields.optional("options")
     self.additionalProperties = try fields.additional()
   }
@@ -153,10 +158,10 @@ extension Airship.Push.Audience: FusedReadable, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .everyone: try writer.payload(String("all"))
-    case .selector(let value): try writer.payload(value)
+    case .everyone: writer.payload(String("all"))
+    case .selector(let value): writer.payload(value)
     }
   }
 
@@ -197,9 +202,9 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("expiry", self.expiry)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("expiry", self.expiry)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

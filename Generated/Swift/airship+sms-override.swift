@@ -80,11 +80,11 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("alert", self.alert)
-    try writer.optional("expiry", self.expiry)
-    try writer.optional("shorten_links", self.shortenLinks)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("alert", self.alert)
+    writer.optional("expiry", self.expiry)
+    writer.optional("shorten_links", self.shortenLinks)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -109,10 +109,10 @@ extension Airship.SMSOverride.Expiry: GeneratedValue, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .timestamp(let value): try writer.payload(value)
-    case .seconds(let value): try writer.payload(value)
+    case .timestamp(let value): writer.payload(value)
+    case .seconds(let value): writer.payload(value)
     }
   }
 

@@ -81,14 +81,14 @@ extension Airship.Style: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("big_picture", self.bigPicture)
-    try writer.optional("big_text", self.bigText)
-    try writer.optional("lines", self.lines)
-    try writer.optional("summary", self.summary)
-    try writer.optional("title", self.title)
-    try writer.required("type", self.type)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("big_picture", self.bigPicture)
+    writer.optional("big_text", self.bigText)
+    writer.optional("lines", self.lines)
+    writer.optional("summary", self.summary)
+    writer.optional("title", self.title)
+    writer.required("type", self.type)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

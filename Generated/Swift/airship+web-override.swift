@@ -145,17 +145,17 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("actions", self.actions)
-    try writer.optional("alert", self.alert)
-    try writer.optional("buttons", self.buttons)
-    try writer.optional("extra", self.extra)
-    try writer.optional("icon", self.icon)
-    try writer.optional("image", self.image)
-    try writer.optional("require_interaction", self.requireInteraction)
-    try writer.optional("time_to_live", self.timeToLive)
-    try writer.optional("title", self.title)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("actions", self.actions)
+    writer.optional("alert", self.alert)
+    writer.optional("buttons", self.buttons)
+    writer.optional("extra", self.extra)
+    writer.optional("icon", self.icon)
+    writer.optional("image", self.image)
+    writer.optional("require_interaction", self.requireInteraction)
+    writer.optional("time_to_live", self.timeToLive)
+    writer.optional("title", self.title)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -198,11 +198,11 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("id", self.id)
-    try writer.optional("label", self.label)
-    try writer.optional("actions", self.actions)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("id", self.id)
+    writer.optional("label", self.label)
+    writer.optional("actions", self.actions)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -232,9 +232,9 @@ extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("url", self.url)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("url", self.url)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -262,9 +262,9 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("url", self.url)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("url", self.url)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -52,11 +52,11 @@ extension Devtodev.Action: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("deeplink", self.deeplink)
-    try writer.optional("url", self.url)
-    try writer.optional("share", self.share)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("deeplink", self.deeplink)
+    writer.optional("url", self.url)
+    writer.optional("share", self.share)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

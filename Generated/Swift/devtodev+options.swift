@@ -102,13 +102,13 @@ extension Devtodev.Options: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("sandbox", self.sandbox)
-    try writer.optional("hidden", self.hidden)
-    try writer.optional("priority", self.priority)
-    try writer.optional("expire", self.expire)
-    try writer.optional("collapse_key", self.collapseKey)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("sandbox", self.sandbox)
+    writer.optional("hidden", self.hidden)
+    writer.optional("priority", self.priority)
+    writer.optional("expire", self.expire)
+    writer.optional("collapse_key", self.collapseKey)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -143,10 +143,10 @@ extension Devtodev.Options.Expire: FusedReadable, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .seconds(let value): try writer.payload(value)
-    case .digits(let value): try writer.payload(value)
+    case .seconds(let value): writer.payload(value)
+    case .digits(let value): writer.payload(value)
     }
   }
 

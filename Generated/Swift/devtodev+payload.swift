@@ -172,22 +172,22 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("title", self.title)
-    try writer.optional("text", self.text)
-    try writer.optional("title-loc-key", self.titleLocKey)
-    try writer.optional("title-loc-args", self.titleLocArgs)
-    try writer.optional("action-loc-key", self.actionLocKey)
-    try writer.optional("loc-key", self.locKey)
-    try writer.optional("loc-args", self.locArgs)
-    try writer.optional("launch-image", self.launchImage)
-    try writer.optional("data", self.data)
-    try writer.optional("badge", self.badge)
-    try writer.optional("sound", self.sound)
-    try writer.optional("attachment", self.attachment)
-    try writer.optional("action", self.action)
-    try writer.optional("interactive", self.interactive)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("title", self.title)
+    writer.optional("text", self.text)
+    writer.optional("title-loc-key", self.titleLocKey)
+    writer.optional("title-loc-args", self.titleLocArgs)
+    writer.optional("action-loc-key", self.actionLocKey)
+    writer.optional("loc-key", self.locKey)
+    writer.optional("loc-args", self.locArgs)
+    writer.optional("launch-image", self.launchImage)
+    writer.optional("data", self.data)
+    writer.optional("badge", self.badge)
+    writer.optional("sound", self.sound)
+    writer.optional("attachment", self.attachment)
+    writer.optional("action", self.action)
+    writer.optional("interactive", self.interactive)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -229,10 +229,10 @@ extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.required("url", self.url)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.required("url", self.url)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -269,10 +269,10 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .list(let value): try writer.payload(value)
-    case .text(let value): try writer.payload(value)
+    case .list(let value): writer.payload(value)
+    case .text(let value): writer.payload(value)
     }
   }
 

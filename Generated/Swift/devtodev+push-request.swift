@@ -71,14 +71,14 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("user_token", self.userToken)
-    try writer.optional("app_id", self.appID)
-    try writer.optional("campaign_tag", self.campaignTag)
-    try writer.optional("pack_id", self.packID)
-    try writer.optional("audience", self.audience)
-    try writer.optional("ios", self.ios)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("user_token", self.userToken)
+    writer.optional("app_id", self.appID)
+    writer.optional("campaign_tag", self.campaignTag)
+    writer.optional("pack_id", self.packID)
+    writer.optional("audience", self.audience)
+    writer.optional("ios", self.ios)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -62,13 +62,13 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("token", self.token)
-    try writer.optional("idfa", self.idfa)
-    try writer.optional("idfv", self.idfv)
-    try writer.optional("userId", self.userID)
-    try writer.optional("devtodevId", self.devtodevID)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("token", self.token)
+    writer.optional("idfa", self.idfa)
+    writer.optional("idfv", self.idfv)
+    writer.optional("userId", self.userID)
+    writer.optional("devtodevId", self.devtodevID)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

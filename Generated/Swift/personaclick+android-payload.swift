@@ -484,18 +484,18 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("title", self.title)
-    try writer.optional("body", self.body)
-    try writer.optional("icon", self.icon)
-    try writer.optional("type", self.type)
-    try writer.optional("id", self.id)
-    try writer.optional("url", self.url)
-    try writer.optional("actions", self.actions)
-    try writer.optional("action_urls", self.actionURLs)
-    try writer.optional("image", self.image)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("title", self.title)
+    writer.optional("body", self.body)
+    writer.optional("icon", self.icon)
+    writer.optional("type", self.type)
+    writer.optional("id", self.id)
+    writer.optional("url", self.url)
+    writer.optional("actions", self.actions)
+    writer.optional("action_urls", self.actionURLs)
+    writer.optional("image", self.image)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -553,17 +553,17 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("title", self.title)
-    try writer.optional("body", self.body)
-    try writer.optional("icon", self.icon)
-    try writer.optional("type", self.type)
-    try writer.optional("id", self.id)
-    try writer.optional("url", self.url)
-    try writer.optional("actions", self.actions)
-    try writer.optional("action_urls", self.actionURLs)
-    try writer.optional("image", self.image)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("title", self.title)
+    writer.optional("body", self.body)
+    writer.optional("icon", self.icon)
+    writer.optional("type", self.type)
+    writer.optional("id", self.id)
+    writer.optional("url", self.url)
+    writer.optional("actions", self.actions)
+    writer.optional("action_urls", self.actionURLs)
+    writer.optional("image", self.image)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -601,10 +601,10 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("action", self.action)
-    try writer.optional("title", self.title)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("action", self.action)
+    writer.optional("title", self.title)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -655,18 +655,18 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("title", self.title)
-    try writer.optional("body", self.body)
-    try writer.optional("icon", self.icon)
-    try writer.optional("type", self.type)
-    try writer.optional("id", self.id)
-    try writer.optional("url", self.url)
-    try writer.optional("actions", self.actions)
-    try writer.optional("action_urls", self.actionURLs)
-    try writer.optional("image", self.image)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("title", self.title)
+    writer.optional("body", self.body)
+    writer.optional("icon", self.icon)
+    writer.optional("type", self.type)
+    writer.optional("id", self.id)
+    writer.optional("url", self.url)
+    writer.optional("actions", self.actions)
+    writer.optional("action_urls", self.actionURLs)
+    writer.optional("image", self.image)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -724,17 +724,17 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("icon", self.icon)
-    try writer.optional("title", self.title)
-    try writer.optional("body", self.body)
-    try writer.optional("type", self.type)
-    try writer.optional("id", self.id)
-    try writer.optional("url", self.url)
-    try writer.optional("actions", self.actions)
-    try writer.optional("action_urls", self.actionURLs)
-    try writer.optional("image", self.image)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("icon", self.icon)
+    writer.optional("title", self.title)
+    writer.optional("body", self.body)
+    writer.optional("type", self.type)
+    writer.optional("id", self.id)
+    writer.optional("url", self.url)
+    writer.optional("actions", self.actions)
+    writer.optional("action_urls", self.actionURLs)
+    writer.optional("image", self.image)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -795,18 +795,18 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("title", self.title)
-    try writer.optional("body", self.body)
-    try writer.optional("icon", self.icon)
-    try writer.optional("type", self.type)
-    try writer.optional("id", self.id)
-    try writer.optional("url", self.url)
-    try writer.optional("actions", self.actions)
-    try writer.optional("action_urls", self.actionURLs)
-    try writer.optional("image", self.image)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("title", self.title)
+    writer.optional("body", self.body)
+    writer.optional("icon", self.icon)
+    writer.optional("type", self.type)
+    writer.optional("id", self.id)
+    writer.optional("url", self.url)
+    writer.optional("actions", self.actions)
+    writer.optional("action_urls", self.actionURLs)
+    writer.optional("image", self.image)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -868,18 +868,18 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("title", self.title)
-    try writer.optional("body", self.body)
-    try writer.optional("icon", self.icon)
-    try writer.optional("type", self.type)
-    try writer.optional("id", self.id)
-    try writer.optional("url", self.url)
-    try writer.optional("actions", self.actions)
-    try writer.optional("action_urls", self.actionURLs)
-    try writer.optional("image", self.image)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("title", self.title)
+    writer.optional("body", self.body)
+    writer.optional("icon", self.icon)
+    writer.optional("type", self.type)
+    writer.optional("id", self.id)
+    writer.optional("url", self.url)
+    writer.optional("actions", self.actions)
+    writer.optional("action_urls", self.actionURLs)
+    writer.optional("image", self.image)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -941,18 +941,18 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("title", self.title)
-    try writer.optional("body", self.body)
-    try writer.optional("icon", self.icon)
-    try writer.optional("type", self.type)
-    try writer.optional("id", self.id)
-    try writer.optional("url", self.url)
-    try writer.optional("actions", self.actions)
-    try writer.optional("action_urls", self.actionURLs)
-    try writer.optional("image", self.image)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("title", self.title)
+    writer.optional("body", self.body)
+    writer.optional("icon", self.icon)
+    writer.optional("type", self.type)
+    writer.optional("id", self.id)
+    writer.optional("url", self.url)
+    writer.optional("actions", self.actions)
+    writer.optional("action_urls", self.actionURLs)
+    writer.optional("image", self.image)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -1014,18 +1014,18 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("title", self.title)
-    try writer.optional("body", self.body)
-    try writer.optional("icon", self.icon)
-    try writer.optional("type", self.type)
-    try writer.optional("id", self.id)
-    try writer.optional("url", self.url)
-    try writer.optional("actions", self.actions)
-    try writer.optional("action_urls", self.actionURLs)
-    try writer.optional("image", self.image)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("title", self.title)
+    writer.optional("body", self.body)
+    writer.optional("icon", self.icon)
+    writer.optional("type", self.type)
+    writer.optional("id", self.id)
+    writer.optional("url", self.url)
+    writer.optional("actions", self.actions)
+    writer.optional("action_urls", self.actionURLs)
+    writer.optional("image", self.image)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -1063,10 +1063,10 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .event(let value): try writer.payload(value)
-    case .text(let value): try writer.payload(value)
+    case .event(let value): writer.payload(value)
+    case .text(let value): writer.payload(value)
     }
   }
 

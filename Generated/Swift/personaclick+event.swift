@@ -117,13 +117,13 @@ extension PersonaClick.Event: FusedReadable, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .web(let value): try writer.payload(value)
-    case .category(let value): try writer.payload(value)
-    case .product(let value): try writer.payload(value)
-    case .custom(let value): try writer.payload(value)
-    case .other(let value): try writer.payload(value)
+    case .web(let value): writer.payload(value)
+    case .category(let value): writer.payload(value)
+    case .product(let value): writer.payload(value)
+    case .custom(let value): writer.payload(value)
+    case .other(let value): writer.payload(value)
     }
   }
 
@@ -157,10 +157,10 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.optional("uri", self.uri)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.optional("uri", self.uri)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -192,10 +192,10 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.optional("uri", self.uri)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.optional("uri", self.uri)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -227,10 +227,10 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.optional("uri", self.uri)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.optional("uri", self.uri)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -266,10 +266,10 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.optional("payload", self.payload)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.optional("payload", self.payload)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -300,9 +300,9 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("type", self.type)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("type", self.type)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

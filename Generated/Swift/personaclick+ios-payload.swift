@@ -322,12 +322,12 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("aps", self.aps)
-    try writer.optional("image_url", self.imageURL)
-    try writer.optional("src", self.src)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("aps", self.aps)
+    writer.optional("image_url", self.imageURL)
+    writer.optional("src", self.src)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -365,11 +365,11 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("aps", self.aps)
-    try writer.optional("image_url", self.imageURL)
-    try writer.optional("src", self.src)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("aps", self.aps)
+    writer.optional("image_url", self.imageURL)
+    writer.optional("src", self.src)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -403,10 +403,10 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("alert", self.alert)
-    try writer.optional("mutable-content", self.mutableContent)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("alert", self.alert)
+    writer.optional("mutable-content", self.mutableContent)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -439,12 +439,12 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("title", self.title)
-    try writer.optional("subtitle", self.subtitle)
-    try writer.optional("body", self.body)
-    try writer.optional("badge", self.badge)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("title", self.title)
+    writer.optional("subtitle", self.subtitle)
+    writer.optional("body", self.body)
+    writer.optional("badge", self.badge)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -481,10 +481,10 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("type", self.type)
-    try writer.optional("id", self.id)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("type", self.type)
+    writer.optional("id", self.id)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -521,12 +521,12 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("aps", self.aps)
-    try writer.optional("image_url", self.imageURL)
-    try writer.optional("src", self.src)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("aps", self.aps)
+    writer.optional("image_url", self.imageURL)
+    writer.optional("src", self.src)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -564,11 +564,11 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("image_url", self.imageURL)
-    try writer.optional("aps", self.aps)
-    try writer.optional("src", self.src)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("image_url", self.imageURL)
+    writer.optional("aps", self.aps)
+    writer.optional("src", self.src)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -606,12 +606,12 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("aps", self.aps)
-    try writer.optional("image_url", self.imageURL)
-    try writer.optional("src", self.src)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("aps", self.aps)
+    writer.optional("image_url", self.imageURL)
+    writer.optional("src", self.src)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -650,12 +650,12 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("aps", self.aps)
-    try writer.optional("image_url", self.imageURL)
-    try writer.optional("src", self.src)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("aps", self.aps)
+    writer.optional("image_url", self.imageURL)
+    writer.optional("src", self.src)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -694,12 +694,12 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("aps", self.aps)
-    try writer.optional("image_url", self.imageURL)
-    try writer.optional("src", self.src)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("aps", self.aps)
+    writer.optional("image_url", self.imageURL)
+    writer.optional("src", self.src)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -738,12 +738,12 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("event", self.event)
-    try writer.optional("aps", self.aps)
-    try writer.optional("image_url", self.imageURL)
-    try writer.optional("src", self.src)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("event", self.event)
+    writer.optional("aps", self.aps)
+    writer.optional("image_url", self.imageURL)
+    writer.optional("src", self.src)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -769,10 +769,10 @@ extension PersonaClick.IOSPayload.Event: FusedReadable, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .event(let value): try writer.payload(value)
-    case .text(let value): try writer.payload(value)
+    case .event(let value): writer.payload(value)
+    case .text(let value): writer.payload(value)
     }
   }
 

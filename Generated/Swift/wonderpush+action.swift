@@ -376,22 +376,22 @@ extension WonderPush.Action: GeneratedValue, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .close(let value): try writer.payload(value)
-    case .trackEvent(let value): try writer.payload(value)
-    case .updateInstallation(let value): try writer.payload(value)
-    case .addProperty(let value): try writer.payload(value)
-    case .removeProperty(let value): try writer.payload(value)
-    case .addTag(let value): try writer.payload(value)
-    case .removeTag(let value): try writer.payload(value)
-    case .removeAllTags(let value): try writer.payload(value)
-    case .method(let value): try writer.payload(value)
-    case .link(let value): try writer.payload(value)
-    case .rating(let value): try writer.payload(value)
-    case .closeNotifications(let value): try writer.payload(value)
-    case .subscribeToNotifications(let value): try writer.payload(value)
-    case .unsubscribeFromNotifications(let value): try writer.payload(value)
+    case .close(let value): writer.payload(value)
+    case .trackEvent(let value): writer.payload(value)
+    case .updateInstallation(let value): writer.payload(value)
+    case .addProperty(let value): writer.payload(value)
+    case .removeProperty(let value): writer.payload(value)
+    case .addTag(let value): writer.payload(value)
+    case .removeTag(let value): writer.payload(value)
+    case .removeAllTags(let value): writer.payload(value)
+    case .method(let value): writer.payload(value)
+    case .link(let value): writer.payload(value)
+    case .rating(let value): writer.payload(value)
+    case .closeNotifications(let value): writer.payload(value)
+    case .subscribeToNotifications(let value): writer.payload(value)
+    case .unsubscribeFromNotifications(let value): writer.payload(value)
     }
   }
 
@@ -434,9 +434,9 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -470,10 +470,10 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.required("event", self.event)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.required("event", self.event)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -511,11 +511,11 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.optional("installation", self.installation)
-    try writer.optional("custom", self._custom)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.optional("installation", self.installation)
+    writer.optional("custom", self._custom)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -554,11 +554,11 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.optional("installation", self.installation)
-    try writer.optional("custom", self._custom)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.optional("installation", self.installation)
+    writer.optional("custom", self._custom)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -597,11 +597,11 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.optional("installation", self.installation)
-    try writer.optional("custom", self._custom)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.optional("installation", self.installation)
+    writer.optional("custom", self._custom)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -637,10 +637,10 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.required("tags", self.tags)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.required("tags", self.tags)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -675,10 +675,10 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.required("tags", self.tags)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.required("tags", self.tags)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -709,9 +709,9 @@ extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -742,11 +742,11 @@ extension WonderPush.Action.Method: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.required("method", self.method)
-    try writer.optional("methodArgs", self.methodArgs)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.required("method", self.method)
+    writer.optional("methodArgs", self.methodArgs)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -778,10 +778,10 @@ extension WonderPush.Action.Link: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.required("url", self.url)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.required("url", self.url)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -810,9 +810,9 @@ extension WonderPush.Action.Rating: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -853,16 +853,16 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.presence("tag", self.tag)
-    try writer.presence("channel", self.channel)
-    try writer.presence("group", self.group)
-    try writer.presence("category", self.category)
-    try writer.presence("sortKey", self.sortKey)
-    try writer.presence("threadId", self.threadID)
-    try writer.presence("targetContentId", self.targetContentID)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.presence("tag", self.tag)
+    writer.presence("channel", self.channel)
+    writer.presence("group", self.group)
+    writer.presence("category", self.category)
+    writer.presence("sortKey", self.sortKey)
+    writer.presence("threadId", self.threadID)
+    writer.presence("targetContentId", self.targetContentID)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -902,9 +902,9 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -937,9 +937,9 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -972,10 +972,10 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", self.type)
-    try writer.optional("custom", self.custom)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", self.type)
+    writer.optional("custom", self.custom)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -1006,8 +1006,8 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("custom", self.custom)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("custom", self.custom)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -27,7 +27,10 @@ extension WonderPush {
     /// Options for iOS.
     public var ios: IOSAlert?
     /// Options for Android.
-    public var android: AndroidAlert?
+    public var android: AndroidAlert? {
+      get { _android.unboxed }
+      set { _android.unboxed = newValue }
+    }
     /// Options for web browsers.
     public var web: WebAlert?
     /// Members the schema does not name, in document order.
@@ -50,7 +53,7 @@ extension WonderPush {
       self.tag = tag
       self.actions = actions
       self.ios = ios
-      self.android = android
+      self._android = android.map(Boxed.init)
       self.web = web
       self.additionalProperties = additionalProperties
     }
@@ -59,6 +62,8 @@ extension WonderPush {
     public var targetURLOrDefault: String? {
       self.targetURL.isAbsent ? .some("wonderpush://notificationOpen/default") : self.targetURL.value
     }
+
+    private var _android: Boxed<AndroidAlert>?
   }
 }
 
@@ -85,7 +90,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
       case 3: value.tag = try Presence<String>._read(&c)
       case 4: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushAlertActions)
       case 5: value.ios = try WonderPush.IOSAlert._read(&c, checks: checks)
-      case 6: value.android = try WonderPush.AndroidAlert._read(&c, checks: checks)
+      case 6: value._android.unboxed = try WonderPush.AndroidAlert._read(&c, checks: checks)
       case 7: value.web = try WonderPush.WebAlert._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -94,16 +99,16 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("text", self.text)
-    try writer.optional("title", self.title)
-    try writer.presence("targetUrl", self.targetURL)
-    try writer.presence("tag", self.tag)
-    try writer.optional("actions", self.actions)
-    try writer.optional("ios", self.ios)
-    try writer.optional("android", self.android)
-    try writer.optional("web", self.web)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("text", self.text)
+    writer.optional("title", self.title)
+    writer.presence("targetUrl", self.targetURL)
+    writer.presence("tag", self.tag)
+    writer.optional("actions", self.actions)
+    writer.optional("ios", self.ios)
+    writer.optional("android", self._android.unboxed)
+    writer.optional("web", self.web)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -114,7 +119,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     self.tag = try fields.presence("tag")
     self.actions = try fields.optional("actions")
     self.ios = try fields.optional("ios")
-    self.android = try fields.optional("android")
+    self._android = try fields.optional("android").map(Boxed.init)
     self.web = try fields.optional("web")
     self.additionalProperties = try fields.additional()
   }

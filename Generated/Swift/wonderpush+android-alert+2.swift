@@ -4,6 +4,11 @@ import SchemaRuntime
 
 // MARK: - Validators
 
+let checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule = SchemaEntry(
+  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional",
+  in: wonderpushAndroidAlertProgram
+)
+
 let checkWonderpushAndroidAlertBigPictureXWarnings0ConditionalRule = SchemaEntry(
   "#/$defs/options/properties/bigPicture/x-warnings/0 conditional",
   in: wonderpushAndroidAlertProgram

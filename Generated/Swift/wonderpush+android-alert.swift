@@ -10,7 +10,10 @@ extension WonderPush {
     /// How prominently Android ranks the notification.
     public var priority: Priority?
     /// Other values for these options while the app is in the foreground.
-    public var foreground: Foreground?
+    public var foreground: Foreground? {
+      get { _foreground.unboxed }
+      set { _foreground.unboxed = newValue }
+    }
     /// The notification channel to post to, the SDK's default channel if missing. Before Android 8 the SDK
     /// imitates the preferences of channels.
     public var channel: String?
@@ -161,7 +164,7 @@ extension WonderPush {
       additionalProperties: JSONObject = [:]
     ) {
       self.priority = priority
-      self.foreground = foreground
+      self._foreground = foreground.map(Boxed.init)
       self.channel = channel
       self.type = type
       self.bigTitle = bigTitle
@@ -769,6 +772,8 @@ extension WonderPush {
       /// `badgeIconType`, or its default where it is left out.
       public var badgeIconTypeOrDefault: BadgeIconType { self.badgeIconType ?? .noIcon }
     }
+
+    private var _foreground: Boxed<Foreground>?
   }
 }
 
@@ -819,7 +824,7 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.foreground = try Foreground._read(&c, checks: checks)
+      case 1: value._foreground.unboxed = try Foreground._read(&c, checks: checks)
       case 3: value.type = try o.read(Presence<Style>.self, &c)
       case 7: value.bigLargeIcon = try o.read(String.self, &c, checkWonderpushAndroidAlertBigLargeIcon)
       case 8: value.bigPicture = try o.read(String.self, &c, checkWonderpushAndroidAlertBigPicture)
@@ -839,57 +844,57 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("priority", self.priority)
-    try writer.optional("foreground", self.foreground)
-    try writer.optional("channel", self.channel)
-    try writer.presence("type", self.type)
-    try writer.optional("bigTitle", self.bigTitle)
-    try writer.optional("bigText", self.bigText)
-    try writer.optional("summaryText", self.summaryText)
-    try writer.optional("bigLargeIcon", self.bigLargeIcon)
-    try writer.optional("bigPicture", self.bigPicture)
-    try writer.optional("lines", self.lines)
-    try writer.optional("html", self.html)
-    try writer.optional("title", self.title)
-    try writer.optional("text", self.text)
-    try writer.optional("subText", self.subText)
-    try writer.optional("info", self.info)
-    try writer.optional("ticker", self.ticker)
-    try writer.optional("persons", self.persons)
-    try writer.optional("category", self.category)
-    try writer.optional("color", self.color)
-    try writer.optional("group", self.group)
-    try writer.presence("groupTargetUrl", self.groupTargetURL)
-    try writer.optional("sortKey", self.sortKey)
-    try writer.optional("localOnly", self.localOnly)
-    try writer.optional("number", self.number)
-    try writer.optional("onlyAlertOnce", self.onlyAlertOnce)
-    try writer.optional("when", self.when)
-    try writer.optional("showWhen", self.showWhen)
-    try writer.optional("usesChronometer", self.usesChronometer)
-    try writer.optional("chronometerCountDown", self.chronometerCountDown)
-    try writer.optional("timeoutAfter", self.timeoutAfter)
-    try writer.optional("visibility", self.visibility)
-    try writer.optional("lights", self.lights)
-    try writer.optional("vibrate", self.vibrate)
-    try writer.optional("sound", self.sound)
-    try writer.optional("ongoing", self.ongoing)
-    try writer.optional("progress", self.progress)
-    try writer.optional("smallIcon", self.smallIcon)
-    try writer.optional("largeIcon", self.largeIcon)
-    try writer.optional("buttons", self.buttons)
-    try writer.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
-    try writer.optional("badgeIconType", self.badgeIconType)
-    try writer.optional("colorized", self.colorized)
-    try writer.optional("extras", self.extras)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("priority", self.priority)
+    writer.optional("foreground", self._foreground.unboxed)
+    writer.optional("channel", self.channel)
+    writer.presence("type", self.type)
+    writer.optional("bigTitle", self.bigTitle)
+    writer.optional("bigText", self.bigText)
+    writer.optional("summaryText", self.summaryText)
+    writer.optional("bigLargeIcon", self.bigLargeIcon)
+    writer.optional("bigPicture", self.bigPicture)
+    writer.optional("lines", self.lines)
+    writer.optional("html", self.html)
+    writer.optional("title", self.title)
+    writer.optional("text", self.text)
+    writer.optional("subText", self.subText)
+    writer.optional("info", self.info)
+    writer.optional("ticker", self.ticker)
+    writer.optional("persons", self.persons)
+    writer.optional("category", self.category)
+    writer.optional("color", self.color)
+    writer.optional("group", self.group)
+    writer.presence("groupTargetUrl", self.groupTargetURL)
+    writer.optional("sortKey", self.sortKey)
+    writer.optional("localOnly", self.localOnly)
+    writer.optional("number", self.number)
+    writer.optional("onlyAlertOnce", self.onlyAlertOnce)
+    writer.optional("when", self.when)
+    writer.optional("showWhen", self.showWhen)
+    writer.optional("usesChronometer", self.usesChronometer)
+    writer.optional("chronometerCountDown", self.chronometerCountDown)
+    writer.optional("timeoutAfter", self.timeoutAfter)
+    writer.optional("visibility", self.visibility)
+    writer.optional("lights", self.lights)
+    writer.optional("vibrate", self.vibrate)
+    writer.optional("sound", self.sound)
+    writer.optional("ongoing", self.ongoing)
+    writer.optional("progress", self.progress)
+    writer.optional("smallIcon", self.smallIcon)
+    writer.optional("largeIcon", self.largeIcon)
+    writer.optional("buttons", self.buttons)
+    writer.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
+    writer.optional("badgeIconType", self.badgeIconType)
+    writer.optional("colorized", self.colorized)
+    writer.optional("extras", self.extras)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.priority = try fields.optional("priority")
-    self.foreground = try fields.optional("foreground")
+    self._foreground = try fields.optional("foreground").map(Boxed.init)
     self.channel = try fields.optional("channel")
     self.type = try fields.presence("type")
     self.bigTitle = try fields.optional("bigTitle")
@@ -999,49 +1004,49 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("channel", self.channel)
-    try writer.presence("type", self.type)
-    try writer.optional("bigTitle", self.bigTitle)
-    try writer.optional("bigText", self.bigText)
-    try writer.optional("summaryText", self.summaryText)
-    try writer.optional("bigLargeIcon", self.bigLargeIcon)
-    try writer.optional("bigPicture", self.bigPicture)
-    try writer.optional("lines", self.lines)
-    try writer.optional("html", self.html)
-    try writer.optional("title", self.title)
-    try writer.optional("text", self.text)
-    try writer.optional("subText", self.subText)
-    try writer.optional("info", self.info)
-    try writer.optional("ticker", self.ticker)
-    try writer.optional("persons", self.persons)
-    try writer.optional("category", self.category)
-    try writer.optional("color", self.color)
-    try writer.optional("group", self.group)
-    try writer.presence("groupTargetUrl", self.groupTargetURL)
-    try writer.optional("sortKey", self.sortKey)
-    try writer.optional("localOnly", self.localOnly)
-    try writer.optional("number", self.number)
-    try writer.optional("onlyAlertOnce", self.onlyAlertOnce)
-    try writer.optional("when", self.when)
-    try writer.optional("showWhen", self.showWhen)
-    try writer.optional("usesChronometer", self.usesChronometer)
-    try writer.optional("chronometerCountDown", self.chronometerCountDown)
-    try writer.optional("timeoutAfter", self.timeoutAfter)
-    try writer.optional("visibility", self.visibility)
-    try writer.optional("lights", self.lights)
-    try writer.optional("vibrate", self.vibrate)
-    try writer.optional("sound", self.sound)
-    try writer.optional("ongoing", self.ongoing)
-    try writer.optional("progress", self.progress)
-    try writer.optional("smallIcon", self.smallIcon)
-    try writer.optional("largeIcon", self.largeIcon)
-    try writer.optional("buttons", self.buttons)
-    try writer.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
-    try writer.optional("badgeIconType", self.badgeIconType)
-    try writer.optional("colorized", self.colorized)
-    try writer.optional("extras", self.extras)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("channel", self.channel)
+    writer.presence("type", self.type)
+    writer.optional("bigTitle", self.bigTitle)
+    writer.optional("bigText", self.bigText)
+    writer.optional("summaryText", self.summaryText)
+    writer.optional("bigLargeIcon", self.bigLargeIcon)
+    writer.optional("bigPicture", self.bigPicture)
+    writer.optional("lines", self.lines)
+    writer.optional("html", self.html)
+    writer.optional("title", self.title)
+    writer.optional("text", self.text)
+    writer.optional("subText", self.subText)
+    writer.optional("info", self.info)
+    writer.optional("ticker", self.ticker)
+    writer.optional("persons", self.persons)
+    writer.optional("category", self.category)
+    writer.optional("color", self.color)
+    writer.optional("group", self.group)
+    writer.presence("groupTargetUrl", self.groupTargetURL)
+    writer.optional("sortKey", self.sortKey)
+    writer.optional("localOnly", self.localOnly)
+    writer.optional("number", self.number)
+    writer.optional("onlyAlertOnce", self.onlyAlertOnce)
+    writer.optional("when", self.when)
+    writer.optional("showWhen", self.showWhen)
+    writer.optional("usesChronometer", self.usesChronometer)
+    writer.optional("chronometerCountDown", self.chronometerCountDown)
+    writer.optional("timeoutAfter", self.timeoutAfter)
+    writer.optional("visibility", self.visibility)
+    writer.optional("lights", self.lights)
+    writer.optional("vibrate", self.vibrate)
+    writer.optional("sound", self.sound)
+    writer.optional("ongoing", self.ongoing)
+    writer.optional("progress", self.progress)
+    writer.optional("smallIcon", self.smallIcon)
+    writer.optional("largeIcon", self.largeIcon)
+    writer.optional("buttons", self.buttons)
+    writer.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
+    writer.optional("badgeIconType", self.badgeIconType)
+    writer.optional("colorized", self.colorized)
+    writer.optional("extras", self.extras)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -1107,10 +1112,10 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable, PayloadWritable
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .enabled(let value): try writer.payload(value)
-    case .custom(let value): try writer.payload(value)
+    case .enabled(let value): writer.payload(value)
+    case .custom(let value): writer.payload(value)
     }
   }
 
@@ -1142,10 +1147,10 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable, PayloadWritabl
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .enabled(let value): try writer.payload(value)
-    case .pattern(let value): try writer.payload(value)
+    case .enabled(let value): writer.payload(value)
+    case .pattern(let value): writer.payload(value)
     }
   }
 
@@ -1177,10 +1182,10 @@ extension WonderPush.AndroidAlert.Options.Progress: FusedReadable, PayloadWritab
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .indeterminate(let value): try writer.payload(value)
-    case .percent(let value): try writer.payload(value)
+    case .indeterminate(let value): writer.payload(value)
+    case .percent(let value): writer.payload(value)
     }
   }
 
@@ -1239,11 +1244,11 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("color", self.color)
-    try writer.optional("on", self.onDuration)
-    try writer.optional("off", self.offDuration)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("color", self.color)
+    writer.optional("on", self.onDuration)
+    writer.optional("off", self.offDuration)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -1281,12 +1286,12 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("label", self.label)
-    try writer.optional("icon", self.icon)
-    try writer.optional("targetUrl", self.targetURL)
-    try writer.optional("actions", self.actions)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("label", self.label)
+    writer.optional("icon", self.icon)
+    writer.optional("targetUrl", self.targetURL)
+    writer.optional("actions", self.actions)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -1366,52 +1371,52 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("priority", self.priority)
-    try writer.optional("autoOpen", self.autoOpen)
-    try writer.optional("autoDrop", self.autoDrop)
-    try writer.optional("channel", self.channel)
-    try writer.presence("type", self.type)
-    try writer.optional("bigTitle", self.bigTitle)
-    try writer.optional("bigText", self.bigText)
-    try writer.optional("summaryText", self.summaryText)
-    try writer.optional("bigLargeIcon", self.bigLargeIcon)
-    try writer.optional("bigPicture", self.bigPicture)
-    try writer.optional("lines", self.lines)
-    try writer.optional("html", self.html)
-    try writer.optional("title", self.title)
-    try writer.optional("text", self.text)
-    try writer.optional("subText", self.subText)
-    try writer.optional("info", self.info)
-    try writer.optional("ticker", self.ticker)
-    try writer.optional("persons", self.persons)
-    try writer.optional("category", self.category)
-    try writer.optional("color", self.color)
-    try writer.optional("group", self.group)
-    try writer.presence("groupTargetUrl", self.groupTargetURL)
-    try writer.optional("sortKey", self.sortKey)
-    try writer.optional("localOnly", self.localOnly)
-    try writer.optional("number", self.number)
-    try writer.optional("onlyAlertOnce", self.onlyAlertOnce)
-    try writer.optional("when", self.when)
-    try writer.optional("showWhen", self.showWhen)
-    try writer.optional("usesChronometer", self.usesChronometer)
-    try writer.optional("chronometerCountDown", self.chronometerCountDown)
-    try writer.optional("timeoutAfter", self.timeoutAfter)
-    try writer.optional("visibility", self.visibility)
-    try writer.optional("lights", self.lights)
-    try writer.optional("vibrate", self.vibrate)
-    try writer.optional("sound", self.sound)
-    try writer.optional("ongoing", self.ongoing)
-    try writer.optional("progress", self.progress)
-    try writer.optional("smallIcon", self.smallIcon)
-    try writer.optional("largeIcon", self.largeIcon)
-    try writer.optional("buttons", self.buttons)
-    try writer.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
-    try writer.optional("badgeIconType", self.badgeIconType)
-    try writer.optional("colorized", self.colorized)
-    try writer.optional("extras", self.extras)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("priority", self.priority)
+    writer.optional("autoOpen", self.autoOpen)
+    writer.optional("autoDrop", self.autoDrop)
+    writer.optional("channel", self.channel)
+    writer.presence("type", self.type)
+    writer.optional("bigTitle", self.bigTitle)
+    writer.optional("bigText", self.bigText)
+    writer.optional("summaryText", self.summaryText)
+    writer.optional("bigLargeIcon", self.bigLargeIcon)
+    writer.optional("bigPicture", self.bigPicture)
+    writer.optional("lines", self.lines)
+    writer.optional("html", self.html)
+    writer.optional("title", self.title)
+    writer.optional("text", self.text)
+    writer.optional("subText", self.subText)
+    writer.optional("info", self.info)
+    writer.optional("ticker", self.ticker)
+    writer.optional("persons", self.persons)
+    writer.optional("category", self.category)
+    writer.optional("color", self.color)
+    writer.optional("group", self.group)
+    writer.presence("groupTargetUrl", self.groupTargetURL)
+    writer.optional("sortKey", self.sortKey)
+    writer.optional("localOnly", self.localOnly)
+    writer.optional("number", self.number)
+    writer.optional("onlyAlertOnce", self.onlyAlertOnce)
+    writer.optional("when", self.when)
+    writer.optional("showWhen", self.showWhen)
+    writer.optional("usesChronometer", self.usesChronometer)
+    writer.optional("chronometerCountDown", self.chronometerCountDown)
+    writer.optional("timeoutAfter", self.timeoutAfter)
+    writer.optional("visibility", self.visibility)
+    writer.optional("lights", self.lights)
+    writer.optional("vibrate", self.vibrate)
+    writer.optional("sound", self.sound)
+    writer.optional("ongoing", self.ongoing)
+    writer.optional("progress", self.progress)
+    writer.optional("smallIcon", self.smallIcon)
+    writer.optional("largeIcon", self.largeIcon)
+    writer.optional("buttons", self.buttons)
+    writer.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
+    writer.optional("badgeIconType", self.badgeIconType)
+    writer.optional("colorized", self.colorized)
+    writer.optional("extras", self.extras)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -2693,9 +2698,4 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   ["/x-warnings/6","#/$defs/options/x-warnings/6 conditional"]]}}
   """#,
   with: { [wonderpushActionProgram] }
-)
-
-private let checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule = SchemaEntry(
-  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional",
-  in: wonderpushAndroidAlertProgram
 )

@@ -93,13 +93,13 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("type", self.type)
-    try writer.optional("title", self.title)
-    try writer.optional("message", self.message)
-    try writer.optional("url", self.url)
-    try writer.optional("buttons", self.buttons)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("type", self.type)
+    writer.optional("title", self.title)
+    writer.optional("message", self.message)
+    writer.optional("url", self.url)
+    writer.optional("buttons", self.buttons)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -141,10 +141,10 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("label", self.label)
-    try writer.optional("actions", self.actions)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("label", self.label)
+    writer.optional("actions", self.actions)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -257,27 +257,27 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("sound", self.sound)
-    try writer.optional("badge", self.badge)
-    try writer.optional("titleLocKey", self.titleLocKey)
-    try writer.optional("titleLocArgs", self.titleLocArgs)
-    try writer.optional("subtitle", self.subtitle)
-    try writer.optional("subtitleLocKey", self.subtitleLocKey)
-    try writer.optional("subtitleLocArgs", self.subtitleLocArgs)
-    try writer.optional("body", self.body)
-    try writer.optional("locKey", self.locKey)
-    try writer.optional("locArgs", self.locArgs)
-    try writer.optional("actionLocKey", self.actionLocKey)
-    try writer.optional("launchImage", self.launchImage)
-    try writer.optional("category", self.category)
-    try writer.optional("attachments", self.attachments)
-    try writer.optional("contentAvailable", self.contentAvailable)
-    try writer.optional("mutableContent", self.mutableContent)
-    try writer.optional("threadId", self.threadID)
-    try writer.optional("targetContentId", self.targetContentID)
-    try writer.optional("foreground", self.foreground)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("sound", self.sound)
+    writer.optional("badge", self.badge)
+    writer.optional("titleLocKey", self.titleLocKey)
+    writer.optional("titleLocArgs", self.titleLocArgs)
+    writer.optional("subtitle", self.subtitle)
+    writer.optional("subtitleLocKey", self.subtitleLocKey)
+    writer.optional("subtitleLocArgs", self.subtitleLocArgs)
+    writer.optional("body", self.body)
+    writer.optional("locKey", self.locKey)
+    writer.optional("locArgs", self.locArgs)
+    writer.optional("actionLocKey", self.actionLocKey)
+    writer.optional("launchImage", self.launchImage)
+    writer.optional("category", self.category)
+    writer.optional("attachments", self.attachments)
+    writer.optional("contentAvailable", self.contentAvailable)
+    writer.optional("mutableContent", self.mutableContent)
+    writer.optional("threadId", self.threadID)
+    writer.optional("targetContentId", self.targetContentID)
+    writer.optional("foreground", self.foreground)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -334,12 +334,12 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("id", self.id)
-    try writer.optional("url", self.url)
-    try writer.optional("type", self.type)
-    try writer.optional("options", self.options)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("id", self.id)
+    writer.optional("url", self.url)
+    writer.optional("type", self.type)
+    writer.optional("options", self.options)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -378,10 +378,10 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("autoOpen", self.autoOpen)
-    try writer.optional("autoDrop", self.autoDrop)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("autoOpen", self.autoOpen)
+    writer.optional("autoDrop", self.autoDrop)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

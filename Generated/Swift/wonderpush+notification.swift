@@ -53,11 +53,11 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("alert", self.alert)
-    try writer.optional("inApp", self.inApp)
-    try writer.optional("push", self.push)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("alert", self.alert)
+    writer.optional("inApp", self.inApp)
+    writer.optional("push", self.push)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

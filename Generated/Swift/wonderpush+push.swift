@@ -311,17 +311,17 @@ extension WonderPush.Push: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("android", self.android)
-    try writer.optional("ios", self.ios)
-    try writer.optional("web", self.web)
-    try writer.optional("payload", self.payload)
-    try writer.optional("custom", self.custom)
-    try writer.optional("expirationDate", self.expirationDate)
-    try writer.optional("expirationTime", self.expirationTime)
-    try writer.optional("priority", self.priority)
-    try writer.optional("receiveActions", self.receiveActions)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("android", self.android)
+    writer.optional("ios", self.ios)
+    writer.optional("web", self.web)
+    writer.optional("payload", self.payload)
+    writer.optional("custom", self.custom)
+    writer.optional("expirationDate", self.expirationDate)
+    writer.optional("expirationTime", self.expirationTime)
+    writer.optional("priority", self.priority)
+    writer.optional("receiveActions", self.receiveActions)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -366,14 +366,14 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("payload", self.payload)
-    try writer.optional("custom", self.custom)
-    try writer.optional("expirationDate", self.expirationDate)
-    try writer.optional("expirationTime", self.expirationTime)
-    try writer.optional("priority", self.priority)
-    try writer.optional("receiveActions", self.receiveActions)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("payload", self.payload)
+    writer.optional("custom", self.custom)
+    writer.optional("expirationDate", self.expirationDate)
+    writer.optional("expirationTime", self.expirationTime)
+    writer.optional("priority", self.priority)
+    writer.optional("receiveActions", self.receiveActions)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -404,10 +404,10 @@ extension WonderPush.Push.Common.ExpirationDate: GeneratedValue, PayloadWritable
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .timestamp(let value): try writer.payload(value)
-    case .date(let value): try writer.payload(value)
+    case .timestamp(let value): writer.payload(value)
+    case .date(let value): writer.payload(value)
     }
   }
 
@@ -437,10 +437,10 @@ extension WonderPush.Push.Common.ExpirationTime: GeneratedValue, PayloadWritable
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .milliseconds(let value): try writer.payload(value)
-    case .phrase(let value): try writer.payload(value)
+    case .milliseconds(let value): writer.payload(value)
+    case .phrase(let value): writer.payload(value)
     }
   }
 
@@ -502,17 +502,17 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("delayWhenIdle", self.delayWhenIdle)
-    try writer.optional("collapseKey", self.collapseKey)
-    try writer.optional("restrictedPackageName", self.restrictedPackageName)
-    try writer.optional("payload", self.payload)
-    try writer.optional("custom", self.custom)
-    try writer.optional("expirationDate", self.expirationDate)
-    try writer.optional("expirationTime", self.expirationTime)
-    try writer.optional("priority", self.priority)
-    try writer.optional("receiveActions", self.receiveActions)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("delayWhenIdle", self.delayWhenIdle)
+    writer.optional("collapseKey", self.collapseKey)
+    writer.optional("restrictedPackageName", self.restrictedPackageName)
+    writer.optional("payload", self.payload)
+    writer.optional("custom", self.custom)
+    writer.optional("expirationDate", self.expirationDate)
+    writer.optional("expirationTime", self.expirationTime)
+    writer.optional("priority", self.priority)
+    writer.optional("receiveActions", self.receiveActions)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -570,15 +570,15 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("collapseId", self.collapseID)
-    try writer.optional("payload", self.payload)
-    try writer.optional("custom", self.custom)
-    try writer.optional("expirationDate", self.expirationDate)
-    try writer.optional("expirationTime", self.expirationTime)
-    try writer.optional("priority", self.priority)
-    try writer.optional("receiveActions", self.receiveActions)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("collapseId", self.collapseID)
+    writer.optional("payload", self.payload)
+    writer.optional("custom", self.custom)
+    writer.optional("expirationDate", self.expirationDate)
+    writer.optional("expirationTime", self.expirationTime)
+    writer.optional("priority", self.priority)
+    writer.optional("receiveActions", self.receiveActions)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -634,15 +634,15 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("topic", self.topic)
-    try writer.optional("payload", self.payload)
-    try writer.optional("custom", self.custom)
-    try writer.optional("expirationDate", self.expirationDate)
-    try writer.optional("expirationTime", self.expirationTime)
-    try writer.optional("priority", self.priority)
-    try writer.optional("receiveActions", self.receiveActions)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("topic", self.topic)
+    writer.optional("payload", self.payload)
+    writer.optional("custom", self.custom)
+    writer.optional("expirationDate", self.expirationDate)
+    writer.optional("expirationTime", self.expirationTime)
+    writer.optional("priority", self.priority)
+    writer.optional("receiveActions", self.receiveActions)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

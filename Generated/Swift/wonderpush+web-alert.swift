@@ -176,23 +176,23 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("dir", self.dir)
-    try writer.optional("lang", self.lang)
-    try writer.optional("body", self.body)
-    try writer.optional("icon", self.icon)
-    try writer.optional("badge", self.badge)
-    try writer.optional("image", self.image)
-    try writer.optional("sound", self.sound)
-    try writer.optional("vibrate", self.vibrate)
-    try writer.optional("timestamp", self.timestamp)
-    try writer.optional("renotify", self.renotify)
-    try writer.optional("silent", self.silent)
-    try writer.optional("noscreen", self.noscreen)
-    try writer.optional("requireInteraction", self.requireInteraction)
-    try writer.optional("sticky", self.sticky)
-    try writer.optional("buttons", self.buttons)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("dir", self.dir)
+    writer.optional("lang", self.lang)
+    writer.optional("body", self.body)
+    writer.optional("icon", self.icon)
+    writer.optional("badge", self.badge)
+    writer.optional("image", self.image)
+    writer.optional("sound", self.sound)
+    writer.optional("vibrate", self.vibrate)
+    writer.optional("timestamp", self.timestamp)
+    writer.optional("renotify", self.renotify)
+    writer.optional("silent", self.silent)
+    writer.optional("noscreen", self.noscreen)
+    writer.optional("requireInteraction", self.requireInteraction)
+    writer.optional("sticky", self.sticky)
+    writer.optional("buttons", self.buttons)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -243,13 +243,13 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("label", self.label)
-    try writer.optional("action", self.action)
-    try writer.optional("icon", self.icon)
-    try writer.optional("targetUrl", self.targetURL)
-    try writer.optional("actions", self.actions)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("label", self.label)
+    writer.optional("action", self.action)
+    writer.optional("icon", self.icon)
+    writer.optional("targetUrl", self.targetURL)
+    writer.optional("actions", self.actions)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -55,24 +55,24 @@ public struct SchemaChange: Sendable {
 
 extension SchemaChange: Encodable, JSONWritable, ObjectWritable {
   /// Writes what `schemagen diff --format json` prints.
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("rule", rule)
-    try writer.required("object", object)
-    try writer.required("document", document)
-    try writer.required("location", location)
-    try writer.required("narrows", narrows)
-    try writer.required("widens", widens)
-    try writer.required("source", source.rawValue)
-    try writer.required("severity", severity.rawValue)
-    try writer.required("message", message)
-    try writer.required("old", Self.place(old))
-    try writer.required("new", Self.place(new))
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("rule", rule)
+    writer.required("object", object)
+    writer.required("document", document)
+    writer.required("location", location)
+    writer.required("narrows", narrows)
+    writer.required("widens", widens)
+    writer.required("source", source.rawValue)
+    writer.required("severity", severity.rawValue)
+    writer.required("message", message)
+    writer.required("old", Self.place(old))
+    writer.required("new", Self.place(new))
     var witness = JSONObject()
     witness["narrows"] = narrowingWitness
     witness["widens"] = wideningWitness
-    try writer.required("witness", JSONValue.object(witness))
+    writer.required("witness", JSONValue.object(witness))
     if !unproved.isEmpty {
-      try writer.required("unproved", JSONValue.array(unproved.map { .string($0.rawValue) }))
+      writer.required("unproved", JSONValue.array(unproved.map { .string($0.rawValue) }))
     }
   }
 

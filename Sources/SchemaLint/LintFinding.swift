@@ -31,14 +31,14 @@ extension LintFinding: CustomStringConvertible {
 
 extension LintFinding: Encodable, JSONWritable, ObjectWritable {
   /// Writes what `schemagen lint --format json` prints.
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("rule", rule)
-    try writer.required("severity", severity.rawValue)
-    try writer.required("file", place.file)
-    try writer.required("line", place.line)
-    try writer.required("column", place.column)
-    try writer.required("location", location)
-    try writer.required("message", message)
-    try writer.required("help", help ?? LintRule.rule(rule)?.remedy ?? "")
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("rule", rule)
+    writer.required("severity", severity.rawValue)
+    writer.required("file", place.file)
+    writer.required("line", place.line)
+    writer.required("column", place.column)
+    writer.required("location", location)
+    writer.required("message", message)
+    writer.required("help", help ?? LintRule.rule(rule)?.remedy ?? "")
   }
 }

@@ -45,6 +45,7 @@ public struct TypeLowering {
     lowering.nameDefaults()
     lowering.boxCycles()
     lowering.markPendingProperties()
+    lowering.boxLargeMembers()
     bag.add(contentsOf: lowering.bag)
     return lowering.result
   }

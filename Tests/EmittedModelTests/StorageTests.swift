@@ -179,4 +179,53 @@ struct StorageTests {
       #expect(throws: ValidationError.self) { try Storage.Wide(jsonString: missing) }
     }
   }
+
+  // MARK: Behind a reference
+
+  private static let large = #"{"m00":1,"m59":2}"#
+
+  @Test(arguments: [
+    #"{"must":L,"orNull":null}"#,
+    #"{"must":L,"may":L,"orNull":L,"mayOrNull":null}"#,
+    #"{"must":L,"orNull":L,"mayOrNull":L,"retired":L,"pair":[L,3],"either":L,"list":[L,L]}"#,
+    #"{"must":L,"orNull":null,"pair":[L],"either":"text"}"#,
+  ])
+  func largeMembersSurvive(template: String) throws {
+    let text = template.replacing("L", with: Self.large)
+    let value = try Storage.Large(jsonString: text)
+    #expect(try JSONValue(jsonUTF8Bytes: value.jsonUTF8Bytes()) == JSONValue(jsonString: text))
+    let decoded = try JSONDecoder().decode(Storage.Large.self, from: Data(text.utf8))
+    #expect(decoded == value && decoded.hashValue == value.hashValue)
+    #expect(try JSONValue(jsonUTF8Bytes: JSONEncoder().encode(value)) == JSONValue(jsonString: text))
+  }
+
+  @Test(arguments: [
+    #"{"orNull":null}"#, #"{"must":L}"#, #"{"must":{},"orNull":null}"#,
+    #"{"must":L,"may":null,"orNull":null}"#,
+    #"{"must":L,"orNull":{"m00":"1"}}"#, #"{"must":L,"orNull":null,"either":{"m01":1}}"#,
+    #"{"must":L,"orNull":null,"pair":[]}"#,
+  ])
+  func largeMembersAreValidated(template: String) {
+    let text = template.replacing("L", with: Self.large)
+    #expect(throws: ValidationError.self) { try Storage.Large(jsonString: text) }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Storage.Large.self, from: Data(text.utf8))
+    }
+  }
+
+  @Test func aCopyOfALargeMemberIsItsOwn() throws {
+    let one = try Storage.Large(
+      jsonString: #"{"must":L,"may":L,"orNull":null}"#.replacing("L", with: Self.large))
+    var other = one
+    other.must.m01 = 7
+    other.may?.m59 = nil
+    other.orNull = other.must
+    other.mayOrNull = .value(other.must)
+    #expect(one.must.m01 == nil && one.may?.m59 == 2 && one.orNull == nil && one.mayOrNull.isAbsent)
+    #expect(other.must.m01 == 7 && other.may?.m00 == 1 && other.may?.m59 == nil && other.orNull?.m01 == 7)
+    #expect(one.description == "Large(must: LargeLarge(m00: 1, m59: 2), may: LargeLarge(m00: 1, m59: 2))")
+    other.mayOrNull = .absent
+    other.may = nil
+    #expect(other.may == nil && other.mayOrNull.isAbsent)
+  }
 }

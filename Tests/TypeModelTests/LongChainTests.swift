@@ -31,8 +31,9 @@ struct LongChainTests {
     #expect(Self.kind(of: types.type(of: root.definitions[0].schema), types) == expected)
   }
 
-  /// A ring of objects, each a required member of the one before: it is boxed once.
-  @Test func aRingIsBoxedOnce() throws {
+  /// A ring of objects, each a required member of the one before: it is boxed where it closes, and where what is in one
+  /// another would be large.
+  @Test func aRingIsBoxedWhereItCloses() throws {
     let link = #"{"type": "object", "properties": {"a": {"$ref": NEXT}}, "required": ["a"]}"#
     let graph = try Self.graph(link, last: link.replacing("NEXT", with: "\"#/$defs/d0\""))
     var bag = DiagnosticBag()
@@ -44,7 +45,8 @@ struct LongChainTests {
         false
       }
     }
-    #expect(boxed.map(\.name) == ["Chain"])
+    #expect(boxed.first?.name == "Chain")
+    #expect(boxed.count == 1 + Self.length / 48)
   }
 
   private static func graph(_ link: String, last: String) throws -> SchemaGraph {

@@ -1,7 +1,7 @@
-/// Storage behind a reference, for a value that contains its own type.
+/// Storage behind a reference, for a value that contains its own type, or that many copies would make long.
 ///
 /// It behaves as the value does: a copy that is changed leaves the other alone.
-public struct Boxed<Value> {
+public struct Boxed<Value>: BoxedValue {
   @usableFromInline final class Storage {
     @usableFromInline var value: Value
     @usableFromInline init(_ value: Value) { self.value = value }
@@ -24,6 +24,36 @@ public struct Boxed<Value> {
         storage = Storage(newValue)
       }
     }
+  }
+}
+
+/// `Boxed`, as the storage of members that may be left out knows it.
+public protocol BoxedValue {
+  /// What is in the box.
+  associatedtype Value
+
+  /// A box around a value.
+  init(_ value: Value)
+
+  /// The value in the box.
+  var value: Value { get set }
+}
+
+extension Optional where Wrapped: BoxedValue {
+  /// The value in the box; nil where there is none.
+  @inlinable
+  public var unboxed: Wrapped.Value? {
+    get { self?.value }
+    set { self = newValue.map(Wrapped.init) }
+  }
+}
+
+extension Presence where Wrapped: BoxedValue {
+  /// The value in the box, or how it is missing.
+  @inlinable
+  public var unboxed: Presence<Wrapped.Value> {
+    get { map { $0.value } }
+    set { self = newValue.map(Wrapped.init) }
   }
 }
 

@@ -8,8 +8,7 @@ public protocol TupleValue: GeneratedValue, PrintedByMembers {
   init<R: ItemReader>(_itemsOf items: inout R) throws(R.Failure)
 
   /// Writes the positions, in their order.
-  /// - Throws: what the writer throws.
-  func _write<W: ItemWriter & ~Copyable>(itemsTo items: inout W) throws(W.Failure)
+  func _write(itemsTo items: inout ItemWriter)
 }
 
 extension TupleValue {
@@ -27,9 +26,7 @@ extension TupleValue {
   @inlinable
   public func _write(to writer: inout JSONWriter) {
     writer.beginArray()
-    var items = WrittenItems(writer)
-    _write(itemsTo: &items)
-    writer = items.finish()
+    writeItems(to: &writer)
     writer.endArray()
   }
 
@@ -45,7 +42,13 @@ extension TupleValue {
   /// - Throws: what the encoder throws.
   @inlinable
   public func encode(to encoder: any Encoder) throws {
-    var items = EncodedItems(encoder.unkeyedContainer())
-    try _write(itemsTo: &items)
+    try EncoderSink.encodeItems(to: encoder) { writeItems(to: &$0) }
+  }
+
+  @inlinable
+  func writeItems(to writer: inout JSONWriter) {
+    var items = ItemWriter(writer)
+    _write(itemsTo: &items)
+    writer = items.finish()
   }
 }

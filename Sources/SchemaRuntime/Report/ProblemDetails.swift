@@ -64,23 +64,21 @@ extension ValidationReport {
 
 extension ProblemDetails: Encodable, JSONWritable, ObjectWritable {
   /// Writes the members that RFC 9457 names, and `errors`.
-  /// - Throws: what the writer throws.
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("type", type)
-    try writer.required("title", title)
-    try writer.required("status", status)
-    try writer.required("detail", detail)
-    try writer.required("errors", errors)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("type", type)
+    writer.required("title", title)
+    writer.required("status", status)
+    writer.required("detail", detail)
+    writer.required("errors", errors)
   }
 }
 
 extension ProblemDetails.Entry: Encodable, JSONWritable, ObjectWritable {
   /// Writes `{"detail", "pointer", "line", "column"}`.
-  /// - Throws: what the writer throws.
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("detail", detail)
-    try writer.required("pointer", pointer)
-    try writer.required("line", line)
-    try writer.required("column", column)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("detail", detail)
+    writer.required("pointer", pointer)
+    writer.required("line", line)
+    writer.required("column", column)
   }
 }

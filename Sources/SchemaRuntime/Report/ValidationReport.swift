@@ -26,10 +26,9 @@ public struct ValidationReport: Error, Hashable, Sendable, CustomStringConvertib
 
 extension ValidationReport: Encodable, JSONWritable, ObjectWritable {
   /// Writes `{"valid", "errors", "warnings"}`, as `schemagen validate --format json` prints it.
-  /// - Throws: what the writer throws.
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("valid", isValid)
-    try writer.required("errors", errors)
-    try writer.required("warnings", warnings)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("valid", isValid)
+    writer.required("errors", errors)
+    writer.required("warnings", warnings)
   }
 }

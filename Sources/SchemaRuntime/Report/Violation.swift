@@ -51,13 +51,12 @@ extension Violation: CustomStringConvertible {
 extension Violation: Encodable, JSONWritable, ObjectWritable {
   /// Writes `{"keywordLocation", "instanceLocation", "error", "severity", "line", "column"}`, as
   /// `schemagen validate --format json` prints it: the names of the specification's “basic” output (Core §12.4.2).
-  /// - Throws: what the writer throws.
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("keywordLocation", keywordLocation)
-    try writer.required("instanceLocation", instanceLocation)
-    try writer.required("error", message)
-    try writer.required("severity", severity.rawValue)
-    try writer.required("line", line)
-    try writer.required("column", column)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("keywordLocation", keywordLocation)
+    writer.required("instanceLocation", instanceLocation)
+    writer.required("error", message)
+    writer.required("severity", severity.rawValue)
+    writer.required("line", line)
+    writer.required("column", column)
   }
 }

@@ -14,13 +14,19 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline var capacity: Int
   /// The bytes written, the comma behind the last value included.
   @usableFromInline var used = 0
+  /// What has the members, items and payloads instead of the buffer; nil for a writer of bytes.
+  @usableFromInline let sink: EncoderSink?
   /// Why the text is not the JSON of the values that were written; nil if it is.
   public var failure: EncodingFailure?
 
   /// An empty writer.
   /// - Parameter capacity: the bytes of the first buffer.
   @inlinable
-  public init(capacity: Int = 4096) {
+  public init(capacity: Int = 4096) { self.init(capacity: capacity, sink: nil) }
+
+  @inlinable
+  init(capacity: Int, sink: EncoderSink?) {
+    self.sink = sink
     self.capacity = max(capacity, 64)
     base = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
   }

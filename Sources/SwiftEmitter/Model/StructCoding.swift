@@ -84,20 +84,20 @@ struct StructCoding {
     // Written here, so that it is compiled for the writer of bytes: a default of the protocol would not be.
     writer.line("\(emitter.access)func _write(to writer: inout JSONWriter) { writer.object(self) }")
     writer.block(
-      "\(emitter.access)func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {"
+      "\(emitter.access)func _write(membersTo writer: inout JSONWriter) {"
     ) { writer in
       if let portions {
-        for number in portions.indices { writer.line("try _write(members\(number): &writer)") }
+        for number in portions.indices { writer.line("_write(members\(number): &writer)") }
       } else {
         for property in object.properties { writeMember(property, to: &writer) }
       }
-      for container in object.containers { writer.line("try writer.additional(self.\(container.name))") }
+      for container in object.containers { writer.line("writer.additional(self.\(container.name))") }
     }
     for (number, portion) in (portions ?? []).enumerated() {
       writer.blank()
-      let parameter: SwiftCode = "members\(number) writer: inout W"
+      let parameter: SwiftCode = "members\(number) writer: inout JSONWriter"
       writer.block(
-        "private func _write<W: MemberWriter & ~Copyable>(\(parameter)) throws(W.Failure) {"
+        "private func _write(\(parameter)) {"
       ) { writer in
         for property in object.properties[portion] { writeMember(property, to: &writer) }
       }
@@ -120,7 +120,7 @@ struct StructCoding {
     let label: SwiftCode =
       property.key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ? "escaping: " : ""
     let value = property.fixedValue == nil ? property.storedValue : SwiftIdentifier(property.name).code
-    writer.list("try writer.\(property.presence.verb)(", ["\(label)\(key)", "self.\(value)"], ")")
+    writer.list("writer.\(property.presence.verb)(", ["\(label)\(key)", "self.\(value)"], ")")
   }
 
   // MARK: Coding

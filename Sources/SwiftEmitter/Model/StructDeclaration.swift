@@ -67,7 +67,7 @@ struct StructDeclaration {
       let declared = spelling.type(of: property)
       let name = SwiftIdentifier(property.name).storage
       if property.isBoxed {
-        writer.line("\(emitter.storage(of: type))var \(name): Boxed<\(declared)>")
+        writer.line("\(emitter.storage(of: type))var \(name): \(spelling.box(of: property))")
       } else if property.isPending {
         writer.line("\(emitter.storage(of: type))var \(name): PendingValue<\(declared)>")
       } else {
@@ -118,8 +118,9 @@ struct StructDeclaration {
     writer.indented { writer in
       if fillsCopy { writer.line("var copy = Self(_unread: ())") }
       for property in properties where property.isStored {
-        let value = named.contains(property.name) ? SwiftIdentifier(property.name).code : property.absentValue
-        writer.line("\(target).\(property.storage) = \(property.stored(value))")
+        let isGiven = named.contains(property.name)
+        let value = isGiven ? property.stored(SwiftIdentifier(property.name).code) : property.absentValue
+        writer.line("\(target).\(property.storage) = \(value)")
       }
       for container in containers {
         let value = given.isEmpty ? container.empty : container.name.code
@@ -172,12 +173,15 @@ extension Property {
 
   /// What is stored of a value.
   func stored(_ value: SwiftCode) -> SwiftCode {
-    if isBoxed { return "Boxed(\(value))" }
+    if isBoxed { return presence == .required ? "Boxed(\(value))" : "\(value).map(Boxed.init)" }
     return isPending ? "PendingValue(\(value))" : value
   }
 
   /// The value in the storage, which may be used where using the property would warn.
-  var storedValue: SwiftCode { hasValueInStorage ? "\(storage).value" : storage }
+  var storedValue: SwiftCode {
+    guard hasValueInStorage else { return storage }
+    return isBoxed && presence != .required ? "\(storage).unboxed" : "\(storage).value"
+  }
 
   /// The stored property.
   var storage: SwiftCode {
@@ -186,7 +190,7 @@ extension Property {
   }
 
   /// Whether Swift gives the storage its first value, nil.
-  var isFirstNil: Bool { presence != .required && presence != .optionalNullable && !hasValueInStorage }
+  var isFirstNil: Bool { presence != .required && presence != .optionalNullable }
 
   /// Whether the initializer takes it: what is deprecated is not offered unless it must be given.
   var isParameter: Bool { isStored && (isRequired || documentation.deprecation == nil) }

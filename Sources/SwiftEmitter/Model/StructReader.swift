@@ -202,7 +202,7 @@ struct StructReader {
 
   private func unreadStorage(of property: Property) -> SwiftCode {
     if property.isPending { return "PendingValue()" }
-    guard property.isRequired else { return property.stored(property.absentValue) }
+    guard property.isRequired else { return property.absentValue }
     let value = placeholders.value(of: property.type, coding.spelling)
     return property.stored(value)
   }

@@ -17,12 +17,12 @@ struct TupleCoding {
     }
     writer.blank()
     writer.block(
-      "\(access)func _write<W: ItemWriter & ~Copyable>(itemsTo items: inout W) throws(W.Failure) {"
+      "\(access)func _write(itemsTo items: inout ItemWriter) {"
     ) { writer in
       for position in tuple.positions {
-        writer.line("try items.\(position.presence.verb)(self.\(position.storedValue))")
+        writer.line("items.\(position.presence.verb)(self.\(position.storedValue))")
       }
-      if let rest = tuple.rest { writer.line("try items.rest(self.\(SwiftIdentifier(rest.name)))") }
+      if let rest = tuple.rest { writer.line("items.rest(self.\(SwiftIdentifier(rest.name)))") }
     }
   }
 

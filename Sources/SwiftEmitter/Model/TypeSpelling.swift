@@ -55,6 +55,16 @@ struct TypeSpelling {
     }
   }
 
+  /// The type of what is stored of a property whose value is behind a reference: no box for what is missing.
+  func box(of property: Property) -> SwiftCode {
+    let value = type(property.type.nonNull)
+    switch property.presence {
+    case .required: return "Boxed<\(value)>"
+    case .requiredNullable, .optional: return "Boxed<\(value)>?"
+    case .optionalNullable: return "Presence<Boxed<\(value)>>"
+    }
+  }
+
   /// The full path from the top level.
   static func path(_ path: [String]) -> SwiftCode { self.path(path.map { SwiftIdentifier($0) }[...]) }
 

@@ -223,16 +223,16 @@ struct UnionCoding {
       writer.line("\(emitter.access)func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }")
     }
     writer.block(
-      "\(emitter.access)func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {"
+      "\(emitter.access)func _write(payloadTo writer: inout JSONWriter) {"
     ) { writer in
       writer.line("switch self {")
       for item in union.cases {
         let name = SwiftIdentifier(item.name)
         if let value = item.constant {
           let literal: SwiftCode = "\(spelling.type(item.payload))(\(StructDeclaration.literal(value)))"
-          writer.line("case .\(name): try writer.payload(\(literal))")
+          writer.line("case .\(name): writer.payload(\(literal))")
         } else {
-          writer.line("case .\(name)(let value): try writer.payload(value)")
+          writer.line("case .\(name)(let value): writer.payload(value)")
         }
       }
       writer.line("}")

@@ -16,7 +16,7 @@ public struct Property: Sendable {
   public var type: TypeReference
   /// The only value the member can have, when it is required and has but one: no storage, no argument.
   public var fixedValue: JSONValue?
-  /// Whether the value is stored behind a reference, because it contains the struct itself.
+  /// Whether the value is stored behind a reference, because it contains the struct itself or is large.
   public var isBoxed = false
   /// Whether the value is stored as one that may not have been read yet, as its type has none to stand for it.
   public var isPending = false

@@ -6,7 +6,7 @@ public struct UnionType: Sendable {
   public var cases: [Case]
   /// How a reader finds the branch; the rules cover every kind of JSON value that can occur, each kind once.
   public var dispatch: [KindRule]
-  /// Whether payloads are stored behind a reference, because one contains the union itself.
+  /// Whether payloads are stored behind a reference, because one contains the union itself or is large.
   public var isIndirect = false
 
   public struct Case: Sendable {

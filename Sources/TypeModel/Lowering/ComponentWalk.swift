@@ -2,6 +2,8 @@
 struct ComponentWalk {
   /// The components with a cycle: of several types, or of one that leads to itself.
   private(set) var cycles: [[TypeID]] = []
+  /// What has been visited, the types of each component after all that these lead to.
+  private(set) var left: [TypeID] = []
 
   private struct Step {
     var id: TypeID
@@ -55,6 +57,7 @@ struct ComponentWalk {
     let component = Array(open[begin...])
     open.removeSubrange(begin...)
     for id in component { isOpen.remove(id) }
+    left += component
     if component.count > 1 || step.targets.contains(step.id) { cycles.append(component.sorted()) }
   }
 }

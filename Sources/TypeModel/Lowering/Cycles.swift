@@ -73,11 +73,19 @@ extension Lowering {
     }
   }
 
+  /// All types, each after those that are stored in it, as far as they are not stored in one another.
+  func typesByStorage() -> [TypeID] {
+    var walk = ComponentWalk()
+    for id in result.types.map(\.id) where walk.isNew(id) { walk.run(from: id, targets: storedTypes) }
+    return walk.left
+  }
+
   private func storedTypes(of properties: [Property]) -> [TypeID] {
     properties.filter { !$0.isBoxed && $0.fixedValue == nil }.compactMap { contained($0.type) }
   }
 
-  private func contained(_ type: TypeReference) -> TypeID? {
+  /// The type that is stored in place in a value of the other; nil where that holds none, or holds it elsewhere.
+  func contained(_ type: TypeReference) -> TypeID? {
     switch type {
     case .named(let id): return id
     case .optional(let wrapped): return contained(wrapped)

@@ -3,7 +3,7 @@ import SchemaRuntime
 import Testing
 
 /// A model as the generator writes it.
-private struct Message: Codable, Hashable {
+private struct Message: Codable, Hashable, JSONWritable, ObjectWritable {
   var title: String
   var count: Int
   var parent: Int?
@@ -27,15 +27,14 @@ private struct Message: Codable, Hashable {
     static let _keys = KeyTable("title\ncount\nparent\nsubject\nreply_to\ntags")
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var fields = FieldEncoder(encoder)
-    try fields.required("title", title)
-    try fields.required("count", count)
-    try fields.nullable("parent", parent)
-    try fields.optional("subject", subject)
-    try fields.presence("reply_to", replyTo)
-    try fields.optional("tags", tags)
-    try fields.additional(additional)
+  func _write(membersTo writer: inout JSONWriter) {
+    writer.required("title", title)
+    writer.required("count", count)
+    writer.nullable("parent", parent)
+    writer.optional("subject", subject)
+    writer.presence("reply_to", replyTo)
+    writer.optional("tags", tags)
+    writer.additional(additional)
   }
 }
 

@@ -39,10 +39,10 @@ extension Shapes.Circle: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("kind", self.kind)
-    try writer.required("radius", self.radius)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("kind", self.kind)
+    writer.required("radius", self.radius)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

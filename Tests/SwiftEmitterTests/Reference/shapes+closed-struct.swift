@@ -37,9 +37,9 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("x", self.x)
-    try writer.required("y", self.y)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("x", self.x)
+    writer.required("y", self.y)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

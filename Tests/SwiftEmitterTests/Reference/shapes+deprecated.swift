@@ -76,9 +76,9 @@ extension Shapes.Deprecated: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("channel", self.channel)
-    try writer.optional("target", self.target)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("channel", self.channel)
+    writer.optional("target", self.target)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -125,10 +125,10 @@ extension Shapes.Deprecated.Target: DeprecatedBranches {
   }
 
   @available(*, deprecated)
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .device(let value): try writer.payload(value)
-    case .line(let value): try writer.payload(value)
+    case .device(let value): writer.payload(value)
+    case .line(let value): writer.payload(value)
     }
   }
 
@@ -162,9 +162,9 @@ extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("line", self.line)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("line", self.line)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

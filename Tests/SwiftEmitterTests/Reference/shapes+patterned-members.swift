@@ -48,9 +48,9 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("subject", self.subject)
-    try writer.additional(self.headers)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("subject", self.subject)
+    writer.additional(self.headers)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

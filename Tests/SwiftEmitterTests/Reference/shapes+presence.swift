@@ -51,10 +51,10 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.presence("reply_to", self.replyTo)
-    try writer.optional("sender", self._sender)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.presence("reply_to", self.replyTo)
+    writer.optional("sender", self._sender)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

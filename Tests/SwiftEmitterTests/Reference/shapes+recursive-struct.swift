@@ -7,8 +7,8 @@ extension Shapes {
   public struct RecursiveStruct: SchemaValue {
     /// A node of a tree, with one next to it.
     public var next: RecursiveStruct? {
-      get { _next.value }
-      set { _next.value = newValue }
+      get { _next.unboxed }
+      set { _next.unboxed = newValue }
     }
     public var children: [RecursiveStruct]?
     /// Members the schema does not name, in document order.
@@ -19,12 +19,12 @@ extension Shapes {
       children: [RecursiveStruct]? = nil,
       additionalProperties: JSONObject = [:]
     ) {
-      self._next = Boxed(next)
+      self._next = next.map(Boxed.init)
       self.children = children
       self.additionalProperties = additionalProperties
     }
 
-    private var _next: Boxed<RecursiveStruct?>
+    private var _next: Boxed<RecursiveStruct>?
   }
 }
 
@@ -42,7 +42,7 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value._next.value = try Shapes.RecursiveStruct._read(&c, checks: checks)
+      case 0: value._next.unboxed = try Shapes.RecursiveStruct._read(&c, checks: checks)
       case 1: value.children = try c.array(of: Shapes.RecursiveStruct.self, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -51,15 +51,15 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.optional("next", self._next.value)
-    try writer.optional("children", self.children)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.optional("next", self._next.unboxed)
+    writer.optional("children", self.children)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self._next = Boxed(try fields.optional("next"))
+    self._next = try fields.optional("next").map(Boxed.init)
     self.children = try fields.optional("children")
     self.additionalProperties = try fields.additional()
   }

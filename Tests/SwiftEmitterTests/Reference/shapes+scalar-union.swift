@@ -35,10 +35,10 @@ extension Shapes.ScalarUnion: GeneratedValue, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .count(let value): try writer.payload(value)
-    case .change(let value): try writer.payload(value)
+    case .count(let value): writer.payload(value)
+    case .change(let value): writer.payload(value)
     }
   }
 

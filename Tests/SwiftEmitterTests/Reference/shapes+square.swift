@@ -37,9 +37,9 @@ extension Shapes.Square: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("kind", self.kind)
-    try writer.required("side", self.side)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("kind", self.kind)
+    writer.required("side", self.side)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

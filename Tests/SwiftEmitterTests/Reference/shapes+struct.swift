@@ -62,12 +62,12 @@ extension Shapes.Struct: StructReadable, FusedReadable {
   }
 
   public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
-    try writer.required("title", self.title)
-    try writer.nullable("assignee", self.assignee)
-    try writer.optional("notes", self.notes)
-    try writer.optional("effort", self.effort)
-    try writer.additional(self.additionalProperties)
+  public func _write(membersTo writer: inout JSONWriter) {
+    writer.required("title", self.title)
+    writer.nullable("assignee", self.assignee)
+    writer.optional("notes", self.notes)
+    writer.optional("effort", self.effort)
+    writer.additional(self.additionalProperties)
   }
 
   public init(_unvalidatedFrom decoder: any Decoder) throws {

@@ -35,10 +35,10 @@ extension Shapes.TaggedUnion: FusedReadable, PayloadWritable {
   }
 
   public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
-  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
+  public func _write(payloadTo writer: inout JSONWriter) {
     switch self {
-    case .circle(let value): try writer.payload(value)
-    case .square(let value): try writer.payload(value)
+    case .circle(let value): writer.payload(value)
+    case .square(let value): writer.payload(value)
     }
   }
 

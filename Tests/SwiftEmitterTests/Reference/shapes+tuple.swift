@@ -51,13 +51,13 @@ extension Shapes.Tuple: TupleValue {
     self.rest = try items.rest()
   }
 
-  public func _write<W: ItemWriter & ~Copyable>(itemsTo items: inout W) throws(W.Failure) {
-    try items.required(self.first)
-    try items.required(self.article)
-    try items.required(self.third)
-    try items.presence(self.fourth)
-    try items.optional(self.fifth)
-    try items.rest(self.rest)
+  public func _write(itemsTo items: inout ItemWriter) {
+    items.required(self.first)
+    items.required(self.article)
+    items.required(self.third)
+    items.presence(self.fourth)
+    items.optional(self.fifth)
+    items.rest(self.rest)
   }
 }
 
