@@ -89,17 +89,6 @@ extension GeneratedValue where Self: RawRepresentable, RawValue == String {
   /// - Throws: `DecodingError`; that of a value which the schema refuses has a `validationReport`.
   @inlinable
   public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
-
-  /// Decodes the case of the raw value, without a schema.
-  /// - Throws: `DecodingError`, or what the decoder throws, where no case has the value.
-  @inlinable
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let text = try String(_unvalidatedFrom: decoder)
-    guard let value = Self(rawValue: text), value.rawValue.hasSameScalars(as: text) else {
-      throw decoder.unlisted
-    }
-    self = value
-  }
 }
 
 extension GeneratedValue where Self: RawRepresentable, RawValue == Int {

@@ -39,18 +39,8 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
     return UnsafeBufferPointer(text)
   }
 
-  /// How a case without anything in it lies in memory: in as many bytes as it takes to tell all apart.
   @inlinable @inline(__always)
-  static func place(of value: Value) -> Int {
-    withUnsafeBytes(of: value) { bytes in
-      switch bytes.count {
-      case 0: 0
-      case 1: Int(bytes[0])
-      case 2: Int(bytes.loadUnaligned(as: UInt16.self))
-      default: Int(bytes.loadUnaligned(as: UInt32.self))
-      }
-    }
-  }
+  static func place(of value: Value) -> Int { placeOfCase(value) }
 
   /// The case of a text; nil where none has it.
   public func value(of text: String) -> Value? {
@@ -76,6 +66,19 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
   }
 }
 
+/// How a case without anything in it lies in memory: in as many bytes as it takes to tell all apart.
+@inlinable @inline(__always)
+func placeOfCase<Value>(_ value: Value) -> Int {
+  withUnsafeBytes(of: value) { bytes in
+    switch bytes.count {
+    case 0: 0
+    case 1: Int(bytes[0])
+    case 2: Int(bytes.loadUnaligned(as: UInt16.self))
+    default: Int(bytes.loadUnaligned(as: UInt32.self))
+    }
+  }
+}
+
 /// What generated code gives to an enum of strings.
 public protocol ListedText: GeneratedValue, RawRepresentable where RawValue == String {
   /// The cases that have a text of their own.
@@ -97,7 +100,25 @@ extension ListedText {
   public func _write(to writer: inout JSONWriter) { Self._cases.write(self, to: &writer) }
 }
 
+extension ListedText {
+  /// Decodes the case of a text, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where no case has the text.
+  @inlinable
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    guard let value = Self._cases.value(of: try String(_unvalidatedFrom: decoder)) else { throw decoder.unlisted }
+    self = value
+  }
+}
+
 extension ListedText where Self: OpenEnumeration {
+  /// Decodes the case of a text, known or not.
+  /// - Throws: what the decoder throws.
+  @inlinable
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    let text = try String(_unvalidatedFrom: decoder)
+    self = Self._cases.value(of: text) ?? Self(rawValue: text)
+  }
+
   /// Reads the case of the string at the cursor, known or not.
   /// - Throws: `Rejection` where no string stands there.
   @inlinable

@@ -4,7 +4,10 @@ public protocol TextEnumeration: SchemaValue, RawRepresentable where RawValue ==
 extension TextEnumeration {
   /// Whether the texts have the same Unicode scalars.
   @inlinable
-  public static func == (a: Self, b: Self) -> Bool { a.rawValue.hasSameScalars(as: b.rawValue) }
+  public static func == (a: Self, b: Self) -> Bool {
+    // Cases that hold no text have one each.
+    _isPOD(Self.self) ? placeOfCase(a) == placeOfCase(b) : hasSameText(a, b)
+  }
 
   // Without it the standard library's operator for raw values would be preferred, which compares as `String` does.
   /// Whether the texts have the same Unicode scalars.
@@ -13,5 +16,15 @@ extension TextEnumeration {
 
   /// Hashes what `==` compares.
   @inlinable
-  public func hash(into hasher: inout Hasher) { rawValue.hashScalars(into: &hasher) }
+  public func hash(into hasher: inout Hasher) {
+    if _isPOD(Self.self) { hasher.combine(placeOfCase(self)) } else { hashText(into: &hasher) }
+  }
+
+  // Apart, as each of a program's enums would have the comparison of strings for itself.
+
+  @usableFromInline
+  static func hasSameText(_ a: Self, _ b: Self) -> Bool { a.rawValue.hasSameScalars(as: b.rawValue) }
+
+  @usableFromInline
+  func hashText(into hasher: inout Hasher) { rawValue.hashScalars(into: &hasher) }
 }

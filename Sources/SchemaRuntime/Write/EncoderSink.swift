@@ -49,6 +49,10 @@ final class EncoderSink {
     member(key) { container, key throws in try container.encodeMember(value, forKey: key) }
   }
 
+  /// Encodes a member. Apart, so that a struct's members take little code each.
+  @inlinable @inline(never)
+  func member<T: Encodable>(_ key: StaticString, _ value: T) { member(key.description, value) }
+
   /// Encodes a member that is null.
   @usableFromInline
   func null(_ key: String) {

@@ -75,7 +75,7 @@ extension JSONWriter {
   /// Writes a member; its key needs no escape in JSON.
   @inlinable @inline(__always)
   public mutating func member<T: JSONWritable & Encodable>(_ key: StaticString, _ value: T) {
-    if let sink { return sink.member(key.description, value) }
+    if let sink { return sink.member(key, value) }
     name(key)
     value._write(to: &self)
   }
