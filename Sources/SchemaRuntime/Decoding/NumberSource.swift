@@ -102,7 +102,8 @@ extension NumberSource {
     }
   }
 
-  /// Whether the decoder's number is what a `Double` is written as. Where the decoder cannot tell digits, it is believed, but
+  /// Whether the decoder's number is what a `Double` is written as: no decoder tells whether a digit that is not zero stands
+  /// behind the 38 of a decimal. Where the decoder cannot tell digits, it is believed, but
   /// of very large and very small numbers, of which Foundation's decoder has digits that are not those of the text.
   private func holds(_ value: Double) -> Bool {
     let isBelieved = value == 0 || 1e-100...1e100 ~= value.magnitude
