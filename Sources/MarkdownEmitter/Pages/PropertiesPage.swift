@@ -31,13 +31,31 @@ extension Site {
     page.paragraph(links.joined(" "))
     for letter in order {
       page.heading(2, .text(letter), anchor: Self.anchor(letter))
-      let rows = (letters[letter] ?? []).flatMap { name in
-        (entries[name] ?? []).map { [.code(name), $0.path == name ? "" : .code($0.path), $0.link] }
-      }
+      let rows = (letters[letter] ?? []).flatMap { Self.rows($0, entries[$0] ?? []) }
       page.table(["Property", "Path", "In"], rows)
     }
     return page
   }
+
+  /// A row for each path of a property; for several, where very many objects have it.
+  private static func rows(_ name: String, _ entries: [(path: String, link: Inline)]) -> [[Inline]] {
+    var links: [String: [Inline]] = [:]
+    var paths: [String] = []
+    for entry in entries {
+      if links[entry.path] == nil { paths.append(entry.path) }
+      links[entry.path, default: []].append(entry.link)
+    }
+    return paths.flatMap { path -> [[Inline]] in
+      let all = links[path] ?? []
+      return stride(from: 0, to: all.count, by: linksInARow).map { start in
+        let shown = all[start..<min(start + linksInARow, all.count)]
+        return [.code(name), path == name ? "" : .code(path), Array(shown).joined(", ")]
+      }
+    }
+  }
+
+  /// So many links leave a line below its limit.
+  private static let linksInARow = 8
 
   private static func anchor(_ letter: String) -> String { "letter." + Escaping.anchor(letter) }
 

@@ -199,7 +199,8 @@ struct SectionWriter {
     if row.type.length >= 400 { row.type = .text(TypePhraser.names(of: group.kinds ?? [])) }
     let section = anchor + ".about"
     row.more = Target(page: "", anchor: section)
-    let title: Inline = path.isEmpty ? name : .code(path)
+    // The items of what is told of here have words, no path.
+    let title: Inline = path.isEmpty ? name : path == "[]" ? name.capitalized : .code(path)
     return (
       row,
       Detail(
