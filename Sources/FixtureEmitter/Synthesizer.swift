@@ -135,7 +135,7 @@ final class Synthesizer {
 
   /// With the first condition met, or not.
   private func conditioned(_ facts: Facts, _ request: Request) -> JSONValue? {
-    guard let condition = facts.conditions.first, facts.conditions.count <= 32 else { return nil }
+    guard let condition = facts.conditions.first else { return nil }
     let ways = [
       condition.thenSchema.map { [condition.ifSchema, $0] }, condition.elseSchema.map { [$0] },
     ]

@@ -30,13 +30,11 @@ struct WorkbenchTools: Sendable {
 
 /// Asks the interpreter, and counts how often, and about how many bytes.
 final class Workbench {
-  /// How many values may be tried for one object.
-  static let budget = 60_000
-  /// How many bytes of values may be tried for one object, and for all objects of a batch together; of the latter every
-  /// object gets a little. To look at values takes time in proportion to their bytes.
-  static let byteBudget = 20_000_000
-  static let sharedByteBudget = 40_000_000
-  static let leastByteBudget = 400_000
+  /// How many values may be tried for one object, and how many bytes of them; to look at values takes time in proportion
+  /// to their bytes. Both grow with the number of schemas, as what there is to show does.
+  private let budget: (values: Int, bytes: Int)
+  /// How many bytes every object gets, when those for all objects of a batch have run out: twice those of one.
+  private static let leastByteBudget = 400_000
   /// How large an instance may become, in bytes.
   static let largestInstance = 200_000
 
@@ -44,9 +42,9 @@ final class Workbench {
   private let reporting: Interpreter
   private let probing: Interpreter
   private let boards: [String: SchemaID]
-  private(set) var remaining = Workbench.budget
-  private(set) var remainingBytes = Workbench.byteBudget
-  private var remainingShare = Workbench.sharedByteBudget
+  private var remaining: Int
+  private(set) var remainingBytes: Int
+  private var remainingShare: Int
   /// What the search at hand has to leave to others.
   private var reserved = 0
 
@@ -54,6 +52,9 @@ final class Workbench {
     graph = tools.graph
     (reporting, probing) = (tools.reporting, tools.probing)
     boards = tools.boards
+    let count = graph.schemas.count
+    budget = (60_000 + 50 * count, 20_000_000 + 20_000 * count)
+    (remaining, remainingBytes, remainingShare) = (budget.values, budget.bytes, 2 * budget.bytes)
   }
 
   private var factsOfOne: [SchemaID: Facts] = [:]
@@ -113,8 +114,8 @@ final class Workbench {
 
   /// For the next object.
   func refill() {
-    remaining = Workbench.budget
-    remainingBytes = min(Workbench.byteBudget, max(Workbench.leastByteBudget, remainingShare))
+    remaining = budget.values
+    remainingBytes = min(budget.bytes, max(Workbench.leastByteBudget, remainingShare))
   }
 
   /// Does what may use half of the bytes at most.
