@@ -6,6 +6,8 @@ extension Site {
       trail: [(Self.title, Target(page: PagePaths.index))])
     page.heading(1, "Every property")
     var entries: [String: [(path: String, link: Inline)]] = [:]
+    // Where all is on the pages of one schema, nobody needs to hear its name.
+    let isOneSchema = Set(graph.entryDocuments.map(\.index)).count == 1
     for source in pages {
       var section = source.title
       for block in source.blocks {
@@ -13,7 +15,8 @@ extension Site {
         guard case .members(_, let rows) = block else { continue }
         for row in rows where row.isProperty {
           let label: Inline =
-            section == source.title ? .text(source.title) : "\(text: source.title), \(text: section)"
+            section == source.title
+            ? .text(source.title) : isOneSchema ? .text(section) : "\(text: source.title), \(text: section)"
           let link = Inline.link(label, to: Target(page: source.path, anchor: row.anchor))
           entries[row.name.plain, default: []].append((row.path, link))
         }
