@@ -24,6 +24,8 @@ struct TwinFinder {
     var place: String
     /// Which break it is made from.
     var source: Int
+    /// Whether it keeps nothing of an object or array: it shows less than what differs in a part.
+    var isOther = false
   }
 
   init(_ object: ObjectFixtures, bench: Workbench) {
@@ -55,9 +57,10 @@ struct TwinFinder {
     guard valid.description.utf8.count <= Self.largest else { return nil }
     let warnings = bench.uncharged(text: InvalidTwin.text(of: valid), schema).warnings.count
     let candidates = breaks.indices.lazy.flatMap { self.candidates($0, valid) }
-    // First what no other instance of the object shows.
-    for (isNew, limit) in [(true, Self.attempts), (false, Self.attempts)] {
-      for candidate in candidates.filter({ used.contains($0.source) != isNew }).prefix(limit) {
+    // First what no other instance of the object shows; last what has nothing in common with the valid one.
+    for (isOther, isNew) in [(false, true), (false, false), (true, true), (true, false)] {
+      let chosen = candidates.filter { $0.isOther == isOther && used.contains($0.source) != isNew }
+      for candidate in chosen.prefix(Self.attempts) {
         let report = bench.uncharged(text: InvalidTwin.text(of: candidate.instance), schema)
         guard report.errors.count == 1, report.warnings.count <= warnings else { continue }
         let twin = InvalidTwin(
@@ -83,7 +86,9 @@ struct TwinFinder {
       }
     }
     guard case .object(let members) = right, case .object(let others) = wrong else {
-      return [candidate(wrong)].compactMap(\.self)
+      var whole = candidate(wrong)
+      whole?.isOther = steps.isEmpty && (right.isObject || right.isArray && !wrong.isArray)
+      return [whole].compactMap(\.self)
     }
     let removed = members.keys.filter { others[$0] == nil }.compactMap { candidate(right.removing($0)) }
     let added = others.filter { members[$0.key] == nil }

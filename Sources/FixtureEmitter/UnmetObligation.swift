@@ -35,7 +35,8 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
     /// The instance would be too large to be kept.
     case tooLarge = "the instance would be too large"
     /// The budget of the object ran out.
-    case exhausted = "the search was given up: its budget ran out (60,000 values, 20 MB of them, and 50 and 20 KB for each schema)"
+    case exhausted =
+      "the search was given up: its budget ran out (60,000 values, 20 MB of them, and 50 and 20 KB for each schema)"
   }
 
   /// The reason and its detail.

@@ -41,4 +41,13 @@ import Testing
     let emission = Emission("{title: Anything, description: Any value., examples: [1, text]}")
     #expect(emission.fixtures.objects.allSatisfy { $0.twins.isEmpty })
   }
+
+  /// A value of another type shows less of an object than a member that is wrong.
+  @Test func aMemberIsBrokenBeforeTheWholeObject() throws {
+    let emission = Emission(
+      "{title: Switch, type: object, properties: {isOn: {type: boolean}}, additionalProperties: true}")
+    let twins = try #require(emission.fixtures.objects.first).twins
+    #expect(!twins.isEmpty)
+    for twin in twins { #expect(twin.place == "/isOn", "\(twin.invalid)") }
+  }
 }

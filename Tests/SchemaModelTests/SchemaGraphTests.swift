@@ -31,6 +31,17 @@ import Testing
     #expect(graph.location(of: try #require(root.items)) == "v/a.yaml#/additionalItems")
   }
 
+  /// What asks nothing is known all the same: nobody can say that it was lost.
+  @Test func keywordsThatAskNothingAreFolded() {
+    let head = "$schema: 'http://json-schema.org/draft-07/schema#'"
+    let empty = load("{\(head), dependencies: {}}")
+    #expect(empty[empty.documents[0].root].foldedKeywords == ["dependencies"])
+    let idle = load("{\(head), items: true, additionalItems: true}")
+    #expect(idle[idle.documents[0].root].foldedKeywords == ["additionalItems"])
+    let both = load("{\(head), dependencies: {a: [b], c: true}}")
+    #expect(both[both.documents[0].root].foldedKeywords.isEmpty)
+  }
+
   @Test func tenThousandDefinitionsAreLinearWork() {
     var text = "$defs:\n"
     for number in 0..<10_000 {

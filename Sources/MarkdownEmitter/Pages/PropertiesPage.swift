@@ -6,6 +6,8 @@ extension Site {
       trail: [(Self.title, Target(page: PagePaths.index))])
     page.heading(1, "Every property")
     var entries: [String: [(path: String, link: Inline)]] = [:]
+    // Where all is on the pages of one schema, nobody needs to hear its name.
+    let isOneSchema = Set(graph.entryDocuments.map(\.index)).count == 1
     for source in pages {
       var section = source.title
       for block in source.blocks {
@@ -13,7 +15,8 @@ extension Site {
         guard case .members(_, let rows) = block else { continue }
         for row in rows where row.isProperty {
           let label: Inline =
-            section == source.title ? .text(source.title) : "\(text: source.title), \(text: section)"
+            section == source.title
+            ? .text(source.title) : isOneSchema ? .text(section) : "\(text: source.title), \(text: section)"
           let link = Inline.link(label, to: Target(page: source.path, anchor: row.anchor))
           entries[row.name.plain, default: []].append((row.path, link))
         }
@@ -31,13 +34,31 @@ extension Site {
     page.paragraph(links.joined(" "))
     for letter in order {
       page.heading(2, .text(letter), anchor: Self.anchor(letter))
-      let rows = (letters[letter] ?? []).flatMap { name in
-        (entries[name] ?? []).map { [.code(name), $0.path == name ? "" : .code($0.path), $0.link] }
-      }
+      let rows = (letters[letter] ?? []).flatMap { Self.rows($0, entries[$0] ?? []) }
       page.table(["Property", "Path", "In"], rows)
     }
     return page
   }
+
+  /// A row for each path of a property; for several, where very many objects have it.
+  private static func rows(_ name: String, _ entries: [(path: String, link: Inline)]) -> [[Inline]] {
+    var links: [String: [Inline]] = [:]
+    var paths: [String] = []
+    for entry in entries {
+      if links[entry.path] == nil { paths.append(entry.path) }
+      links[entry.path, default: []].append(entry.link)
+    }
+    return paths.flatMap { path -> [[Inline]] in
+      let all = links[path] ?? []
+      return stride(from: 0, to: all.count, by: linksInARow).map { start in
+        let shown = all[start..<min(start + linksInARow, all.count)]
+        return [.code(name), path == name ? "" : .code(path), Array(shown).joined(", ")]
+      }
+    }
+  }
+
+  /// So many links leave a line below its limit.
+  private static let linksInARow = 8
 
   private static func anchor(_ letter: String) -> String { "letter." + Escaping.anchor(letter) }
 

@@ -116,7 +116,8 @@ extension SectionWriter {
         let tag = tags.text(of: index)
         if !tag.isEmpty { facts.append("When \(code: tags.property) is \(tag).") }
       }
-      if let item { facts.append("In Swift \(code: "." + item.name).") }
+      // A form that has no other name is called by the case's.
+      if let item, name != .code("." + item.name) { facts.append("In Swift \(code: "." + item.name).") }
       row.lines += facts.isEmpty ? [] : [facts.joined(" ")]
       if row.name == row.type { row.type = "" }
       rows.append(row)

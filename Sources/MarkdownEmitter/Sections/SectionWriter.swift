@@ -176,14 +176,16 @@ struct SectionWriter {
     }
     let rules = self.rules(of: group, inner)
     let innerLines = inlineInner(of: group, inner) + rules.map(\.sentence)
+    let further = statement.furtherParagraphs
     let isSmall =
-      statement.text.count <= (first.isEmpty ? 0 : 1) && statement.blocks.isEmpty && !needsBody(group, inner)
+      (statement.text.count <= (first.isEmpty ? 0 : 1) || !further.isEmpty) && statement.blocks.isEmpty
+      && !needsBody(group, inner)
       && rules.allSatisfy { $0.detail == nil } && row.type.length < 400
     let rest = statement.lines.filter { !$0.plain.hasPrefix("Example") } + innerLines
     let examples = statement.lines.filter { $0.plain.hasPrefix("Example") }
-    let length = (rest + examples).reduce(own.length) { $0 + $1.length }
+    let length = (rest + examples + further).reduce(own.length) { $0 + $1.length }
     if isSmall, length < 700 {
-      lines = [own, rest.joined(" "), examples.joined(" ")]
+      lines = [own] + further + [rest.joined(" "), examples.joined(" ")]
       row.lines = lines.filter { !$0.isEmpty }
       told += group.schemas.map { ($0.id, anchor) }
       told += innerSchemas(of: group, inner).map { ($0, anchor) }
@@ -197,7 +199,8 @@ struct SectionWriter {
     if row.type.length >= 400 { row.type = .text(TypePhraser.names(of: group.kinds ?? [])) }
     let section = anchor + ".about"
     row.more = Target(page: "", anchor: section)
-    let title: Inline = path.isEmpty ? name : .code(path)
+    // The items of what is told of here have words, no path.
+    let title: Inline = path.isEmpty ? name : path == "[]" ? name.capitalized : .code(path)
     return (
       row,
       Detail(

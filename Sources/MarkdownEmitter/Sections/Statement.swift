@@ -61,6 +61,15 @@ struct Statement {
 
   // MARK: - Words
 
+  /// What follows the first paragraph of the description, where all of it is a few short paragraphs: a row holds them.
+  var furtherParagraphs: [Inline] {
+    let paragraphs = text.compactMap { if case .paragraph(let words) = $0 { words } else { nil } }
+    guard paragraphs.count == text.count, (2...4).contains(text.count),
+      paragraphs.reduce(0, { $0 + $1.length }) <= 300
+    else { return [] }
+    return paragraphs.dropFirst().map(\.sentence)
+  }
+
   private mutating func titles(_ group: Group, _ name: String) {
     var seen: Set<String> = []
     for schema in group.schemas {

@@ -87,6 +87,7 @@ extension GraphBuilder {
     guard context.itemsAreAnArray else {
       diagnostics.warning(
         "'additionalItems' has no effect without an array in 'items'", at: member.keyLocation)
+      schema.foldedKeywords.append(member.key)
       return false
     }
     schema.items = following
@@ -100,6 +101,7 @@ extension GraphBuilder {
     guard let entries = member.value.members else {
       return expected("an object of schemas and arrays of names", member.key, found: member.value)
     }
+    if entries.isEmpty { schema.foldedKeywords.append(member.key) }
     for entry in entries {
       if case .sequence = entry.value.content {
         guard let names = names(entry.value, of: member.key + "/" + entry.key) else { continue }
