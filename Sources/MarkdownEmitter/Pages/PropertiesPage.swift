@@ -6,7 +6,7 @@ extension Site {
       trail: [(Self.title, Target(page: PagePaths.index))])
     page.heading(1, "Every property")
     var entries: [String: [(path: String, link: Inline)]] = [:]
-    // Where all is on the pages of one schema, nobody needs to hear its name.
+    // Where there are pages of one schema alone, its name tells nothing.
     let isOneSchema = Set(graph.entryDocuments.map(\.index)).count == 1
     for source in pages {
       var section = source.title
