@@ -105,7 +105,9 @@ extension ListedText {
   /// - Throws: `DecodingError`, or what the decoder throws, where no case has the text.
   @inlinable
   public init(_unvalidatedFrom decoder: any Decoder) throws {
-    guard let value = Self._cases.value(of: try String(_unvalidatedFrom: decoder)) else { throw decoder.unlisted }
+    guard let value = Self._cases.value(of: try String(_unvalidatedFrom: decoder)) else {
+      throw decoder.unlisted
+    }
     self = value
   }
 }
