@@ -314,7 +314,7 @@ private func checkAcousticIosPayloadCategoryActions(
   switch kind {
   case .array: try checkAcousticIosPayloadCategoryActionsAnyOf0(&c, &s)
   case .object: try checkAcousticCategoryActionDocumentMerged(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
   let end: Int = c.position
   c.position = start

@@ -236,7 +236,7 @@ private func checkAirshipActionsAddTag(_ c: inout Cursor, _ s: inout ViolationSi
   switch kind {
   case .string: try checkAirshipActionsAddTagAnyOf0(&c, &s)
   case .array: try checkAirshipActionsAddTagAnyOf1(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

@@ -60,7 +60,7 @@ func checkAirshipExpiryDocument(_ c: inout Cursor, _ s: inout ViolationSink) thr
   switch kind {
   case .number: try checkAirshipExpiryAnyOf1(&c, &s)
   case .string: try checkAirshipExpiryAnyOf0(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

@@ -720,7 +720,7 @@ private func checkAirshipIosOverrideAlert(_ c: inout Cursor, _ s: inout Violatio
   switch kind {
   case .string: try checkAirshipIosOverrideAlertAnyOf0(&c, &s)
   case .object: try checkAirshipIosOverrideAlertContent(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 
@@ -770,7 +770,7 @@ private func checkAirshipIosOverrideBadge(_ c: inout Cursor, _ s: inout Violatio
     }
     if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 { throw Rejection(at: start) }
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 
@@ -840,7 +840,7 @@ private func checkAirshipIosOverrideMutableContent(
   switch kind {
   case .boolean: try checkAirshipIosOverrideMutableContentAnyOf0(&c, &s)
   case .number: try checkAirshipIosOverrideMutableContentAnyOf1(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -862,7 +862,7 @@ private func checkAirshipIosOverrideSound(_ c: inout Cursor, _ s: inout Violatio
   switch kind {
   case .string: try checkAirshipIosOverrideSoundAnyOf0(&c, &s)
   case .object: try checkAirshipIosOverrideCriticalSound(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

@@ -262,7 +262,7 @@ private func checkAirshipPushAudience(_ c: inout Cursor, _ s: inout ViolationSin
   switch kind {
   case .string: try checkAirshipPushAudienceAnyOf0(&c, &s)
   case .object: try checkAirshipPushSelector(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

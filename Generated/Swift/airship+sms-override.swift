@@ -153,7 +153,7 @@ private func checkAirshipSmsOverrideExpiry(_ c: inout Cursor, _ s: inout Violati
   switch kind {
   case .number: try checkAirshipSmsOverrideExpiryAnyOf1(&c, &s)
   case .string: try checkAirshipSmsOverrideExpiryAnyOf0(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

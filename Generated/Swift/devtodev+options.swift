@@ -191,7 +191,7 @@ private func checkDevtodevOptionsExpire(_ c: inout Cursor, _ s: inout ViolationS
   switch kind {
   case .number: try checkDevtodevOptionsExpireAnyOf0(&c, &s)
   case .string: try checkDevtodevOptionsExpireAnyOf1(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

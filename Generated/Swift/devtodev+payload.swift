@@ -330,7 +330,7 @@ private func checkDevtodevPayloadTitleLocArgs(_ c: inout Cursor, _ s: inout Viol
   switch kind {
   case .string: try checkDevtodevPayloadTitleLocArgsAnyOf1(&c, &s)
   case .array: try checkDevtodevPayloadTitleLocArgsAnyOf0(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

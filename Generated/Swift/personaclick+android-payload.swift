@@ -1102,7 +1102,7 @@ private func checkPersonaclickAndroidPayloadEvent(
     } else {
       try c.skipValue()
     }
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

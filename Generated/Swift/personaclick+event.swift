@@ -333,7 +333,7 @@ func checkPersonaclickEventDocument(_ c: inout Cursor, _ s: inout ViolationSink)
     case 3: try checkPersonaclickEventCustom(&c, &s)
     default: try checkPersonaclickEventOther(&c, &s)
     }
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

@@ -794,7 +794,7 @@ private func checkPersonaclickIosPayloadEvent(_ c: inout Cursor, _ s: inout Viol
   switch kind {
   case .string: try checkPersonaclickIosPayloadEventAnyOf1(&c, &s)
   case .object: try checkPersonaclickEventDocument(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

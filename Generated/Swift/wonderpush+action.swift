@@ -1065,7 +1065,7 @@ func checkWonderpushActionDocument(_ c: inout Cursor, _ s: inout ViolationSink) 
     case 13: try checkWonderpushActionUnsubscribeFromNotifications(&c, &s)
     default: break
     }
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
   let end: Int = c.position
   c.position = start

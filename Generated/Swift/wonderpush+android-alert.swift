@@ -1538,7 +1538,7 @@ private func checkWonderpushAndroidAlertOptionsLights(
   switch kind {
   case .boolean: try checkWonderpushAndroidAlertLightsAnyOf0(&c, &s)
   case .object: try checkWonderpushAndroidAlertLights(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 
@@ -1561,7 +1561,7 @@ private func checkWonderpushAndroidAlertVibrate(
   switch kind {
   case .boolean: try checkWonderpushAndroidAlertVibrateAnyOf0(&c, &s)
   case .array: try checkWonderpushAndroidAlertVibrateAnyOf1(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 
@@ -1577,7 +1577,7 @@ private func checkWonderpushAndroidAlertProgress(
   switch kind {
   case .boolean: try checkWonderpushAndroidAlertProgressAnyOf0(&c, &s)
   case .number: try checkWonderpushAndroidAlertProgressAnyOf1(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

@@ -683,7 +683,7 @@ private func checkWonderpushPushExpirationDate(
   switch kind {
   case .number: try checkWonderpushPushExpirationDateAnyOf0(&c, &s)
   case .string: try checkWonderpushPushExpirationDateAnyOf1(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 
@@ -719,7 +719,7 @@ private func checkWonderpushPushExpirationTime(
   switch kind {
   case .number: try checkWonderpushPushExpirationTimeAnyOf0(&c, &s)
   case .string: try checkWonderpushPushExpirationTimeAnyOf1(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

@@ -125,12 +125,14 @@ extension JSONValue {
     }
   }
 
-  /// Whether all numbers are integers of 64 bits, or doubles of which every coder is believed.
+  /// Whether all numbers are integers of 64 bits, or doubles of which every coder is believed. Foundation's has no double
+  /// for `0e4`.
   fileprivate var isCodable: Bool {
     switch self {
     case .null, .bool, .string: true
     case .number(let number):
-      number.int != nil || number.isInteger && UInt64(number.canonicalText) != nil
+      number.int.map { $0 != 0 || !number.description.contains { "eE".contains($0) } } ?? false
+        || number.isInteger && UInt64(number.canonicalText) != nil
         || number.doubleValue.map { JSONNumber($0) == number && ($0 == 0 || 1e-100...1e100 ~= $0.magnitude) }
           ?? false
     case .array(let items): items.allSatisfy(\.isCodable)

@@ -25,7 +25,7 @@ struct ArrayText {
     if isClosed, plan.prefix.isEmpty {
       writer.line(BlockText.refusal, where: ["try c.beginArray()"])
       // Then the array is empty.
-      if plan.minItems != nil || leastMatches > 0 { writer.line("try c.refuse(at: \(.start))") }
+      if plan.minItems != nil || leastMatches > 0 { writer.line(BlockText.certainRefusal) }
       return
     }
     if let each = eachItem {
@@ -124,7 +124,7 @@ struct ArrayText {
         plan.items, unlessPassedBy: emitter.plan.nestedItems(of: block) == nil ? nil : items.code, to: &writer
       )
     }
-    writer.line(BlockText.refusal)
+    writer.line(BlockText.certainRefusal)
   }
 
   private func limits(to writer: inout SwiftWriter) {

@@ -236,13 +236,17 @@ struct BlockText {
     let kinds = JSONKind.allCases.filter { types.kinds.contains($0) }
     guard kinds.count < JSONKind.allCases.count else { return }
     let tests = kinds.map { "\(.kind) != .\(Self.name($0))" as SwiftCode }
-    writer.block("if \(tests.isEmpty ? "true" : tests.joined(", ")) {") { refuse(to: &$0) }
+    if tests.isEmpty { return writer.line(Self.certainRefusal) }
+    writer.block("if \(tests.joined(", ")) {") { refuse(to: &$0) }
   }
 
   private func refuse(to writer: inout SwiftWriter) { writer.line(Self.refusal) }
 
   /// Where a value is not valid.
   static var refusal: SwiftCode { "throw Rejection(at: \(.start))" }
+
+  /// The same where statements may follow, of which the compiler would say that they are never executed.
+  static var certainRefusal: SwiftCode { "try c.refuse(at: \(.start))" }
 
   /// Whether reading a value of the kind is more than reading over it.
   private func isSpecial(_ kind: JSONKind) -> Bool {

@@ -23,7 +23,7 @@ struct InPlaceText {
       UnionText(emitter: emitter, block: block, union: union, isAgain: isAgain).write(to: &writer)
     case .not(let call, _) where !emitter.isFunction(emitter.plan[call.block]):
       // Not a `throw`: behind that nothing may stand.
-      writer.line("try c.refuse(at: \(.start))")
+      writer.line(BlockText.certainRefusal)
     case .not(let call, _):
       writer.block("do {") { writer in
         calls.test(call, "let isMatch: Bool = ", to: &writer)

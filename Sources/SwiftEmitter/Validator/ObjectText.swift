@@ -36,7 +36,7 @@ struct ObjectText {
       writer.line(BlockText.refusal, where: ["try c.beginObject()"])
       // Then the object is empty.
       if block.keepsEvaluated { writer.line("\(.own).end(at: 0)") }
-      if plan.minProperties != nil { writer.line("try c.refuse(at: \(.start))") }
+      if plan.minProperties != nil { writer.line(BlockText.certainRefusal) }
       return
     }
     for word in capturedWords { writer.line("var seen\(word): UInt64 = 0") }
@@ -248,12 +248,16 @@ struct ObjectText {
       if plan.patterns.isEmpty { return unlistedValue(to: &writer) }
     } else if plan.patterns.isEmpty || !plan.names.isEmpty {
       unlistedValue(to: &writer)
-      if block.keepsEvaluated, marksUnlisted { writer.line("\(.own).insert(count)") }
+      if block.keepsEvaluated, marksUnlisted, !forbidsUnlisted { writer.line("\(.own).insert(count)") }
       return
     }
     writer.line("let value: Int = c.position")
     writer.line("var isListed: Bool = false")
     patterns(to: &writer)
+  }
+
+  private var forbidsUnlisted: Bool {
+    if case .forbidden = plan.additional { true } else { false }
   }
 
   private var marksUnlisted: Bool {

@@ -11,7 +11,7 @@ struct ScalarText {
     for check in block.values {
       switch check {
       case .enumerationOfStrings:
-        if kind != .string { return writer.line(BlockText.refusal) }
+        if kind != .string { return writer.line(BlockText.certainRefusal) }
         let table = emitter.name(block) + TableNames.values
         writer.list("try Assertion.enumeration(", ["\(table)", "string", "c"], ")")
       case .enumeration:

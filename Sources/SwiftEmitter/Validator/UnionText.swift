@@ -22,7 +22,7 @@ struct UnionText {
         groups.append((candidates, [kind]))
       }
     }
-    if groups.isEmpty { return writer.line(BlockText.refusal) }
+    if groups.isEmpty { return writer.line(BlockText.certainRefusal) }
     if groups.count == 1 { return branch(groups[0].candidates, groups[0].kinds, to: &writer) }
     let largest = groups.indices.max { groups[$0].kinds.count < groups[$1].kinds.count } ?? 0
     writer.line("switch \(.kind) {")
@@ -46,7 +46,7 @@ struct UnionText {
 
   private func branch(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
     if candidates.isEmpty {
-      writer.line(BlockText.refusal)
+      writer.line(BlockText.certainRefusal)
     } else if candidates.count == 1 {
       calls.write(plan.branches[candidates[0]].call, to: &writer)
     } else if plan.isExhaustive {
@@ -157,6 +157,9 @@ struct UnionText {
     } else {
       skip(to: &writer)
     }
+    // Two branches that accept everything: the compiler would see it, too.
+    let accepting = candidates.count { !emitter.isFunction(emitter.plan[plan.branches[$0].call.block]) }
+    if plan.kind == .oneOf, few == nil, accepting > 1 { return writer.line(BlockText.certainRefusal) }
     let limit: SwiftCode =
       switch plan.kind {
       case .anyOf: "== 0"

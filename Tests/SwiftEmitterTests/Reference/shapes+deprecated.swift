@@ -208,7 +208,7 @@ private func checkShapesDeprecatedChannel(_ c: inout Cursor, _ s: inout Violatio
     oneOfCount &+= try Validation.matches(c, &s, end: &oneOfEnd, checkShapesDeprecatedChannelOneOf1.verdict)
     if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
     if oneOfCount != 1 { throw Rejection(at: start) }
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 
@@ -222,7 +222,7 @@ private func checkShapesDeprecatedTarget(_ c: inout Cursor, _ s: inout Violation
   switch kind {
   case .string: try checkShapesDeprecatedTargetOneOf0(&c, &s)
   case .object: try checkShapesDeprecatedTargetOneOf1(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

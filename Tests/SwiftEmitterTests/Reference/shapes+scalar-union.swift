@@ -60,7 +60,7 @@ private func checkShapesScalarUnionDocument(_ c: inout Cursor, _ s: inout Violat
   switch kind {
   case .number: try checkShapesScalarUnionOneOf0(&c, &s)
   case .string: try checkShapesScalarUnionOneOf1(&c, &s)
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 

@@ -71,7 +71,7 @@ private func checkShapesTaggedUnionDocument(_ c: inout Cursor, _ s: inout Violat
     case 1: try checkShapesSquareDocument(&c, &s)
     default: break
     }
-  default: throw Rejection(at: start)
+  default: try c.refuse(at: start)
   }
 }
 
