@@ -26,7 +26,7 @@ struct Facts: Sendable {
 
   /// Why a keyword is on no page.
   enum Reason: String, CaseIterable {
-    case identity, comment, unknown, hidden, idle, names, definitions, unreached
+    case identity, comment, unknown, hidden, idle, shape, names, definitions, unreached
 
     var words: String {
       switch self {
@@ -35,6 +35,7 @@ struct Facts: Sendable {
       case .unknown: "no dialect and no vocabulary in use has the keyword"
       case .hidden: "a '$ref' beside it hides it in this dialect"
       case .idle: "it asks nothing"
+      case .shape: "its value has the wrong type"
       case .names: "it names what is declared in Swift, where that name is shown"
       case .definitions: "what it holds has sections of its own"
       case .unreached: "no page tells of it"
@@ -85,7 +86,8 @@ struct Facts: Sendable {
         untold.append((name, name == "$schema" ? .identity : .idle))
       }
     }
-    untold += schema.unknownKeywords.map { ($0.name, .unknown) } + schema.hiddenKeywords.map { ($0, .hidden) }
+    untold += schema.unknownKeywords.map { ($0.name, .unknown) }
+      + schema.ignoredKeywords.map { ($0, .shape) } + schema.hiddenKeywords.map { ($0, .hidden) }
     var parts: [String] = []
     if let place, !told.isEmpty {
       let target = Target(page: place.page, anchor: place.anchor.isEmpty ? nil : place.anchor)

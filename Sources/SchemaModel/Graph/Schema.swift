@@ -89,6 +89,8 @@ public final class Schema: @unchecked Sendable {
   public internal(set) var unknownKeywords: [(name: String, value: JSONValue)] = []
   /// Keywords that were read as a part of another (`exclusiveMinimum` of draft-04), or that say nothing where they stand.
   public internal(set) var foldedKeywords: [String] = []
+  /// Keywords that only describe, whose value has the wrong type.
+  public internal(set) var ignoredKeywords: [String] = []
   /// Keywords that stand beside a `$ref` which hides them (until draft-07), in document order.
   public internal(set) var hiddenKeywords: [String] = []
   /// The references in them, as they are written.

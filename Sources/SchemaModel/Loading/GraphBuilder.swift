@@ -40,6 +40,8 @@ struct GraphBuilder {
   var reportedFormats: Set<ScalarKey> = []
   /// How much it matters that the value of the keyword that is being read has the wrong shape.
   var severityOfWrongShapes = Severity.error
+  /// Whether the keyword that is read has a value of the wrong type, and only describes.
+  var isIgnored = false
   /// The rules of documents without `$schema` to which others refer, by index in `library.sources`.
   var inheritedRules: [Int: DialectRules] = [:]
 

@@ -9,6 +9,7 @@ extension GraphBuilder {
   ) {
     // What only describes a value cannot make a schema wrong for others; its own author wants to know.
     severityOfWrongShapes = keyword.isDescription && !options.strict ? .warning : .error
+    isIgnored = false
     defer { severityOfWrongShapes = .error }
     let isWellFormed: Bool =
       switch keyword.shape {
@@ -22,14 +23,18 @@ extension GraphBuilder {
       diagnostics.warning(
         "'\(member.key)' is the draft-07 name of what 2020-12 calls \(successor)", at: member.keyLocation)
     }
-    if isWellFormed { schema.note(keyword.modernName, member) }
+    if isWellFormed {
+      schema.note(keyword.modernName, member)
+    } else if isIgnored {
+      schema.ignoredKeywords.append(member.key)
+    }
   }
 
   /// Reports a value of the wrong shape. Always false, for the reader of the keyword to return.
   mutating func expected(
     _ expectation: String, _ name: String, found node: YAMLNode, help: String? = nil
   ) -> Bool {
-    let isIgnored = severityOfWrongShapes < .error
+    isIgnored = severityOfWrongShapes < .error
     diagnostics.add(
       Diagnostic(
         severityOfWrongShapes,

@@ -11,7 +11,15 @@ extension GraphBuilder {
     let (name, node) = (member.key, member.value)
     switch shape {
     case .flag(let slot):
-      guard let flag = node.bool else { return expected("true or false", name, found: node) }
+      guard let flag = node.bool else {
+        // Authors write here why, or since when.
+        let saysWhy =
+          name == "deprecated" && !["", "false", "no"].contains(node.string?.lowercased() ?? "")
+          && !options.strict
+        _ = expected("true or false", name, found: node, help: saysWhy ? "it is taken for true" : nil)
+        if saysWhy { schema[keyPath: slot] = true }
+        return saysWhy
+      }
       schema[keyPath: slot] = flag
     case .text(let slot):
       guard let text = node.string else { return expected("a string", name, found: node) }
