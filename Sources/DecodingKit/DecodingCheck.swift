@@ -125,16 +125,11 @@ extension JSONValue {
     }
   }
 
-  /// Whether all numbers are integers of 64 bits, or doubles of which every coder is believed. Foundation's has no double
-  /// for `0e4`.
+  /// Whether every coder hands over all numbers as they are.
   fileprivate var isCodable: Bool {
     switch self {
     case .null, .bool, .string: true
-    case .number(let number):
-      number.int.map { $0 != 0 || !number.description.contains { "eE".contains($0) } } ?? false
-        || number.isInteger && UInt64(number.canonicalText) != nil
-        || number.doubleValue.map { JSONNumber($0) == number && ($0 == 0 || 1e-100...1e100 ~= $0.magnitude) }
-          ?? false
+    case .number(let number): number.isCodable
     case .array(let items): items.allSatisfy(\.isCodable)
     case .object(let members): members.allSatisfy(\.value.isCodable)
     }
@@ -149,6 +144,17 @@ extension JSONValue {
     case .array(let items): items.contains(where: \.isBeyondDecimals)
     case .object(let members): members.contains(where: \.value.isBeyondDecimals)
     }
+  }
+}
+
+extension JSONNumber {
+  /// Whether it is an integer of 64 bits, or a double of which every coder is believed.
+  fileprivate var isCodable: Bool {
+    // Foundation's decoder has no double for `0e4`.
+    if int == 0, description.contains(where: { "eE".contains($0) }) { return false }
+    if int != nil || isInteger && UInt64(canonicalText) != nil { return true }
+    guard let double = doubleValue, JSONNumber(double) == self else { return false }
+    return double == 0 || 1e-100...1e100 ~= double.magnitude
   }
 }
 
