@@ -86,7 +86,8 @@ struct Facts: Sendable {
         untold.append((name, name == "$schema" ? .identity : .idle))
       }
     }
-    untold += schema.unknownKeywords.map { ($0.name, .unknown) }
+    untold +=
+      schema.unknownKeywords.map { ($0.name, .unknown) }
       + schema.ignoredKeywords.map { ($0, .shape) } + schema.hiddenKeywords.map { ($0, .hidden) }
     var parts: [String] = []
     if let place, !told.isEmpty {
