@@ -126,23 +126,17 @@ extension JSONValue {
   }
 
   /// Whether every coder hands over all numbers as they are.
-  fileprivate var isCodable: Bool {
-    switch self {
-    case .null, .bool, .string: true
-    case .number(let number): number.isCodable
-    case .array(let items): items.allSatisfy(\.isCodable)
-    case .object(let members): members.allSatisfy(\.value.isCodable)
-    }
-  }
+  fileprivate var isCodable: Bool { hasOnly(\.isCodable) }
 
   /// Whether a number has more digits than a `Decimal` holds.
-  fileprivate var isBeyondDecimals: Bool {
+  fileprivate var isBeyondDecimals: Bool { !hasOnly(\.isDecimal) }
+
+  private func hasOnly(_ isWanted: (JSONNumber) -> Bool) -> Bool {
     switch self {
-    case .null, .bool, .string: false
-    case .number(let number):
-      number.canonicalText.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop { $0 == "0" }.count > 38
-    case .array(let items): items.contains(where: \.isBeyondDecimals)
-    case .object(let members): members.contains(where: \.value.isBeyondDecimals)
+    case .null, .bool, .string: true
+    case .number(let number): isWanted(number)
+    case .array(let items): items.allSatisfy { $0.hasOnly(isWanted) }
+    case .object(let members): members.allSatisfy { $0.value.hasOnly(isWanted) }
     }
   }
 }
@@ -155,6 +149,11 @@ extension JSONNumber {
     if int != nil || isInteger && UInt64(canonicalText) != nil { return true }
     guard let double = doubleValue, JSONNumber(double) == self else { return false }
     return double == 0 || 1e-100...1e100 ~= double.magnitude
+  }
+
+  /// Whether a `Decimal` holds all digits.
+  fileprivate var isDecimal: Bool {
+    canonicalText.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop { $0 == "0" }.count <= 38
   }
 }
 

@@ -16,9 +16,7 @@ extension Facts {
     if types.isEmpty { return "its types exclude each other" }
     guard depth < Self.nothingDepth else { return nil }
     if let literals {
-      guard !bench.isExhausted, !literals.contains(where: { bench.accepts($0, members) }), !bench.isExhausted
-      else { return nil }
-      return "no value that it lists has all that it asks"
+      return isCertain(toRefuse: literals, bench) ? "no value that it lists has all that it asks" : nil
     }
     if depth == 0, let why = whyNoBranch(bench) { return why }
     return whyNothing(among: types, bench, depth: depth)
@@ -59,9 +57,12 @@ extension Facts {
 
   /// The same for a type that has these values and no others.
   private func whyNone(of values: [JSONValue], _ bench: Workbench) -> String? {
-    guard !bench.isExhausted, !values.contains(where: { bench.accepts($0, members) }), !bench.isExhausted
-    else { return nil }
-    return "each value of its type is ruled out"
+    isCertain(toRefuse: values, bench) ? "each value of its type is ruled out" : nil
+  }
+
+  /// Whether the schemas accept none of the values; false where the budget ran out before that was known.
+  private func isCertain(toRefuse values: [JSONValue], _ bench: Workbench) -> Bool {
+    !bench.isExhausted && !values.contains { bench.accepts($0, members) } && !bench.isExhausted
   }
 
   private func whyNoString(_ bench: Workbench) -> String? {

@@ -75,7 +75,7 @@ enum GraphDump {
     case .exclusion: nil
     case .names(let slot): "[" + schema[keyPath: slot].joined(separator: ",") + "]"
     case .knownNames(let slot): "[" + (schema[keyPath: slot] ?? []).joined(separator: ",") + "]"
-    case .flag(let slot): String(schema[keyPath: slot])
+    case .flag(let slot), .flagOrReason(let slot): String(schema[keyPath: slot])
     case .text(let slot): schema[keyPath: slot].map { "'\($0)'" }
     case .value(let slot): schema[keyPath: slot]?.jsonText
     case .values(let slot): JSONValue.array(schema[keyPath: slot]).jsonText

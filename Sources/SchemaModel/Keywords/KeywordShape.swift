@@ -45,6 +45,8 @@ enum KeywordShape: Sendable {
   /// What is kept as it was written.
   enum Plain: Sendable {
     case flag(Slot<Bool>)
+    /// A flag, in whose place authors write why it holds, or since when.
+    case flagOrReason(Slot<Bool>)
     case text(Slot<String?>)
     /// An integer that is not negative.
     case count(Slot<Int?>)

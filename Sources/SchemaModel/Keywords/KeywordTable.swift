@@ -93,7 +93,7 @@ enum KeywordTable {
     Keyword("default", .metaData, .plain(.value(\.defaultValue))),
     Keyword("examples", .metaData, in: since6, .plain(.values(\.examples))),
     // Not of drafts before 2019-09, but schemas of all of them say it, and it asserts nothing.
-    Keyword("deprecated", .metaData, .plain(.flag(\.deprecated))),
+    Keyword("deprecated", .metaData, .plain(.flagOrReason(\.deprecated))),
     Keyword("readOnly", .metaData, in: since7, .plain(.flag(\.readOnly))),
     Keyword("writeOnly", .metaData, in: since7, .plain(.flag(\.writeOnly))),
   ]

@@ -11,16 +11,18 @@ extension GraphBuilder {
     let (name, node) = (member.key, member.value)
     switch shape {
     case .flag(let slot):
-      guard let flag = node.bool else {
-        // Authors write here why, or since when.
-        let saysWhy =
-          name == "deprecated" && !["", "false", "no"].contains(node.string?.lowercased() ?? "")
-          && !options.strict
-        _ = expected("true or false", name, found: node, help: saysWhy ? "it is taken for true" : nil)
-        if saysWhy { schema[keyPath: slot] = true }
-        return saysWhy
-      }
+      guard let flag = node.bool else { return expected("true or false", name, found: node) }
       schema[keyPath: slot] = flag
+    case .flagOrReason(let slot):
+      if let flag = node.bool {
+        schema[keyPath: slot] = flag
+        return true
+      }
+      let isReason =
+        severityOfWrongShapes < .error && !["", "false", "no"].contains(node.string?.lowercased() ?? "")
+      if isReason { schema[keyPath: slot] = true }
+      _ = expected("true or false", name, found: node, help: isReason ? "it is taken for true" : nil)
+      return isReason
     case .text(let slot):
       guard let text = node.string else { return expected("a string", name, found: node) }
       schema[keyPath: slot] = text

@@ -23,12 +23,12 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
   private static func texts(
     of values: UnsafeBufferPointer<Value>
   ) -> UnsafeBufferPointer<UnsafeBufferPointer<UInt8>> {
-    guard _isPOD(Value.self), let last = values.map(place).max() else {
+    guard _isPOD(Value.self), let last = values.map(placeOfCase).max() else {
       return UnsafeBufferPointer(start: nil, count: 0)
     }
     let texts = UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt8>>.allocate(capacity: last + 1)
     texts.initialize(repeating: UnsafeBufferPointer(start: nil, count: 0))
-    for value in values { texts[place(of: value)] = text(of: value) }
+    for value in values { texts[placeOfCase(value)] = text(of: value) }
     return UnsafeBufferPointer(texts)
   }
 
@@ -38,9 +38,6 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
     _ = text.initialize(from: bytes)
     return UnsafeBufferPointer(text)
   }
-
-  @inlinable @inline(__always)
-  static func place(of value: Value) -> Int { placeOfCase(value) }
 
   /// The case of a text; nil where none has it.
   public func value(of text: String) -> Value? {
@@ -62,7 +59,7 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
   @inlinable
   func write(_ value: Value, to writer: inout JSONWriter) {
     guard !written.isEmpty else { return writer.string(value.rawValue) }
-    writer.json(written[Self.place(of: value)])
+    writer.json(written[placeOfCase(value)])
   }
 }
 
@@ -98,9 +95,7 @@ extension ListedText {
   /// Writes the text of the case.
   @inlinable
   public func _write(to writer: inout JSONWriter) { Self._cases.write(self, to: &writer) }
-}
 
-extension ListedText {
   /// Decodes the case of a text, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where no case has the text.
   @inlinable
@@ -117,8 +112,7 @@ extension ListedText where Self: OpenEnumeration {
   /// - Throws: what the decoder throws.
   @inlinable
   public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let text = try String(_unvalidatedFrom: decoder)
-    self = Self._cases.value(of: text) ?? Self(rawValue: text)
+    self.init(rawValue: try String(_unvalidatedFrom: decoder))
   }
 
   /// Reads the case of the string at the cursor, known or not.

@@ -46,22 +46,19 @@ struct TypeSpelling {
   }
 
   /// The declared type of a property: what `presence` makes of the type of its value.
-  func type(of property: Property) -> SwiftCode {
-    let value = type(property.type.nonNull)
-    switch property.presence {
-    case .required: return value
-    case .requiredNullable, .optional: return "\(value)?"
-    case .optionalNullable: return "Presence<\(value)>"
-    }
-  }
+  func type(of property: Property) -> SwiftCode { Self.held(type(property.type.nonNull), property.presence) }
 
   /// The type of what is stored of a property whose value is behind a reference: no box for what is missing.
   func box(of property: Property) -> SwiftCode {
-    let value = type(property.type.nonNull)
-    switch property.presence {
-    case .required: return "Boxed<\(value)>"
-    case .requiredNullable, .optional: return "Boxed<\(value)>?"
-    case .optionalNullable: return "Presence<Boxed<\(value)>>"
+    Self.held("Boxed<\(type(property.type.nonNull))>", property.presence)
+  }
+
+  /// The type that holds a value of another, or how it is missing.
+  private static func held(_ value: SwiftCode, _ presence: Property.Presence) -> SwiftCode {
+    switch presence {
+    case .required: value
+    case .requiredNullable, .optional: "\(value)?"
+    case .optionalNullable: "Presence<\(value)>"
     }
   }
 

@@ -18,11 +18,12 @@ extension Lowering {
     func size(_ type: TypeReference) -> Int { contained(type).flatMap { sizes[$0] } ?? 1 }
     func isLarge(_ type: TypeReference) -> Bool { size(type) > Self.largest }
     func box(_ properties: inout [Property]) -> Int {
-      for index in properties.indices
-      where !properties[index].isPending && properties[index].fixedValue == nil {
-        if isLarge(properties[index].type) { properties[index].isBoxed = true }
+      var total = 0
+      for index in properties.indices where properties[index].fixedValue == nil {
+        if !properties[index].isPending, isLarge(properties[index].type) { properties[index].isBoxed = true }
+        total += properties[index].isBoxed ? 1 : size(properties[index].type)
       }
-      return properties.reduce(0) { $0 + ($1.fixedValue != nil ? 0 : $1.isBoxed ? 1 : size($1.type)) }
+      return total
     }
     switch result[id].declaration {
     case .object(var object):
