@@ -70,7 +70,9 @@ struct EnumDeclaration {
       writer.blank()
       writer.line("/// The values that are known, in the schema's order.")
       writer.line("\(emitter.access)static var knownCases: [\(name)] {")
-      writer.indented { $0.list("[", references, "]") }
+      writer.indented {
+        $0.list("[", references, "]", trailing: ",")
+      }
       writer.line("}")
       writer.blank()
       writer.block("\(emitter.access)init(rawValue: String) {") { writer in
@@ -124,7 +126,9 @@ struct EnumDeclaration {
   private func listCases(_ list: SwiftCode, to writer: inout SwiftWriter) {
     guard cases.hasDeprecatedCases else { return }
     writer.blank()
-    writer.block("\(emitter.access)static var \(list): [\(name)] {") { $0.list("[", references, "]") }
+    writer.block("\(emitter.access)static var \(list): [\(name)] {") {
+      $0.list("[", references, "]", trailing: ",")
+    }
   }
 
   /// A switch over the cases.

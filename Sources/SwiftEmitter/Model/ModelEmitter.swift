@@ -49,7 +49,7 @@ struct ModelEmitter: Sendable {
     header.unicodeScalars.removeAll {
       [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
     }
-    writer.line(SwiftCode(trusted: "// " + header))
+    writer.verbatim("// " + header)
     writer.blank()
     imports(declaring: declared, coding: coded).write(settings.access, to: &writer)
   }

@@ -12,12 +12,18 @@ public struct SwiftWriter {
   /// The columns that are left for text at the current indentation.
   var width: Int { Self.lineLength - 2 * depth }
 
-  /// Writes a line at the current indentation; an empty line stays empty.
+  /// Writes code at the current indentation, over several lines where one would be too wide; an empty line stays empty.
   public mutating func line(_ code: SwiftCode) {
-    if !code.text.isEmpty {
+    mentions.formUnion(code.mentions)
+    // No line has more columns than bytes.
+    if code.text.utf8.count > width, code.width > width { wrapped(code) } else { verbatim(code.text) }
+  }
+
+  /// Writes a line at the current indentation, of whatever width; an empty line stays empty.
+  mutating func verbatim(_ line: String) {
+    if !line.isEmpty {
       for _ in 0..<depth { text += "  " }
-      text += code.text
-      mentions.formUnion(code.mentions)
+      text += line
     }
     text += "\n"
   }
@@ -46,9 +52,7 @@ public struct SwiftWriter {
   /// - Parameter closing: stands behind it.
   mutating func rawLiteral(_ text: String, _ closing: SwiftCode = "") {
     line("#\"\"\"")
-    for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      line(SwiftCode(trusted: String(row)))
-    }
+    for row in text.split(separator: "\n", omittingEmptySubsequences: false) { verbatim(String(row)) }
     line("\"\"\"#\(closing)")
   }
 
@@ -61,7 +65,7 @@ public struct SwiftWriter {
   }
 
   public mutating func doc(_ comment: DocComment) {
-    for line in comment.render(width: width) { self.line(line) }
+    for line in comment.render(width: width) { verbatim(line.text) }
   }
 
   public mutating func indented(_ body: (inout SwiftWriter) -> Void) {

@@ -34,7 +34,7 @@ extension SwiftWriter {
 
   private mutating func longLiteral(_ text: String, _ closing: SwiftCode) {
     line("\"\"\"")
-    for row in KeyTableText.rows(text, width: width) { line(row) }
+    for row in KeyTableText.rows(text, width: width) { verbatim(row.text) }
     line("\"\"\"" + closing)
   }
 }

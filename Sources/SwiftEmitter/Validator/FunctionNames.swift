@@ -69,8 +69,9 @@ struct FunctionNames {
         let key = PatternConstant.Key(document: schema.document, source: source)
         guard known.insert(key).inserted else { continue }
         let owner = SchemaWay(to: schema.pointer, variant: []).owner
-        let name = scope.claim(Self.camelCase(stems[key.document] + [owner, "pattern"]))
-        patterns.append(PatternConstant(key: key, name: name))
+        let subject = stems[key.document] + [owner]
+        let name = Self.camelCase((Self.camelCase(subject).isEmpty ? ["schema"] : subject) + ["pattern"])
+        patterns.append(PatternConstant(key: key, name: scope.claim(name)))
       }
     }
   }
@@ -124,7 +125,8 @@ struct FunctionNames {
     return String(path[..<dot])
   }
 
-  /// One name of all the letters and digits; what stands between them starts a new word. None begins with a digit.
+  /// One name of all the letters and digits; what stands between them starts a new word. None begins with a digit, or with
+  /// a capital letter as types do.
   private static func camelCase(_ parts: [String]) -> String {
     var name: [UInt8] = []
     name.reserveCapacity(64)
@@ -145,6 +147,9 @@ struct FunctionNames {
       }
       startsWord = true
     }
+    let capitals = name.prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }.count
+    let startsNextWord = capitals > 1 && capitals < name.count && name[capitals] >= UInt8(ascii: "a")
+    for index in 0..<(startsNextWord ? capitals - 1 : capitals) { name[index] += 0x20 }
     let whole = String(decoding: name, as: UTF8.self)
     // Longer names are cut, and told apart by a hash of the whole.
     let cut =
