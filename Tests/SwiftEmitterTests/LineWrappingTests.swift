@@ -19,6 +19,18 @@ struct LineWrappingTests {
       "private func decide(_ first: \(path), _ second: Int) -> [Int] {",
       "private func decide(\n  _ first: \(path),\n  _ second: Int\n) -> [Int] {\n"
     ),
+    (
+      "case .definition(let value): send(\(path).self)",
+      "case .definition(let value):\n  send(\(path).self)\n"
+    ),
+    (
+      "self.definition.isAbsent ? .some(\(path)()) : self.definition",
+      "self.definition.isAbsent\n  ? .some(\(path)())\n  : self.definition\n"
+    ),
+    (
+      "!\(path).accepts($0) && !Self.accepts($0, and: 1)",
+      "!\(path).accepts($0)\n  && !Self.accepts($0, and: 1)\n"
+    ),
     ("public var \(name): \(path)?", "public var \(name):\n  \(path)?\n"),
     (
       "public static var _verdict: Verdict { \(path).verdict }",
@@ -47,7 +59,7 @@ struct LineWrappingTests {
   /// What stands in a literal is text, whatever it looks like.
   @Test(arguments: [
     "let text = \"" + String(repeating: "a: b = c { d<e>._f } ", count: 9) + "\"",
-    "case \"" + String(repeating: "a: b (c, d) ", count: 12) + "\": return",
+    "show \"" + String(repeating: "a: b (c, d) ? e : f && g ", count: 9) + "\"",
   ])
   func literalsStayWhole(code: String) {
     var writer = SwiftWriter()

@@ -24,11 +24,21 @@ extension GraphBuilder {
   ) -> DialectAnswer {
     let uri = URIReference(text)
     if let dialect = Self.dialect(uri) { return .known(DialectRules(dialect: dialect)) }
+    if MetaSchema.isSame(uri.withoutFragment.text, Self.anyDialect) {
+      diagnostics.warning(
+        "'\(text)' is the newest dialect of its day: read as \(options.defaultDialect.shortName)",
+        at: location,
+        help: "name the dialect itself")
+      return .known(DialectRules(dialect: options.defaultDialect))
+    }
     guard uri.isAbsolute, !asking.contains(text), let source = metaSchema(at: uri.withoutFragment) else {
+      let canBeFound = uri.isAbsolute && !asking.contains(text)
       diagnostics.error(
         "the dialect '\(text.shortened)' is not read: only 2020-12, 2019-09, draft-07, draft-06 and draft-04 are",
         at: location,
-        help: spellingHelp(for: text, among: Dialect.allCases.map(\.rawValue)))
+        help: spellingHelp(for: text, among: Dialect.allCases.map(\.rawValue))
+          ?? (canBeFound
+            ? "where its meta-schema extends one of them, find that with --resolve URI-PREFIX=DIR" : nil))
       return .unknown
     }
     let node = library.sources[source].node
@@ -84,6 +94,9 @@ extension GraphBuilder {
     }
     return true
   }
+
+  /// What stands for whichever dialect is the newest (draft-04 Core §6).
+  private static let anyDialect = "http://json-schema.org/schema"
 
   /// The dialect whose meta-schema has that URI, with or without an empty fragment.
   static func dialect(_ uri: URIReference) -> Dialect? {

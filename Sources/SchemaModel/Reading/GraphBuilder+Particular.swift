@@ -118,11 +118,16 @@ extension GraphBuilder {
       help: spellingHelp(for: name, among: Format.allCases.map(\.rawValue)))
   }
 
-  /// Reports a regular expression that is none.
+  /// Reports a regular expression that is none, and one that is one in browsers only.
   mutating func checkPattern(_ text: String, at location: SourceLocation) {
     guard soundPatterns.insert(ScalarKey(text)).inserted else { return }
     do throws(PatternError) {
-      _ = try Pattern(text)
+      guard let legacy = try Pattern(text).legacySyntax else { return }
+      diagnostics.add(
+        Diagnostic(
+          options.strict ? .error : .warning,
+          "'\(text.shortened)' is a regular expression in browsers only: \(legacy.message), at character \(legacy.offset + 1)",
+          at: location))
     } catch {
       soundPatterns.remove(ScalarKey(text))
       diagnostics.error(

@@ -102,7 +102,7 @@ public enum Format: String, CaseIterable, Hashable, Sendable {
   /// ECMA-262 §22.2.1 in Unicode mode. Backreferences are well formed, though `Pattern` refuses to run them.
   private static func isRegularExpression(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     do {
-      _ = try PatternParser.parse(String(decoding: utf8, as: UTF8.self))
+      _ = try PatternParser.parse(String(decoding: utf8, as: UTF8.self), isStrict: true)
       return true
     } catch {
       return false

@@ -1,5 +1,6 @@
 /// A regular expression of ECMA-262 in Unicode mode, as the `pattern` and `patternProperties` of JSON Schema
-/// hold it (Core §6.4): it matches a text when it matches anywhere in it, code point by code point.
+/// hold it (Core §6.4): it matches a text when it matches anywhere in it, code point by code point. What only browsers
+/// read, and can mean one thing only, is read too: `legacySyntax` says so.
 ///
 /// Matching takes time that grows linearly with the text, lookaround included, for no pattern is ever tried by
 /// going back. That is why backreferences are refused.
@@ -16,6 +17,7 @@ public struct Pattern: Sendable {
     let engine: Engine
     /// How many bytes before the end of a text a match begins at most, where that is known.
     let tail: Int?
+    let legacySyntax: PatternError?
 
     init(_ source: String, _ tree: PatternTree) throws(PatternError) {
       self.source = source
@@ -23,6 +25,7 @@ public struct Pattern: Sendable {
       asciiShape = simpleShape ?? PatternShape(tree, isForASCII: true)
       engine = try Engine(tree, simpleShape)
       tail = tree.tail
+      legacySyntax = tree.legacySyntax
     }
 
     /// The end of a text, where no match begins before it; otherwise all of the text.
@@ -74,6 +77,8 @@ public struct Pattern: Sendable {
 
   /// The text of the pattern.
   public var source: String { contents.source }
+  /// The first place that is wrong in Unicode mode, and read as Annex B.1.2 of ECMA-262 has it: as in `\_` or `[\w-.]`.
+  public var legacySyntax: PatternError? { contents.legacySyntax }
   /// The pattern as a sequence of repeated ASCII classes, where it is one.
   public var simpleShape: PatternShape? { contents.simpleShape }
   /// The same of texts of ASCII: what has this shape matches in any case, and of other texts of ASCII none does.

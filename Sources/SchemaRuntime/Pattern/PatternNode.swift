@@ -26,4 +26,6 @@ package struct PatternTree {
   var hasLookaround: Bool
   /// Where the first backreference stands, if there is one. It is syntax, but no automaton runs it.
   var backreference: Int?
+  /// The first place that only Annex B of ECMA-262 reads.
+  var legacySyntax: PatternError?
 }

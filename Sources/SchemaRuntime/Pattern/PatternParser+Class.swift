@@ -21,7 +21,8 @@ extension PatternParser {
     position += 1
     let upper = try classAtom()
     guard case .scalar(let first) = lower, case .scalar(let last) = upper else {
-      throw error("a range of a class runs between two characters", at: offset)
+      try tolerate(error("a range of a class runs between two characters", at: offset))
+      return lower.ranges + [0x2D...0x2D] + upper.ranges
     }
     guard first <= last else { throw error("the range of the class is out of order", at: offset) }
     return [first...last]

@@ -101,7 +101,11 @@ extension PatternParser {
     case "^", "$", "\\", ".", "*", "+", "?", "(", ")", "[", "]", "{", "}", "|", "/":
       return scalar.value
     default:
-      throw error("'\\\(scalar)' is no escape of ECMA-262", at: offset)
+      let error = error("'\\\(scalar)' is no escape of ECMA-262", at: offset)
+      // A letter or digit may be meant for an escape of another kind of pattern, as in `\Z`.
+      guard " "..."~" ~= scalar, !Self.isAlphanumeric(scalar) else { throw error }
+      try tolerate(error)
+      return scalar.value
     }
   }
 

@@ -1,4 +1,5 @@
-/// Reads a regular expression by the grammar of ECMA-262 §22.2.1 in Unicode mode: nothing of Annex B.
+/// Reads a regular expression by the grammar of ECMA-262 §22.2.1 in Unicode mode, and where asked what that leaves out of
+/// Annex B.1.2 and can mean one thing only: `\-`, `\_`, a bracket or brace for itself, `[\w-.]`.
 ///
 /// The reader knows all of the syntax, backreferences included: `format: regex` asks it what is well formed,
 /// and `Pattern` asks it for the tree.
@@ -7,6 +8,8 @@ package struct PatternParser {
   static let maximumDepth = 250
 
   let source: [Unicode.Scalar]
+  private let isStrict: Bool
+  private var legacySyntax: PatternError?
   var position = 0
   var sets: [ScalarSet] = []
   private var setIndices: [ScalarSet: Int] = [:]
@@ -26,12 +29,14 @@ package struct PatternParser {
     let offset: Int
   }
 
-  private init(_ text: String) {
+  private init(_ text: String, isStrict: Bool) {
     source = Array(text.unicodeScalars)
+    self.isStrict = isStrict
   }
 
-  package static func parse(_ text: String) throws(PatternError) -> PatternTree {
-    var parser = PatternParser(text)
+  /// - Parameter isStrict: whether what only Annex B allows is an error.
+  package static func parse(_ text: String, isStrict: Bool = false) throws(PatternError) -> PatternTree {
+    var parser = PatternParser(text, isStrict: isStrict)
     let root = try parser.disjunction()
     if let rest = parser.peek {
       throw parser.error(rest == ")" ? "')' closes no group" : "unexpected '\(rest)'")
@@ -39,7 +44,7 @@ package struct PatternParser {
     try parser.checkReferences()
     return PatternTree(
       root: root, sets: parser.sets, hasLookaround: parser.lookaroundCount > 0,
-      backreference: parser.references.first?.offset)
+      backreference: parser.references.first?.offset, legacySyntax: parser.legacySyntax)
   }
 
   private func checkReferences() throws(PatternError) {
@@ -84,6 +89,12 @@ extension PatternParser {
 
   func error(_ message: String, at offset: Int? = nil) -> PatternError {
     PatternError(message: message, offset: offset ?? position)
+  }
+
+  /// Goes on behind what Unicode mode refuses and Annex B reads, unless the reader is strict.
+  mutating func tolerate(_ error: PatternError) throws(PatternError) {
+    if isStrict { throw error }
+    legacySyntax = legacySyntax ?? error
   }
 
   private func text(_ name: [Unicode.Scalar]) -> String {
@@ -196,10 +207,11 @@ extension PatternParser {
       return try atomEscape()
     case "*", "+", "?":
       throw error("there is nothing to repeat before '\(first)'")
-    case "{":
+    case "{" where beginsCounts:
       throw error("'{' needs something to repeat before it, or a backslash")
-    case "}", "]":
-      throw error("'\(first)' needs a backslash")
+    case "{", "}", "]":
+      try tolerate(error("'\(first)' needs a backslash"))
+      fallthrough
     default:
       position += 1
       return intern(ScalarSet(first.value))
@@ -240,8 +252,13 @@ extension PatternParser {
     case "+": bounds = (1, nil)
     case "?": bounds = (0, 1)
     case "{":
-      bounds = try braces()
-      position -= 1
+      guard beginsCounts else { return nil }
+      guard let (minimum, maximum, end) = counts(at: position) else {
+        throw error("'{' begins no quantifier and needs a backslash")
+      }
+      if let maximum, maximum < minimum { throw error("the counts of the quantifier are out of order") }
+      bounds = (minimum, maximum)
+      position = end - 1
     default: return nil
     }
     position += 1
@@ -249,19 +266,18 @@ extension PatternParser {
     return bounds
   }
 
-  private mutating func braces() throws(PatternError) -> (Int, Int?) {
-    let offset = position
-    position += 1
-    guard let minimum = decimal() else {
-      throw error("'{' needs a backslash, or a count after it", at: offset)
-    }
+  /// Whether what comes behind the brace looks like counts: then it is not meant for itself.
+  private var beginsCounts: Bool { peek(ahead: 1).map { "0"..."9" ~= $0 || $0 == "," } ?? false }
+
+  /// The counts of a quantifier in braces, and where it ends.
+  private func counts(at start: Int) -> (minimum: Int, maximum: Int?, end: Int)? {
+    var reader = self
+    reader.position = start + 1
+    guard let minimum = reader.decimal() else { return nil }
     var maximum: Int? = minimum
-    if take(",") { maximum = peek == "}" ? nil : decimal() }
-    guard take("}") else { throw error("'{' begins no quantifier and needs a backslash", at: offset) }
-    if let maximum, maximum < minimum {
-      throw error("the counts of the quantifier are out of order", at: offset)
-    }
-    return (minimum, maximum)
+    if reader.take(",") { maximum = reader.decimal() }
+    guard reader.take("}") else { return nil }
+    return (minimum, maximum, reader.position)
   }
 
   private mutating func decimal() -> Int? {

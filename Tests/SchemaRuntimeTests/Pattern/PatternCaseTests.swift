@@ -26,8 +26,40 @@ import Testing
       let source = try #require(test["pattern"] as? String)
       let expected = PatternError(
         message: try #require(test["message"] as? String), offset: try #require(test["offset"] as? Int))
-      #expect(throws: expected, "\(source)") { try Pattern(source) }
+      #expect(throws: expected, "\(source)") {
+        _ = try PatternParser.parse(source, isStrict: true)
+        _ = try Pattern(source)
+      }
     }
+  }
+
+  /// What only browsers read, and can mean one thing only.
+  @Test func legacySyntaxIsReadAndNoted() throws {
+    let cases = try #require(try JSONFile.cases("Pattern/Cases/legacy.json") as? [[String: Any]])
+    #expect(cases.count > 8)
+    for test in cases {
+      let source = try #require(test["pattern"] as? String)
+      #expect(try Pattern(source).legacySyntax?.offset == test["offset"] as? Int, "\(source)")
+      #expect(throws: PatternError.self, "\(source)") { try PatternParser.parse(source, isStrict: true) }
+      #expect(!Format.regex.accepts(source), "\(source)")
+      let engines = try PatternEngines(source)
+      for (texts, expected) in [(test["matches"], true), (test["rejects"], false)] {
+        for text in try #require(texts as? [String]) {
+          for (engine, matches) in engines.verdicts(on: text) {
+            #expect(matches == expected, "\(source) on \(text.debugDescription) by \(engine)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["\\Z", "\\a", "\\1", "a{,3}", "a{2", "{2}", "(?=a)*", "\\c", "\\x4", "[\\B]", "[z-a]"])
+  func whatMayMeanSomethingElseIsNoPattern(source: String) {
+    #expect(throws: PatternError.self) { try Pattern(source) }
+  }
+
+  @Test func patternsOfUnicodeModeAreNotNoted() throws {
+    #expect(try Pattern(#"^[\w\-.]{2,3}\/\{\}$"#).legacySyntax == nil)
   }
 
   @Test func keepsItsSource() throws {
