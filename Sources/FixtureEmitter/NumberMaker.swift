@@ -37,7 +37,7 @@ struct NumberMaker {
     }
     if let low = facts.minima.compactMap(\.limit.doubleValue).max(),
       let high = facts.maxima.compactMap(\.limit.doubleValue).min(),
-      let middle = JSONNumber(low / 2 + high / 2)
+      let middle = NumberMaker.number(low / 2 + high / 2)
     {
       numbers.append(middle)
     }
@@ -61,18 +61,25 @@ struct NumberMaker {
     guard let value = limit.doubleValue else { return numbers + [limit.scaled(sign)] }
     let direction = Double(sign)
     let steps = [direction, direction * 0.01, direction * max(1, value.magnitude) * 0.25]
-    numbers += steps.compactMap { JSONNumber(value + $0) }
-    if let whole = JSONNumber((sign > 0 ? (value + 1).rounded(.down) : (value - 1).rounded(.up))) {
+    numbers += steps.compactMap { number(value + $0) }
+    if let whole = number(sign > 0 ? (value + 1).rounded(.down) : (value - 1).rounded(.up)) {
       numbers.append(whole)
     }
     // A reader that has doubles alone does not tell some from the limit.
     return numbers.filter { $0.doubleValue != value } + numbers.filter { $0.doubleValue == value }
   }
 
+  /// A number; an integer is written in digits alone, since some readers of draft-04 take no other for one.
+  private static func number(_ value: Double) -> JSONNumber? {
+    if let integer = Int(exactly: value) { return JSONNumber(integer) }
+    if let integer = UInt64(exactly: value) { return JSONNumber(text: String(integer)) }
+    return JSONNumber(value)
+  }
+
   private static func multiples(of divisor: JSONNumber, near limit: JSONNumber) -> [JSONNumber] {
     guard let step = divisor.doubleValue, step > 0, let value = limit.doubleValue else { return [] }
     let count = (value / step).rounded(.down)
-    return (-1...1).compactMap { JSONNumber((count + Double($0)) * step) }
+    return (-1...1).compactMap { number((count + Double($0)) * step) }
   }
 }
 
