@@ -52,6 +52,9 @@ struct Carrier {
     return first(members) { key, value in
       let place = pointer + "/" + key
       guard let property = object.properties.first(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
+        if let group = object.patterned.first(where: { $0.accepts(key) }) {
+          return misfit(value, group.value, at: place)
+        }
         guard let additional = object.additional else { return "\(place): nothing holds additional members" }
         return misfit(value, additional.value, at: place)
       }
@@ -145,5 +148,11 @@ func json(_ text: String) -> JSONValue? {
     } catch {
       return nil
     }
+  }
+}
+
+extension PatternedMembers {
+  fileprivate func accepts(_ key: String) -> Bool {
+    do { return try Pattern(pattern).matches(key) == .match } catch { return false }
   }
 }

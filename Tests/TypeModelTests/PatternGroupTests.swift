@@ -5,7 +5,15 @@ struct PatternGroupTests {
   @Test(arguments: [
     ("patternProperties: {'^x-': {type: integer}}", ["patternProperties: JSONMap<Int>"]),
     ("patternProperties: {'^x-': {type: integer}}, additionalProperties: false", []),
-    ("patternProperties: {'^x-': {}}, additionalProperties: {type: integer}", []),
+    (
+      "patternProperties: {'^x-': {}}, additionalProperties: {type: integer}",
+      ["patternProperties: JSONObject"]
+    ),
+    ("patternProperties: {'^x-': {}}, additionalProperties: {}", []),
+    (
+      "patternProperties: {'^x-': {}, '^y': {type: integer}}, additionalProperties: false",
+      ["patternProperties: JSONMap<Int>"]
+    ),
     ("patternProperties: {'^x-': {title: Extras, type: integer}}", ["extras: JSONMap<Int>"]),
     (
       "patternProperties: {'^x-': {type: integer}, '^y': {type: string}}",

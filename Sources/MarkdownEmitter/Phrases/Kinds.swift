@@ -5,13 +5,11 @@ import TypeModel
 /// The kinds of JSON value that a type carries.
 struct Kinds {
   static func words(of type: TypeReference, in types: TypeGraph) -> String {
-    let names = Kinds(of: type, in: types).names
-    return Kinds.choice(names.isEmpty ? ["any value"] : names)
+    Kinds.choice(Kinds(of: type, in: types).all)
   }
 
   static func plural(of type: TypeReference, in types: TypeGraph) -> String {
-    let names = Kinds(of: type, in: types).names
-    return choice((names.isEmpty ? ["any value"] : names).map { $0 + "s" })
+    choice(Kinds(of: type, in: types).all.map { $0 + "s" })
   }
 
   /// “string, array or object”.
@@ -26,6 +24,9 @@ struct Kinds {
   private var seen: Set<TypeID> = []
 
   private init(of type: TypeReference, in types: TypeGraph) { visit(type, types) }
+
+  /// The names, but one where any value will do.
+  private var all: [String] { names.isEmpty || names.contains("any value") ? ["any value"] : names }
 
   private mutating func add(_ name: String) {
     if !names.contains(name) { names.append(name) }

@@ -10,7 +10,16 @@ struct TypePhraser {
   func phrase(_ group: Group) -> Inline {
     if let boolean = group.boolean { return boolean ? "any value" : "not allowed" }
     var phrase = words(group)
-    for link in links(group) where phrase.plain != link.plain { phrase = "\(phrase), \(link)" }
+    let links = group.references.map { site.reference(to: $0) }.unique
+    for link in links where phrase.plain != link.plain {
+      // What is linked to says more than that the value may be any.
+      phrase = phrase == "any value" ? link : "\(phrase), \(link)"
+    }
+    let inner =
+      phrase == "any value"
+      ? [] : innerLinks(group).filter { !links.contains($0) && phrase.plain != $0.plain }
+    let isBare = phrase == "object" || phrase == "array"
+    if !inner.isEmpty { phrase = "\(phrase)\(isBare ? " of " : ", ")\(inner.joined(", "))" }
     for unit in group.schemas.compactMap(\.extensions.unit) {
       phrase = "\(phrase), \(text: UnitName.phrase(unit))"
     }
@@ -58,18 +67,23 @@ struct TypePhraser {
     return words.hasPrefix("array of") || words.hasPrefix("object of")
   }
 
-  /// What the schemas refer to, and what their items do where nothing else is said of them.
-  private func links(_ group: Group) -> [Inline] {
-    var links = group.references.map { site.reference(to: $0) }
-    var inner = group.schemas.flatMap { [$0.items, $0.additionalProperties].compactMap(\.self) }
+  /// What the items and members of schemas refer to, where nothing else is said of them.
+  private func innerLinks(_ group: Group) -> [Inline] {
+    var links: [Inline] = []
+    var inner = group.schemas.flatMap(contents)
     for _ in 0..<8 {
       let plain = inner.filter { site.isPlain($0) }
       links += plain.flatMap { site.graph[$0].references.map { site.reference(to: $0) } }
-      inner = plain.flatMap {
-        [site.graph[$0].items, site.graph[$0].additionalProperties].compactMap(\.self)
-      }
+      inner = plain.flatMap { contents(of: site.graph[$0]) }
     }
     return links.unique
+  }
+
+  /// The schemas of what is in an array or a dictionary.
+  private func contents(of schema: Schema) -> [SchemaID] {
+    let patterns = schema.properties.isEmpty ? schema.patternProperties.map(\.schema) : []
+    return [schema.items, schema.additionalProperties].compactMap(\.self)
+      + (patterns.count == 1 ? patterns : [])
   }
 
   private func words(_ type: TypeReference) -> Inline {

@@ -49,24 +49,3 @@ enum PagePaths {
     return steps.joined(separator: "/")
   }
 }
-
-/// Titles for what has none.
-enum Titles {
-  /// `ios-override` is “Ios override”, `alertContent` is “Alert content”.
-  static func title(of name: String) -> String {
-    var words = ""
-    var wasLower = false
-    for character in name {
-      if character == "-" || character == "_" || character == "/" || character == " " {
-        words += " "
-        wasLower = false
-      } else {
-        if wasLower, character.isUppercase { words += " " }
-        words += wasLower && character.isUppercase ? character.lowercased() : String(character)
-        wasLower = character.isLowercase || character.isNumber
-      }
-    }
-    let trimmed = words.drop { $0 == " " }
-    return trimmed.isEmpty ? name : trimmed.prefix(1).uppercased() + trimmed.dropFirst()
-  }
-}

@@ -76,7 +76,7 @@ final class Site {
       var anchors: Set<String> = []
       func add(_ id: SchemaID, names: [String], anchor: String?) {
         let title =
-          graph[id].title?.paragraphs.first ?? Titles.title(of: names.last ?? PagePaths.stem(document.path))
+          graph[id].title?.paragraphs.first ?? NameTitle.of(names.last ?? PagePaths.stem(document.path))
         result.append(
           Subject(
             schema: id, document: document.index, names: names, title: title, page: page, anchor: anchor))

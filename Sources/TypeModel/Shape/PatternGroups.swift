@@ -3,7 +3,7 @@ import SchemaRuntime
 
 extension Lowering {
   /// The patterns of member names that get a dictionary of their own: those with a Swift name, and all of which the values
-  /// would lose their type in one dictionary with what no pattern takes. Each once.
+  /// would lose their type in one dictionary with what no pattern takes, or take the type of that away. Each once.
   func groupedPatterns(of key: Conjunction) -> [NamedSchema] {
     var seen: Set<ByteText> = []
     let all = key.schemas.flatMap { graph[$0].patternProperties }.filter {
@@ -11,9 +11,17 @@ extension Lowering {
     }
     let nameless = all.filter { graph[$0.schema].extensions.name == nil }
     let groups = losesTypes(nameless, in: key)
+    let restHasType = groups && hasTypedRest(key)
     return all.filter { pattern in
-      graph[pattern.schema].extensions.name != nil || groups && !isAnything(pattern.schema)
+      graph[pattern.schema].extensions.name != nil
+        || groups && (restHasType || !isAnything(pattern.schema))
     }
+  }
+
+  /// Whether the members that no pattern takes have a type to lose.
+  private func hasTypedRest(_ key: Conjunction) -> Bool {
+    guard case .some(let rest) = unnamedMembers(of: key).rest else { return false }
+    return !rest.contains(where: isAnything)
   }
 
   private func losesTypes(_ patterns: [NamedSchema], in key: Conjunction) -> Bool {
