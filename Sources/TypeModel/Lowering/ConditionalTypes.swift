@@ -17,9 +17,9 @@ extension Lowering {
   mutating func conditionalType(
     of name: String, in key: Conjunction, _ members: ConditionalMembers, parent: TypeID
   ) -> ConditionalType {
-    let additional = additionalSchemas(of: name, in: key)
-    if !additional.isEmpty {
-      return ConditionalType(type: lower(all: additional, parent: parent, name: name), schemas: additional)
+    let unlisted = unlistedSchemas(of: name, in: key)
+    if !unlisted.isEmpty {
+      return ConditionalType(type: lower(all: unlisted, parent: parent, name: name), schemas: unlisted)
     }
     guard let named = members.schemas[ByteText(name)] else {
       return ConditionalType(
@@ -51,16 +51,30 @@ extension Lowering {
       ))
   }
 
-  /// What `additionalProperties` says of a member that its schema does not name.
-  private func additionalSchemas(of name: String, in key: Conjunction) -> [SchemaID] {
-    key.schemas.compactMap { id in
+  /// What `patternProperties` and `additionalProperties` say of a member that their schema does not name.
+  private mutating func unlistedSchemas(of name: String, in key: Conjunction) -> [SchemaID] {
+    var schemas: [SchemaID] = []
+    for id in key.schemas {
       let schema = graph[id]
-      guard let others = schema.additionalProperties, graph[others].boolean == nil,
-        schema.patternProperties.isEmpty,
-        !schema.properties.contains(where: { $0.name.hasSameScalars(as: name) })
-      else { return nil }
-      return others
+      if schema.properties.contains(where: { $0.name.hasSameScalars(as: name) }) { continue }
+      let matching = schema.patternProperties.filter { matches($0.name, name) }.map(\.schema)
+      let others = matching.isEmpty ? [schema.additionalProperties].compactMap(\.self) : matching
+      schemas += others.filter { graph[$0].boolean == nil && !isAnything($0) }
     }
+    return schemas
+  }
+
+  private mutating func matches(_ pattern: String, _ name: String) -> Bool {
+    let key = ByteText(pattern)
+    if patterns[key] == nil {
+      do throws(PatternError) {
+        patterns[key] = try Pattern(pattern)
+      } catch {
+        // What is no pattern has been reported.
+        return false
+      }
+    }
+    return patterns[key]?.matches(name) == .match
   }
 
   /// What a member may satisfy instead of the conditions that name it, where one of all these holds wherever it occurs:

@@ -23,6 +23,8 @@ struct Lowering {
   var bases: [TypeID: (union: TypeID, schemas: Set<SchemaID>)] = [:]
   /// The names of a struct's members.
   var memberScopes: [TypeID: NameScope] = [:]
+  /// The patterns of member names that were asked.
+  var patterns: [ByteText: Pattern] = [:]
   /// Names of nested types.
   var scopes: [TypeID: NameScope] = [:]
   /// Names in each namespace, by its path.

@@ -49,7 +49,7 @@ extension Lowering {
     return scalars.count == 1 && !scalars.contains(nil)
   }
 
-  private func isAnything(_ schema: SchemaID) -> Bool {
+  func isAnything(_ schema: SchemaID) -> Bool {
     flattening.conjunction(of: [schema]).members.isEmpty
   }
 
