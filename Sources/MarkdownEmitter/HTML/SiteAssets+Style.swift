@@ -103,6 +103,7 @@ extension SiteAssets {
     .member:target { background: var(--panel); box-shadow: inset 3px 0 var(--link); }
     .member p { margin: .3rem 0; }
     .member .head { margin: 0; display: flex; flex-wrap: wrap; gap: .25rem .6rem; align-items: baseline; }
+    .member .head > * { min-width: 0; overflow-wrap: anywhere; }
     .member .name { font-weight: 650; }
     .member .name code { font-size: .95em; font-weight: 650; background: none; padding: 0; }
     .member .type, .member .default { color: var(--soft); font-size: .9rem; }

@@ -111,11 +111,6 @@ struct DocumentLibrary {
     return lookup
   }
 
-  /// Whether a document has been read from `uri`.
-  func isKnown(_ uri: URIReference) -> Bool {
-    if case .found = byURI[ScalarKey(uri.text)] { true } else { false }
-  }
-
   /// The document whose root has that `$id`.
   func document(identifiedBy uri: URIReference) -> Int? {
     sources.firstIndex { source in

@@ -50,6 +50,17 @@ extension GraphBuilder {
       at: reference.location, help: help)
   }
 
+  /// Mentions a document that is another file than its URI says.
+  mutating func reportFileBeside(_ target: URIReference, for reference: PendingReference) {
+    let file = URIReference(reference.text).withoutFragment.text
+    diagnostics.add(
+      Diagnostic(
+        options.strict ? .error : .warning,
+        "'$id' makes '\(reference.text.shortened)' the schema '\(target.text.shortened)', which is not here; the file "
+          + "'\(file.shortened)' is taken for it",
+        at: reference.location, help: "say where it is with --resolve URI-PREFIX=DIR"))
+  }
+
   mutating func reportMissingDocument(_ target: URIReference, for reference: PendingReference) {
     diagnostics.error(
       "'\(reference.keyword)' leads to '\(reference.text.shortened)', but there is no such schema",
@@ -61,12 +72,6 @@ extension GraphBuilder {
   {
     if target.scheme == Mount.scheme {
       return nearestFile(to: target, from: reference).map { "did you mean '\($0)'?" }
-    }
-    let schema = graph[reference.schema]
-    let written = URIReference(reference.text).withoutFragment
-    let file = written.resolved(against: library.sources[sourceOfDocument[schema.document]].uri)
-    if !written.isAbsolute, library.isKnown(file) {
-      return "'$id' makes it '\(target.text)'; give the file '\(written.text)' an '$id' as well"
     }
     if let mount = library.mounts.first(where: { $0.remainder(of: target.text) != nil }) {
       return "'\(target.text)' was looked for in '\(mount.displayName)'"

@@ -59,16 +59,38 @@ extension GraphBuilder {
     let target = uri.resolved(against: base).withoutFragment
     if let known = resourceByURI[ScalarKey(target.text)] { return known }
     switch library.document(at: target, into: &diagnostics) {
-    case .found(let source):
-      let document = readDocument(source, referredBy: resources[origin.index].rules)
-      let root = graph.schemas[graph.documents[document].root.index].resource
-      if resourceByURI[ScalarKey(target.text)] == nil { resourceByURI[ScalarKey(target.text)] = root }
-      return resourceByURI[ScalarKey(target.text)]
-    case .absent: reportMissingDocument(target, for: reference)
+    case .found(let source): return read(source, at: target, from: origin)
+    case .absent:
+      if let source = fileBeside(reference) {
+        reportFileBeside(target, for: reference)
+        return read(source, at: target, from: origin)
+      }
+      reportMissingDocument(target, for: reference)
     case .refused(let reason): reportRefusal(reason, reference)
     case .unreadable: break
     }
     return nil
+  }
+
+  /// The resource of a source that a reference of `origin` led to by a URI.
+  private mutating func read(
+    _ source: Int, at target: URIReference, from origin: SchemaResourceID
+  ) -> SchemaResourceID? {
+    let document = readDocument(source, referredBy: resources[origin.index].rules)
+    let root = graph.schemas[graph.documents[document].root.index].resource
+    if resourceByURI[ScalarKey(target.text)] == nil { resourceByURI[ScalarKey(target.text)] = root }
+    return resourceByURI[ScalarKey(target.text)]
+  }
+
+  /// The file that a reference would lead to, were it not for an `$id` of its document: many a folder of schemas is published
+  /// under other addresses than its files have.
+  private mutating func fileBeside(_ reference: PendingReference) -> Int? {
+    let written = URIReference(reference.text).withoutFragment
+    let file = library.sources[sourceOfDocument[graph[reference.schema].document]].uri
+    guard !written.isAbsolute, file.scheme == Mount.scheme, !written.climbsAboveRoot(of: file),
+      case .found(let source) = library.document(at: written.resolved(against: file), into: &diagnostics)
+    else { return nil }
+    return source
   }
 
   /// The schema at a JSON Pointer below the root of a resource, made now if no keyword made one (Core §9.4.2).
