@@ -71,12 +71,13 @@ final class Site {
     }
     var result: [Subject] = []
     let schemas = graph.schemasByDocument()
+    let shortNames = DefinitionNames(graph)
     for document in graph.entryDocuments {
       let page = PagePaths.page(ofDocument: document.path)
       var anchors: Set<String> = []
       func add(_ id: SchemaID, names: [String], anchor: String?) {
-        let title =
-          graph[id].title?.paragraphs.first ?? NameTitle.of(names.last ?? PagePaths.stem(document.path))
+        let name = names.last.map { shortNames.name(of: $0, in: document.index) }
+        let title = graph[id].title?.paragraphs.first ?? NameTitle.of(name ?? PagePaths.stem(document.path))
         result.append(
           Subject(
             schema: id, document: document.index, names: names, title: title, page: page, anchor: anchor))

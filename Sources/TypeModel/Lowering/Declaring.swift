@@ -65,7 +65,8 @@ extension Lowering {
     let target = graph[schema]
     if let name = target.extensions.name { return name }
     if let token = target.pointer.last(where: { !Self.structuralTokens.contains($0) && Int($0) == nil }) {
-      return target.pointer.last == "items" ? SwiftNames.element(of: token, title: target.title) : token
+      let name = definitionNames.name(of: token, in: target.document)
+      return target.pointer.last == "items" ? SwiftNames.element(of: name, title: target.title) : name
     }
     return target.title.flatMap(SwiftNames.shortTitle) ?? fileStem(graph.documents[target.document].path)
   }

@@ -136,9 +136,13 @@ extension Lowering {
     }
     let given = graph[definition.schema].extensions.name
     let home = Home(
-      parent: root, name: given ?? definition.name, isGiven: given != nil, schema: definition.schema)
+      parent: root, name: given ?? name(of: definition), isGiven: given != nil, schema: definition.schema)
     let id = declare(.namespace, home: home)
     _ = claim(key, for: id)
+  }
+
+  private func name(of definition: NamedSchema) -> String {
+    definitionNames.name(of: definition.name, in: graph[definition.schema].document)
   }
 
   /// Says for every root and definition which type carries it, also where nothing refers to it.
@@ -149,7 +153,7 @@ extension Lowering {
       for definition in document.definitions where !unselected.contains(definition.schema) {
         let conjunction = flattening.conjunction(of: [definition.schema])
         let isPart = isUntyped(conjunction) && nominals[conjunction.narrowed(to: .everything)] == nil
-        if !isPart { _ = refer(to: definition.schema, parent: root, name: definition.name) }
+        if !isPart { _ = refer(to: definition.schema, parent: root, name: name(of: definition)) }
       }
     }
     fillBodies()

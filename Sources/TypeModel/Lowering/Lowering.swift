@@ -38,6 +38,7 @@ struct Lowering {
   /// The type of each entry document, by index of the document.
   var roots: [Int: TypeID] = [:]
 
+  let definitionNames: DefinitionNames
   let settings: TypeSettings
   /// What types are called because a package says so.
   var givenNames: GivenNames
@@ -50,6 +51,7 @@ struct Lowering {
 
   init(_ graph: SchemaGraph, _ settings: TypeSettings, _ names: GivenNames) {
     self.graph = graph
+    definitionNames = DefinitionNames(graph)
     self.settings = settings
     givenNames = names
     let chosen = settings.formats.flatMap { [$0.ofStrings, $0.ofIntegers, $0.ofNumbers].compactMap(\.self) }
