@@ -12,9 +12,11 @@ extension GraphBuilder {
       schema[keyPath: slot] = addSchema(member.value, at: place, in: context)
     case .items:
       if case .sequence = member.value.content {
+        let namesDialect = library.sources[sourceOfDocument[context.document]].node["$schema"] != nil
         return expected(
           "one schema in 2020-12", member.key, found: member.value,
-          help: "an array of schemas is called 'prefixItems' there")
+          help: "an array of schemas is called 'prefixItems' there"
+            + (namesDialect ? "" : "; where this is an older dialect, name it in '$schema'"))
       }
       schema.items = addSchema(member.value, at: place, in: context)
     case .schemas(let slot):

@@ -31,13 +31,12 @@ extension GeneratedValue {
   /// - Throws: `DecodingError`. For a value that the schema refuses its coding path is the place of the first error
   ///   and its description what that says; the whole report is its underlying error
   ///   (`DecodingError.validationReport`).
-  @inlinable
   public init(from decoder: any Decoder) throws {
     self = try Self.decodeValidated(decoder)
   }
 
-  @inlinable
-  static func decodeValidated(_ decoder: any Decoder) throws -> Self {
+  // What a decoder does is long beside a call: a copy for each type would only take time to compile.
+  private static func decodeValidated(_ decoder: any Decoder) throws -> Self {
     if DecodedValue.isPart { return try Self(_unvalidatedFrom: decoder) }
     guard decoder.asksSchemas else {
       return try DecodedValue.readingParts { try Self(_unvalidatedFrom: decoder) }
@@ -54,8 +53,7 @@ extension GeneratedValue {
 
   /// Validates what a decoder has given.
   /// - Throws: `Rejection` where the schema refuses the value: `refusal(_:_:)` says why.
-  @inlinable
-  func validate(decodedFrom decoder: any Decoder) throws {
+  private func validate(decodedFrom decoder: any Decoder) throws {
     var writer = JSONWriter()
     _write(to: &writer)
     _ = try writer.withBytes { bytes in try Self.hasWarning(bytes, wanted: false) }
@@ -87,14 +85,12 @@ extension GeneratedValue {
 extension GeneratedValue where Self: RawRepresentable, RawValue == String {
   /// Decodes the raw value, and validates it, unless `userInfo` has false for `schemaValidation`.
   /// - Throws: `DecodingError`; that of a value which the schema refuses has a `validationReport`.
-  @inlinable
   public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
 }
 
 extension GeneratedValue where Self: RawRepresentable, RawValue == Int {
   /// Decodes the raw value, and validates it, unless `userInfo` has false for `schemaValidation`.
   /// - Throws: `DecodingError`; that of a value which the schema refuses has a `validationReport`.
-  @inlinable
   public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
 
   /// Decodes the case of the raw value, without a schema.

@@ -44,7 +44,6 @@ extension GeneratedValue {
   /// Parses, validates and decodes.
   /// - Throws: `JSONSyntaxError` where the bytes are no JSON; `ValidationError`, with every violation, where the
   ///   schema does not allow the value, or where a number does not fit the Swift type of its property.
-  @inlinable
   public init(jsonString: String) throws {
     self = try jsonString.withBytes { bytes in try Self._readChecked(bytes) }
   }
