@@ -3,14 +3,13 @@ extension SwiftWriter {
   /// Writes a line of code that is wider than what is left for it: over several, where there is a place to break it.
   mutating func wrapped(_ code: SwiftCode) {
     let line = CodeLine(code.text)
-    for write in [Self.branch, Self.extension, Self.block, Self.storedProperty, Self.choice, Self.conditions]
+    if wrapBranch(line) || wrapConformances(line) || wrapBlock(line) || wrapStoredProperty(line)
+      || wrapChoice(line) || wrapConditions(line)
     {
-      if write(line, &self) { return }
+      return
     }
     guard let group = line.group else { return verbatim(code.text) }
-    if group.opening.utf8.count > width {
-      for write in [Self.genericCall, Self.assignment] where write(line, &self) { return }
-    }
+    if group.opening.utf8.count > width, wrapGenericCall(line) || wrapAssignment(line) { return }
     verbatim(group.opening)
     indented { writer in
       for (index, item) in group.items.enumerated() {
@@ -30,53 +29,53 @@ extension SwiftWriter {
   // MARK: Kinds of lines, each written where the line is of that kind
 
   /// A branch of a `switch` with its statement.
-  @Sendable private static func branch(_ line: CodeLine, to writer: inout SwiftWriter) -> Bool {
+  private mutating func wrapBranch(_ line: CodeLine) -> Bool {
     guard line.starts(with: "case ") || line.starts(with: "default: "), let colon = line.first(": ") else {
       return false
     }
-    writer.write(line[...colon.lowerBound], then: line[colon.upperBound...])
+    write(line[...colon.lowerBound], then: line[colon.upperBound...])
     return true
   }
 
   /// An extension with protocols.
-  @Sendable private static func `extension`(_ line: CodeLine, to writer: inout SwiftWriter) -> Bool {
+  private mutating func wrapConformances(_ line: CodeLine) -> Bool {
     guard line.starts(with: "extension "), line.ends(with: " {"), let colon = line.first(": ") else {
       return false
     }
-    writer.write(line[...colon.lowerBound], then: String(line[colon.upperBound...].dropLast(2)))
-    writer.verbatim("{")
+    write(line[...colon.lowerBound], then: String(line[colon.upperBound...].dropLast(2)))
+    verbatim("{")
     return true
   }
 
   /// A block with what stands in it.
-  @Sendable private static func block(_ line: CodeLine, to writer: inout SwiftWriter) -> Bool {
+  private mutating func wrapBlock(_ line: CodeLine) -> Bool {
     guard line.ends(with: " }"), let brace = line.first(" { "), line.first(" else ") == nil else {
       return false
     }
-    writer.write(line[..<brace.upperBound].trimmingSpace, then: String(line[brace.upperBound...].dropLast(2)))
-    writer.verbatim("}")
+    write(line[..<brace.upperBound].trimmingSpace, then: String(line[brace.upperBound...].dropLast(2)))
+    verbatim("}")
     return true
   }
 
   /// A property without a value.
-  @Sendable private static func storedProperty(_ line: CodeLine, to writer: inout SwiftWriter) -> Bool {
+  private mutating func wrapStoredProperty(_ line: CodeLine) -> Bool {
     guard let keyword = line.first("var "), let colon = line.first(": "),
       keyword.lowerBound < colon.lowerBound,
       !line.ends(with: "{"), line.first(" = ") == nil
     else { return false }
-    writer.verbatim(line[...colon.lowerBound])
-    writer.indented { $0.verbatim(line[colon.upperBound...]) }
+    verbatim(line[...colon.lowerBound])
+    indented { $0.verbatim(line[colon.upperBound...]) }
     return true
   }
 
   /// One of two values.
-  @Sendable private static func choice(_ line: CodeLine, to writer: inout SwiftWriter) -> Bool {
+  private mutating func wrapChoice(_ line: CodeLine) -> Bool {
     guard let mark = line.first(" ? "), let colon = line.first(" : "), mark.upperBound < colon.lowerBound
     else {
       return false
     }
-    writer.verbatim(line[..<mark.lowerBound])
-    writer.indented { writer in
+    verbatim(line[..<mark.lowerBound])
+    indented { writer in
       writer.line(SwiftCode(trusted: "? " + line[mark.upperBound..<colon.lowerBound]))
       writer.line(SwiftCode(trusted: ": " + line[colon.upperBound...]))
     }
@@ -84,37 +83,37 @@ extension SwiftWriter {
   }
 
   /// Conditions that all have to hold.
-  @Sendable private static func conditions(_ line: CodeLine, to writer: inout SwiftWriter) -> Bool {
+  private mutating func wrapConditions(_ line: CodeLine) -> Bool {
     let conditions = line.split(at: " && ")
     guard conditions.count > 1, !line.ends(with: "{") else { return false }
-    writer.line(SwiftCode(trusted: conditions[0]))
-    writer.indented { writer in
+    self.line(SwiftCode(trusted: conditions[0]))
+    indented { writer in
       for condition in conditions.dropFirst() { writer.line(SwiftCode(trusted: "&& " + condition)) }
     }
     return true
   }
 
   /// The call of a function of a generic type.
-  @Sendable private static func genericCall(_ line: CodeLine, to writer: inout SwiftWriter) -> Bool {
+  private mutating func wrapGenericCall(_ line: CodeLine) -> Bool {
     guard let open = line.first("<"), let close = line.first(">._"), open.upperBound < close.lowerBound else {
       return false
     }
     let type = line[...close.lowerBound]
-    if SwiftCode(trusted: type).width <= writer.width {
-      writer.verbatim(type)
-      writer.indented { $0.verbatim(line[(close.lowerBound + 1)...]) }
+    if SwiftCode(trusted: type).width <= width {
+      verbatim(type)
+      indented { $0.verbatim(line[(close.lowerBound + 1)...]) }
     } else {
-      writer.verbatim(line[...open.lowerBound])
-      writer.indented { $0.verbatim(line[open.upperBound..<close.lowerBound]) }
-      writer.verbatim(line[close.lowerBound...])
+      verbatim(line[...open.lowerBound])
+      indented { $0.verbatim(line[open.upperBound..<close.lowerBound]) }
+      verbatim(line[close.lowerBound...])
     }
     return true
   }
 
   /// The value of something.
-  @Sendable private static func assignment(_ line: CodeLine, to writer: inout SwiftWriter) -> Bool {
+  private mutating func wrapAssignment(_ line: CodeLine) -> Bool {
     guard let sign = line.first(" = ") else { return false }
-    writer.write(line[..<sign.upperBound].trimmingSpace, then: line[sign.upperBound...])
+    write(line[..<sign.upperBound].trimmingSpace, then: line[sign.upperBound...])
     return true
   }
 }
