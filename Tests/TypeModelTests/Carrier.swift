@@ -153,6 +153,6 @@ func json(_ text: String) -> JSONValue? {
 
 extension PatternedMembers {
   fileprivate func accepts(_ key: String) -> Bool {
-    do { return try Pattern(pattern).matches(key) == .match } catch { return false }
+    Pattern.generated(pattern).accepts(key)
   }
 }

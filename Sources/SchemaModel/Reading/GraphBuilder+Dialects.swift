@@ -31,8 +31,8 @@ extension GraphBuilder {
         help: "name the dialect itself")
       return .known(DialectRules(dialect: options.defaultDialect))
     }
-    guard uri.isAbsolute, !asking.contains(text), let source = metaSchema(at: uri.withoutFragment) else {
-      let canBeFound = uri.isAbsolute && !asking.contains(text)
+    let canBeFound = uri.isAbsolute && !asking.contains(text)
+    guard canBeFound, let source = metaSchema(at: uri.withoutFragment) else {
       diagnostics.error(
         "the dialect '\(text.shortened)' is not read: only 2020-12, 2019-09, draft-07, draft-06 and draft-04 are",
         at: location,

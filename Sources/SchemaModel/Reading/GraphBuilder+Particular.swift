@@ -123,11 +123,9 @@ extension GraphBuilder {
     guard soundPatterns.insert(ScalarKey(text)).inserted else { return }
     do throws(PatternError) {
       guard let legacy = try Pattern(text).legacySyntax else { return }
-      diagnostics.add(
-        Diagnostic(
-          options.strict ? .error : .warning,
-          "'\(text.shortened)' is a regular expression in browsers only: \(legacy.message), at character \(legacy.offset + 1)",
-          at: location))
+      tolerate(
+        "'\(text.shortened)' is a regular expression in browsers only: \(legacy.message), at character \(legacy.offset + 1)",
+        at: location)
     } catch {
       soundPatterns.remove(ScalarKey(text))
       diagnostics.error(

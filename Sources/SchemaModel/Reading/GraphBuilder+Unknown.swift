@@ -13,10 +13,17 @@ extension GraphBuilder {
     let help = helpForUnknown(member.key, in: schema.dialect)
     let isExtension = member.key.utf8.starts(with: "x-".utf8)
     if isExtension, help == nil { return }
-    diagnostics.add(
-      Diagnostic(
-        options.strict && !isExtension ? .error : .warning, "unknown keyword '\(member.key.shortened)'",
-        at: member.keyLocation, help: help))
+    let message = "unknown keyword '\(member.key.shortened)'"
+    if isExtension {
+      diagnostics.warning(message, at: member.keyLocation, help: help)
+    } else {
+      tolerate(message, at: member.keyLocation, help: help)
+    }
+  }
+
+  /// A warning, and an error for those who asked for strict reading.
+  mutating func tolerate(_ message: String, at location: SourceLocation, help: String? = nil) {
+    diagnostics.add(Diagnostic(options.strict ? .error : .warning, message, at: location, help: help))
   }
 
   /// Found out once for each name, since the same mistake tends to be made often.

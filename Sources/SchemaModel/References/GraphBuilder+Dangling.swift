@@ -53,12 +53,10 @@ extension GraphBuilder {
   /// Mentions a document that is another file than its URI says.
   mutating func reportFileBeside(_ target: URIReference, for reference: PendingReference) {
     let file = URIReference(reference.text).withoutFragment.text
-    diagnostics.add(
-      Diagnostic(
-        options.strict ? .error : .warning,
-        "'$id' makes '\(reference.text.shortened)' the schema '\(target.text.shortened)', which is not here; the file "
-          + "'\(file.shortened)' is taken for it",
-        at: reference.location, help: "say where it is with --resolve URI-PREFIX=DIR"))
+    tolerate(
+      "'$id' makes '\(reference.text.shortened)' the schema '\(target.text.shortened)', which is not here; the file "
+        + "'\(file.shortened)' is taken for it",
+      at: reference.location, help: "say where it is with --resolve URI-PREFIX=DIR")
   }
 
   mutating func reportMissingDocument(_ target: URIReference, for reference: PendingReference) {

@@ -75,11 +75,13 @@ extension GraphBuilder {
   /// The resource of a source that a reference of `origin` led to by a URI.
   private mutating func read(
     _ source: Int, at target: URIReference, from origin: SchemaResourceID
-  ) -> SchemaResourceID? {
+  ) -> SchemaResourceID {
     let document = readDocument(source, referredBy: resources[origin.index].rules)
     let root = graph.schemas[graph.documents[document].root.index].resource
-    if resourceByURI[ScalarKey(target.text)] == nil { resourceByURI[ScalarKey(target.text)] = root }
-    return resourceByURI[ScalarKey(target.text)]
+    // Reading may have found the resource that has the URI by its `$id`.
+    let resource = resourceByURI[ScalarKey(target.text)] ?? root
+    resourceByURI[ScalarKey(target.text)] = resource
+    return resource
   }
 
   /// The file that a reference would lead to, were it not for an `$id` of its document: many a folder of schemas is published

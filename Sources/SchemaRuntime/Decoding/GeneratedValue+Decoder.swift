@@ -60,8 +60,7 @@ extension GeneratedValue {
   }
 
   /// The error of a value that its type or its schema has refused: the schema's, if it has anything to say.
-  @usableFromInline @inline(never)
-  static func refusal(_ decoder: any Decoder, _ error: any Error) -> any Error {
+  private static func refusal(_ decoder: any Decoder, _ error: any Error) -> any Error {
     let value: JSONValue
     do {
       value = try JSONValue(_unvalidatedFrom: decoder)
@@ -103,18 +102,15 @@ extension GeneratedValue where Self: RawRepresentable, RawValue == Int {
 }
 
 /// The value that a decoder is asked for.
-@usableFromInline
 enum DecodedValue {
   /// Whether it is part of a generated type's value: then that is validated, and not each part once more.
   ///
   /// A decoder has nothing that a value could tell its parts by: its `userInfo` stays what it was.
   @TaskLocal private static var isInside = false
 
-  @usableFromInline
   static var isPart: Bool { isInside }
 
   /// Calls `body`, in which values are parts.
-  @usableFromInline
   static func readingParts<Value>(_ body: () throws -> Value) throws -> Value {
     try $isInside.withValue(true, operation: body)
   }
@@ -122,7 +118,6 @@ enum DecodedValue {
 
 extension Decoder {
   /// Whether the value of the decoder is to be validated.
-  @usableFromInline
   var asksSchemas: Bool {
     let userInfo = userInfo
     return userInfo.isEmpty || userInfo[.schemaValidation] as? Bool ?? true

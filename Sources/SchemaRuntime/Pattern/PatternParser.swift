@@ -253,12 +253,8 @@ extension PatternParser {
     case "?": bounds = (0, 1)
     case "{":
       guard beginsCounts else { return nil }
-      guard let (minimum, maximum, end) = counts(at: position) else {
-        throw error("'{' begins no quantifier and needs a backslash")
-      }
-      if let maximum, maximum < minimum { throw error("the counts of the quantifier are out of order") }
-      bounds = (minimum, maximum)
-      position = end - 1
+      bounds = try braces()
+      position -= 1
     default: return nil
     }
     position += 1
@@ -269,15 +265,18 @@ extension PatternParser {
   /// Whether what comes behind the brace looks like counts: then it is not meant for itself.
   private var beginsCounts: Bool { peek(ahead: 1).map { "0"..."9" ~= $0 || $0 == "," } ?? false }
 
-  /// The counts of a quantifier in braces, and where it ends.
-  private func counts(at start: Int) -> (minimum: Int, maximum: Int?, end: Int)? {
-    var reader = self
-    reader.position = start + 1
-    guard let minimum = reader.decimal() else { return nil }
-    var maximum: Int? = minimum
-    if reader.take(",") { maximum = reader.decimal() }
-    guard reader.take("}") else { return nil }
-    return (minimum, maximum, reader.position)
+  private mutating func braces() throws(PatternError) -> (Int, Int?) {
+    let offset = position
+    position += 1
+    let minimum = decimal()
+    let maximum = take(",") ? decimal() : minimum
+    guard let minimum, take("}") else {
+      throw error("'{' begins no quantifier and needs a backslash", at: offset)
+    }
+    if let maximum, maximum < minimum {
+      throw error("the counts of the quantifier are out of order", at: offset)
+    }
+    return (minimum, maximum)
   }
 
   private mutating func decimal() -> Int? {

@@ -69,11 +69,7 @@ struct EnumDeclaration {
       writer.line("case \(other)(String)")
       writer.blank()
       writer.line("/// The values that are known, in the schema's order.")
-      writer.line("\(emitter.access)static var knownCases: [\(name)] {")
-      writer.indented {
-        $0.list("[", references, "]", trailing: ",")
-      }
-      writer.line("}")
+      writeList("knownCases", to: &writer)
       writer.blank()
       writer.block("\(emitter.access)init(rawValue: String) {") { writer in
         writer.line("self = Self._cases.value(of: rawValue) ?? .\(other)(rawValue)")
@@ -126,6 +122,10 @@ struct EnumDeclaration {
   private func listCases(_ list: SwiftCode, to writer: inout SwiftWriter) {
     guard cases.hasDeprecatedCases else { return }
     writer.blank()
+    writeList(list, to: &writer)
+  }
+
+  private func writeList(_ list: SwiftCode, to writer: inout SwiftWriter) {
     writer.block("\(emitter.access)static var \(list): [\(name)] {") {
       $0.list("[", references, "]", trailing: ",")
     }

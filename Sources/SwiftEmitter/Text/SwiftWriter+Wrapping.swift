@@ -52,7 +52,7 @@ extension SwiftWriter {
     guard line.ends(with: " }"), let brace = line.first(" { "), line.first(" else ") == nil else {
       return false
     }
-    write(line[..<brace.upperBound].trimmingSpace, then: String(line[brace.upperBound...].dropLast(2)))
+    write(line[...(brace.lowerBound + 1)], then: String(line[brace.upperBound...].dropLast(2)))
     verbatim("}")
     return true
   }
@@ -113,12 +113,7 @@ extension SwiftWriter {
   /// The value of something.
   private mutating func wrapAssignment(_ line: CodeLine) -> Bool {
     guard let sign = line.first(" = ") else { return false }
-    write(line[..<sign.upperBound].trimmingSpace, then: line[sign.upperBound...])
+    write(line[...(sign.lowerBound + 1)], then: line[sign.upperBound...])
     return true
   }
-}
-
-extension String {
-  /// The text without the space at its end.
-  fileprivate var trimmingSpace: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

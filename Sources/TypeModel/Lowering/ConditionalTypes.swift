@@ -64,17 +64,11 @@ extension Lowering {
     return schemas
   }
 
+  /// What is no pattern has been reported.
   private mutating func matches(_ pattern: String, _ name: String) -> Bool {
     let key = ByteText(pattern)
-    if patterns[key] == nil {
-      do throws(PatternError) {
-        patterns[key] = try Pattern(pattern)
-      } catch {
-        // What is no pattern has been reported.
-        return false
-      }
-    }
-    return patterns[key]?.matches(name) == .match
+    if patterns[key] == nil { patterns[key] = .some(Pattern.generated(pattern)) }
+    return (patterns[key] ?? nil).accepts(name)
   }
 
   /// What a member may satisfy instead of the conditions that name it, where one of all these holds wherever it occurs:

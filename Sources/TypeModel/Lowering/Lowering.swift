@@ -24,7 +24,7 @@ struct Lowering {
   /// The names of a struct's members.
   var memberScopes: [TypeID: NameScope] = [:]
   /// The patterns of member names that were asked.
-  var patterns: [ByteText: Pattern] = [:]
+  var patterns: [ByteText: Pattern?] = [:]
   /// Names of nested types.
   var scopes: [TypeID: NameScope] = [:]
   /// Names in each namespace, by its path.

@@ -12,14 +12,15 @@ enum Initialisms {
     return nil
   }
 
-  /// The texts of the pieces, with the humps of `iOS`, `macOS` and their like put together again.
-  static func joined(_ pieces: [WordSplitter.Piece]) -> [String] {
-    var words: [String] = []
+  /// The pieces, with the humps of `iOS`, `macOS` and their like put together again.
+  static func joined(_ pieces: [WordSplitter.Piece]) -> [WordSplitter.Piece] {
+    guard pieces.contains(where: \.isHump) else { return pieces }
+    var words: [WordSplitter.Piece] = []
     for piece in pieces {
-      if piece.isHump, let last = words.last, platforms.contains(last + piece.text) {
-        words[words.count - 1] = last + piece.text
+      if piece.isHump, let last = words.last, platforms.contains(last.text + piece.text) {
+        words[words.count - 1].text = last.text + piece.text
       } else {
-        words.append(piece.text)
+        words.append(piece)
       }
     }
     return words

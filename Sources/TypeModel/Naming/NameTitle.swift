@@ -4,17 +4,7 @@ package enum NameTitle {
   /// that the name writes in capitals stay so. A name without words is its own title, and so is one of over 200 bytes.
   package static func of(_ name: String) -> String {
     guard name.utf8.count <= 200 else { return name }
-    var words: [String] = []
-    var rest = name[...]
-    for word in Words(name).list {
-      // What stands for a sign is not in the name.
-      if let place = rest.place(of: word) {
-        words.append(spelling(of: word, in: rest[place]))
-        rest = rest[place.upperBound...]
-      } else {
-        words.append(word)
-      }
-    }
+    var words = WordSplitter.pieces(of: name).map(spelling)
     joinOAuth(&words)
     guard let first = words.first else { return name }
     let isSpelled = first != first.lowercased() || prose.values.contains(first)
@@ -22,11 +12,9 @@ package enum NameTitle {
     return words.joined(separator: " ")
   }
 
-  private static func spelling(of word: String, in name: Substring) -> String {
-    if let known = prose[word] ?? Initialisms.spelling(of: word) { return known }
-    let isCapitals =
-      name.count > 1 && !name.contains(where: \.isLowercase) && name.contains(where: \.isUppercase)
-    return isCapitals ? String(name) : word
+  private static func spelling(of word: WordSplitter.Piece) -> String {
+    prose[word.text] ?? Initialisms.spelling(of: word.text)
+      ?? (word.isCapitals ? word.text.uppercased() : word.text)
   }
 
   /// How a sentence writes what a Swift name cannot.
@@ -42,15 +30,5 @@ package enum NameTitle {
       words[index] = "OA" + words[index + 1].dropFirst()
       words.remove(at: index + 1)
     }
-  }
-}
-
-extension Substring {
-  /// Where a text of small letters stands first, in letters of either case.
-  fileprivate func place(of word: String) -> Range<Index>? {
-    indices.lazy.compactMap { start in
-      guard let end = index(start, offsetBy: word.count, limitedBy: endIndex) else { return nil }
-      return self[start..<end].lowercased() == word ? start..<end : nil
-    }.first
   }
 }

@@ -4,6 +4,8 @@ struct WordSplitter {
   struct Piece: Equatable {
     var text: String
     var isHump: Bool
+    /// Whether the text had it in capitals.
+    var isCapitals = false
   }
 
   private let spellingSymbols: Bool
@@ -13,9 +15,16 @@ struct WordSplitter {
   /// What stood last between two words.
   private var separator: Unicode.Scalar?
 
-  init(spellingSymbols: Bool) { self.spellingSymbols = spellingSymbols }
+  private init(spellingSymbols: Bool) { self.spellingSymbols = spellingSymbols }
 
-  mutating func read(_ scalar: Unicode.Scalar) {
+  /// The words of a text, with the humps of `iOS` and its like put together.
+  static func pieces(of text: String, spellingSymbols: Bool = false) -> [Piece] {
+    var splitter = WordSplitter(spellingSymbols: spellingSymbols)
+    for scalar in text.unicodeScalars { splitter.read(scalar) }
+    return Initialisms.joined(splitter.finish())
+  }
+
+  private mutating func read(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "0"..."9":
       partNumbers()
@@ -33,7 +42,7 @@ struct WordSplitter {
     }
   }
 
-  mutating func finish() -> [Piece] {
+  private mutating func finish() -> [Piece] {
     endWord(nextIsHump: false)
     return pieces
   }
@@ -87,7 +96,9 @@ struct WordSplitter {
 
   private mutating func endWord(nextIsHump: Bool) {
     if !word.isEmpty {
-      pieces.append(Piece(text: lowercasedWord, isHump: isHump))
+      let isCapitals =
+        word.count > 1 && word.contains(where: Self.isUpper) && !word.contains(where: Self.isLower)
+      pieces.append(Piece(text: lowercasedWord, isHump: isHump, isCapitals: isCapitals))
       word.removeAll(keepingCapacity: true)
     }
     isHump = nextIsHump
@@ -99,6 +110,10 @@ struct WordSplitter {
       return String(decoding: word.lazy.map { UInt8(ascii: $0) | 0x20 }, as: UTF8.self)
     }
     return String(String.UnicodeScalarView(word)).lowercased()
+  }
+
+  private static func isLower(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar.isASCIILower : scalar.properties.isLowercase
   }
 
   private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {

@@ -9,9 +9,7 @@ struct Words: Equatable {
   ///
   /// - Parameter spellingSymbols: whether symbols are words, too (`+` → `plus`, `😀` → `grinning face`).
   init(_ text: String, spellingSymbols: Bool = false) {
-    var splitter = WordSplitter(spellingSymbols: spellingSymbols)
-    for scalar in text.unicodeScalars { splitter.read(scalar) }
-    list = Initialisms.joined(splitter.finish())
+    list = WordSplitter.pieces(of: text, spellingSymbols: spellingSymbols).map(\.text)
   }
 
   init(list: [String]) { self.list = list }

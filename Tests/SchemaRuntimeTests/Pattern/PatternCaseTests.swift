@@ -8,14 +8,7 @@ import Testing
     #expect(cases.count > 70)
     for test in cases {
       let source = try #require(test["pattern"] as? String)
-      let engines = try PatternEngines(source)
-      for (texts, expected) in [(test["matches"], true), (test["rejects"], false)] {
-        for text in try #require(texts as? [String]) {
-          for (engine, matches) in engines.verdicts(on: text) {
-            #expect(matches == expected, "\(source) on \(text.debugDescription) by \(engine)")
-          }
-        }
-      }
+      try expectVerdicts(of: source, on: test)
     }
   }
 
@@ -42,14 +35,7 @@ import Testing
       #expect(try Pattern(source).legacySyntax?.offset == test["offset"] as? Int, "\(source)")
       #expect(throws: PatternError.self, "\(source)") { try PatternParser.parse(source, isStrict: true) }
       #expect(!Format.regex.accepts(source), "\(source)")
-      let engines = try PatternEngines(source)
-      for (texts, expected) in [(test["matches"], true), (test["rejects"], false)] {
-        for text in try #require(texts as? [String]) {
-          for (engine, matches) in engines.verdicts(on: text) {
-            #expect(matches == expected, "\(source) on \(text.debugDescription) by \(engine)")
-          }
-        }
-      }
+      try expectVerdicts(of: source, on: test)
     }
   }
 
@@ -64,5 +50,17 @@ import Testing
 
   @Test func keepsItsSource() throws {
     #expect(try Pattern("^a$").source == "^a$")
+  }
+
+  /// Every engine matches and rejects what the case says.
+  private func expectVerdicts(of source: String, on test: [String: Any]) throws {
+    let engines = try PatternEngines(source)
+    for (texts, expected) in [(test["matches"], true), (test["rejects"], false)] {
+      for text in try #require(texts as? [String]) {
+        for (engine, matches) in engines.verdicts(on: text) {
+          #expect(matches == expected, "\(source) on \(text.debugDescription) by \(engine)")
+        }
+      }
+    }
   }
 }
