@@ -68,15 +68,15 @@ public struct ConformanceRun {
   }
 
   private func judge(
-    _ group: LoadedGroup, _ answers: [Answer?]?, _ problem: String?, _ report: inout ConformanceReport
+    _ group: LoadedGroup, _ replies: [Reply]?, _ problem: String?, _ report: inout ConformanceReport
   ) {
     let row = report.rows.firstIndex { $0.dialect == group.file.dialect && $0.path == group.file.path }
     guard let row else { return }
     for (number, test) in group.group.cases.enumerated() {
       var judged = JudgedCase(group: group, test: test)
       judged.judge(
-        interpreted: group.interpret(Array(test.data.description.utf8)), generated: answers?[number],
-        problem: problem ?? "the program gave no answer")
+        interpreted: group.interpret(Array(test.data.description.utf8)),
+        generated: replies?[number] ?? .failure(.init(reason: problem ?? "it was not asked")))
       report.rows[row].add(judged)
       report.misses += judged.misses
       report.beyondNumberTypes += judged.beyond
@@ -100,7 +100,8 @@ private struct JudgedCase {
     self.test = test
   }
 
-  mutating func judge(interpreted: Answer?, generated: Answer?, problem: String) {
+  mutating func judge(interpreted: Answer?, generated reply: Reply) {
+    let (generated, problem) = reply.parts
     isInterpreted = check(interpreted, .interpreter, group.problem ?? "")
     isGenerated = check(generated, .generated, group.problem ?? problem)
     guard let interpreted, let generated else { return }

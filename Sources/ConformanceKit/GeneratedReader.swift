@@ -18,7 +18,7 @@ struct GeneratedReader {
   }
 
   /// The answers to every case of every group, by the group's key.
-  mutating func run() throws -> [String: [Answer?]] {
+  mutating func run() throws -> [String: [Reply]] {
     try toolchain.write(Harness.module, to: "Harness/Harness.swift")
     let harness = try toolchain.startCompiling(module: "Harness", files: ["Harness.swift"]).wait()
     guard harness.status == 0 else { throw Broken(reason: "the harness does not compile: \(harness.output)") }
@@ -94,7 +94,7 @@ struct GeneratedReader {
     batches[index].remove(paths: Set(batches[index].groups.map(\.path)))
   }
 
-  private func ask() throws -> [String: [Answer?]] {
+  private func ask() throws -> [String: [Reply]] {
     progress("running")
     var lines: [String] = []
     for batch in batches {
@@ -105,11 +105,11 @@ struct GeneratedReader {
     let run = try toolchain.runProgram(lines: lines)
     var replies = run.output.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if run.status != 0 { progress("the program ended with \(run.status)") }
-    var answers: [String: [Answer?]] = [:]
+    var answers: [String: [Reply]] = [:]
     for batch in batches {
       for group in batch.groups {
         answers[Self.key(group)] = group.group.cases.map { _ in
-          replies.popFirst().flatMap { Answer(line: String($0)) }
+          Reply(line: replies.popFirst().map { String($0) })
         }
       }
     }
@@ -119,6 +119,31 @@ struct GeneratedReader {
   struct Broken: Error, CustomStringConvertible {
     var reason: String
     var description: String { reason }
+  }
+}
+
+/// What a program says to an instance: an answer, or why there is none.
+typealias Reply = Result<Answer, GeneratedReader.Broken>
+
+extension Reply {
+  /// Reads what the harness printed; nil: it printed nothing.
+  fileprivate init(line: String?) {
+    guard let line, !line.isEmpty else {
+      self = .failure(.init(reason: "the program gave no answer"))
+      return
+    }
+    let complaint = JSONValue(parsing: line)?.stringValue ?? line
+    self = Answer(line: line).map { .success($0) } ?? .failure(.init(reason: complaint))
+  }
+}
+
+extension Reply {
+  /// The answer, and what is wrong without one.
+  var parts: (answer: Answer?, problem: String) {
+    switch self {
+    case .success(let answer): (answer, "")
+    case .failure(let broken): (nil, broken.reason)
+    }
   }
 }
 

@@ -34,9 +34,12 @@ public struct PassAgreement {
     }
   }
 
-  private func difference(_ group: LoadedGroup, _ test: Suite.Case, _ generated: Answer?) -> String? {
+  private func difference(_ group: LoadedGroup, _ test: Suite.Case, _ reply: Reply?) -> String? {
     let interpreted = group.interpret(Array(test.data.description.utf8))
-    guard let interpreted, let generated else { return "\(group.name): no answer to \(test.data)" }
+    let (answer, problem) = reply?.parts ?? (nil, "it was not asked")
+    guard let interpreted, let generated = answer else {
+      return "\(group.name): of \(test.data): \(problem)"
+    }
     if interpreted.accepts == generated.accepts, interpreted.findings == generated.findings { return nil }
     return "\(group.name): of \(test.data): interpreted \(interpreted.accepts) \(interpreted.findings), "
       + "generated \(generated.accepts) \(generated.findings)"

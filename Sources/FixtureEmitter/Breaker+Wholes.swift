@@ -25,6 +25,9 @@ extension Breaker {
     return found
   }
 
+  /// How many branches of a union are broken to break the union.
+  private static let mostBranches = 24
+
   /// A few values that no branch accepts.
   private func misses(
     _ branches: [SchemaID], _ current: JSONValue, _ ids: [SchemaID], depth: Int
@@ -32,7 +35,7 @@ extension Breaker {
     var found: [JSONValue] = []
     // What the types allow breaks the union alone.
     let types = bench.facts(ids).types
-    for branch in branches where found.count < 4 {
+    for branch in branches.prefix(Self.mostBranches) where found.count < 4 {
       let failing = failing(branch, current, ids, depth: depth)
       let ordered =
         failing.filter { !$0.types.isDisjoint(with: types) }

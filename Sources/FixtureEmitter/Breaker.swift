@@ -54,7 +54,8 @@ struct Breaker {
     return within.compactMap { JSONNumber($0) }.filter { !$0.isInteger }.map { .number($0) }
   }
 
-  private static let representatives: [JSONValue] = ["text", 0, 0.5, true, [], [:], .null]
+  /// A value of each type.
+  static let representatives: [JSONValue] = ["text", 0, 0.5, true, [], [:], .null]
 
   /// A value of each type that is not among those.
   static func values(notOf types: TypeSet) -> [JSONValue] {

@@ -60,8 +60,42 @@ package final class InstanceSearch {
       let text = texts.first { matches(pattern, $0) && !matches(other, $0) }
       return (text, text != nil)
     case .impossible: return (nil, true)
-    case .givenUp: return (nil, false)
+    case .givenUp:
+      let counts = PatternSampler.counts(of: pattern) + PatternSampler.counts(of: other).map { $0 + 1 }
+      let text = counts.lazy.filter { $0 > 0 }
+        .flatMap { StringMaker.samples(of: pattern, self.bench, length: $0) }
+        .first { self.matches(pattern, $0) && !self.matches(other, $0) }
+      return (text, text != nil)
     }
+  }
+
+  /// Whether it is certain that no text has the patterns and lengths that the schemas ask for and does not match another
+  /// pattern.
+  package func hasNoText(of ids: [SchemaID], butFor pattern: String) -> Bool {
+    let facts = bench.facts(ids)
+    let demands = TextDemands(
+      patterns: facts.patterns, excluded: [pattern], minLength: facts.minLength, maxLength: facts.maxLength)
+    return isImpossible(demands)
+  }
+
+  /// Whether it is certain that no text has the patterns and lengths that the schemas ask for and is so long.
+  package func hasNoText(of ids: [SchemaID], lengths: ClosedRange<Int>) -> Bool {
+    let facts = bench.facts(ids)
+    let demands = TextDemands(
+      patterns: facts.patterns, minLength: max(facts.minLength, lengths.lowerBound),
+      maxLength: min(facts.maxLength, lengths.upperBound))
+    return isImpossible(demands)
+  }
+
+  private func isImpossible(_ demands: TextDemands) -> Bool {
+    if demands.minLength > demands.maxLength { return true }
+    if case .impossible = bench.texts(demands, count: 1) { return true }
+    return false
+  }
+
+  /// The numbers, and the least ones that are multiples of several of them, as far as these are plain.
+  package static func commonMultiples(of numbers: [JSONNumber]) -> [JSONNumber] {
+    NumberMaker.commonMultiples(of: numbers)
   }
 
   /// Whether it is certain that no text matches a pattern.
@@ -116,6 +150,11 @@ package final class InstanceSearch {
       for value in base { found += breaker.failing(other, value, ids, depth: 1) }
     }
     return found
+  }
+
+  /// Small values of all that the schemas mention, whether or not they accept them.
+  package func mentioned(by ids: [SchemaID]) -> [JSONValue] {
+    ValueEnumerator(bench: bench, synthesizer: synthesizer).values(ids)
   }
 
   /// How many values that tell schemas apart are kept, and how deep they are looked for.
@@ -240,6 +279,9 @@ package final class InstanceExplorer {
     let host = values.first ?? search.graph[root].examples.first { search.isValid($0, root) }
     return host.map { Spot(host: $0, ids: [root]) }
   }
+
+  /// The place of the whole, where no valid instance was found to put it into.
+  package var whole: Spot { Spot(host: .null, ids: [root]) }
 
   /// A valid instance in which the step leads to a value that the schemas look at.
   package func reach(_ step: Step, _ ids: [SchemaID], from spot: Spot) -> Spot? {

@@ -29,7 +29,7 @@ struct NumberMaker {
       numbers.append(limit)
       numbers += NumberMaker.neighbours(of: limit)
     }
-    for divisor in facts.multiples {
+    for divisor in NumberMaker.commonMultiples(of: facts.multiples) {
       numbers.append(divisor)
       for limit in (facts.minima + facts.maxima).map(\.limit) {
         numbers += NumberMaker.multiples(of: divisor, near: limit)
@@ -76,7 +76,37 @@ struct NumberMaker {
     return JSONNumber(value)
   }
 
-  private static func multiples(of divisor: JSONNumber, near limit: JSONNumber) -> [JSONNumber] {
+  /// The divisors, and the least numbers that several of them divide, as far as these are plain.
+  static func commonMultiples(of divisors: [JSONNumber]) -> [JSONNumber] {
+    var found = divisors
+    let few = divisors.prefix(12)
+    for (index, first) in few.enumerated() {
+      found += few.dropFirst(index + 1).compactMap { leastMultiple(first, $0) }
+    }
+    if divisors.count > 2 {
+      let all = divisors.reduce(JSONNumber(1) as JSONNumber?) { known, next in
+        known.flatMap { leastMultiple($0, next) }
+      }
+      found += [all].compactMap { $0 }
+    }
+    return found
+  }
+
+  private static func leastMultiple(_ first: JSONNumber, _ second: JSONNumber) -> JSONNumber? {
+    guard let a = first.doubleValue, let b = second.doubleValue else { return nil }
+    // Decimals of few digits are integers of a smaller unit.
+    for unit in [1.0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6] {
+      let (whole, other) = ((a * unit).rounded(), (b * unit).rounded())
+      guard number(whole / unit) == first, number(other / unit) == second,
+        var (x, y) = Int(exactly: whole).flatMap({ x in Int(exactly: other).map { (x, $0) } }), x > 0, y > 0
+      else { continue }
+      while y != 0 { (x, y) = (y, x % y) }
+      return number(whole / Double(x) * other / unit)
+    }
+    return nil
+  }
+
+  static func multiples(of divisor: JSONNumber, near limit: JSONNumber) -> [JSONNumber] {
     guard let step = divisor.doubleValue, step > 0, let value = limit.doubleValue else { return [] }
     let count = (value / step).rounded(.down)
     return (-1...1).compactMap { number((count + Double($0)) * step) }

@@ -59,12 +59,15 @@ extension Synthesizer {
     return .array(items)
   }
 
-  /// Values of every type, of every branch and like every example, as far as all schemas accept them.
+  /// How many branches of unions have alternatives of their own.
+  private static let mostBranches = 32
+
+  /// Values of every type, of the first branches and like every example, as far as all schemas accept them.
   func alternatives(_ ids: [SchemaID]) -> [JSONValue] {
     let facts = bench.facts(ids)
     var candidates = facts.examples
     for kind in facts.kinds { if let value = value(ids, .minimal, only: kind) { candidates.append(value) } }
-    for branch in facts.choices.flatMap({ $0 }) {
+    for branch in facts.choices.flatMap({ $0 }).prefix(Self.mostBranches) {
       for style in [Style.minimal, .full] {
         if let value = value(ids + [branch], style) { candidates.append(value) }
       }

@@ -9,8 +9,11 @@ extension Synthesizer {
   func objects(_ facts: Facts, _ style: Style) -> [JSONValue] {
     guard let base = smallestObject(facts, style) else { return [] }
     let minimal = filled(base, facts)
-    guard style == .full else { return [.object(minimal)] }
-    return [.object(fullest(minimal, facts)), .object(minimal)]
+    // Listed members may not go together, or with what is around them.
+    let others: [JSONValue] =
+      base.count < facts.minProperties ? [.object(filled(base, facts, namesAlone: true))] : []
+    guard style == .full else { return [.object(minimal)] + others }
+    return [.object(fullest(minimal, facts)), .object(minimal)] + others
   }
 
   /// What the members of an object may be.
@@ -38,15 +41,15 @@ extension Synthesizer {
   }
 
   /// With as many members as there have to be.
-  private func filled(_ base: JSONObject, _ facts: Facts) -> JSONObject {
-    object(.object(base), facts, atLeast: facts.minProperties)
+  private func filled(_ base: JSONObject, _ facts: Facts, namesAlone: Bool = false) -> JSONObject {
+    object(.object(base), facts, atLeast: facts.minProperties, listed: !namesAlone)
   }
 
   /// An object with more members, up to so many, listed ones first.
-  func object(_ base: JSONValue?, _ facts: Facts, atLeast count: Int) -> JSONObject {
+  func object(_ base: JSONValue?, _ facts: Facts, atLeast count: Int, listed: Bool = true) -> JSONObject {
     var object = base?.objectValue ?? [:]
     guard object.count < count, count <= Synthesizer.largestObject + 1 else { return object }
-    for name in facts.properties where object.count < count && object[name] == nil {
+    for name in listed ? facts.properties : [] where object.count < count && object[name] == nil {
       if let value = member(name, facts, .minimal) { object[name] = value }
     }
     guard object.count < count else { return object }
@@ -76,6 +79,7 @@ extension Synthesizer {
     }
     for pattern in facts.patternProperties { names += StringMaker.samples(of: pattern.name, bench).prefix(3) }
     if let name = value(facts.propertyNames, .minimal, only: .string)?.stringValue { names.append(name) }
+    names += (bench.facts(facts.propertyNames).literals ?? []).compactMap(\.stringValue)
     if !facts.propertyNames.isEmpty || facts.patternProperties.contains(where: { isNarrow($0) }) {
       let own = StringMaker(bench.facts(facts.propertyNames), bench)
       for pattern in facts.patternProperties { names += own.variants(count: wanted, matching: pattern.name) }

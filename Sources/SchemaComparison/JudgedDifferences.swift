@@ -48,6 +48,11 @@ struct JudgedDifferences {
     for version in Version.allCases where difference.mayLose(version) && !differences[index].claims(version) {
       judge(difference, version, at: index)
     }
+    // Below a `not`, an `if` or a `oneOf` keywords alone do not tell which way a change goes.
+    let isOpen = !difference.place.isMonotone && Version.allCases.allSatisfy { difference.mayLose($0) }
+    if isOpen, !Version.allCases.contains(where: { differences[index].claims($0) }) {
+      differences[index].unproved = Sides(old: true, new: true)
+    }
   }
 
   private mutating func judge(_ difference: Difference, _ version: Version, at index: Int) {

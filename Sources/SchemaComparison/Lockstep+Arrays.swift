@@ -28,6 +28,9 @@ extension Lockstep {
       }
       compare(child)
     }
+    let most = views.map { view in view.schemas.compactMap(\.maxItems).min() ?? .max }
+    // There are no further items on either side.
+    if max(most.old, most.new) <= longest { return }
     let rest = item(longest, views, place)
     let isForbidden = rest.compared.map { search.isForbidden($0) }
     guard isForbidden.old != isForbidden.new else {

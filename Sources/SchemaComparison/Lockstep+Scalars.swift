@@ -33,7 +33,7 @@ extension Lockstep {
       )
       return isListedAnyway(values, views.new, place)
     case (let old?, let new?):
-      compare(old, new, sites, place)
+      compare(old, new, views, sites, place)
       return true
     }
   }
@@ -70,7 +70,8 @@ extension Lockstep {
   }
 
   private func compare(
-    _ old: [JSONValue], _ new: [JSONValue], _ sites: Sides<Difference.Site>, _ place: Place
+    _ old: [JSONValue], _ new: [JSONValue], _ views: Sides<SchemaView>, _ sites: Sides<Difference.Site>,
+    _ place: Place
   ) {
     let (before, after) = (Set(old), Set(new))
     let removed = old.filter { !after.contains($0) }
@@ -83,6 +84,12 @@ extension Lockstep {
     }
     for (values, isNew) in [(removed, false), (added, true)] {
       for value in values.prefix(100) {
+        var sites = sites
+        let refusing: Version = isNew ? .old : .new
+        if let site = refusal(of: value, views[refusing]) {
+          sites = Sides(old: site, new: site)
+          sites[refusing.other] = self.sites(site.keyword ?? "enum", views)[refusing.other]
+        }
         note(
           Difference(
             rule: isNew ? "enum-value-added" : "enum-value-removed",
@@ -90,6 +97,19 @@ extension Lockstep {
             sites: sites, narrows: !isNew, widens: isNew, hints: [value], detail: value.description))
       }
     }
+  }
+
+  /// The keyword that refuses a value which all lists have.
+  private func refusal(of value: JSONValue, _ view: SchemaView) -> Difference.Site? {
+    guard view.schemas.allSatisfy({ $0.listedValues?.contains(value) ?? true }) else { return nil }
+    search.refill()
+    for schema in view.schemas {
+      guard let error = search.report(value, schema.id).errors.first,
+        let keyword = JSONPointer.tokens(of: error.keywordLocation)?.first
+      else { continue }
+      return .init(schema: schema.id, keyword: schema.sites.first { $0.spelling == keyword }?.keyword)
+    }
+    return nil
   }
 
   private func listed(_ values: [JSONValue]) -> String {
@@ -127,13 +147,17 @@ extension Lockstep {
     var isExclusive: Bool
     var site: Difference.Site
 
-    /// The outermost integer that it leaves; nil where that is far away.
-    func lastInteger(isUpper: Bool) -> Int? {
-      if let whole = limit.int, whole.magnitude < 1 << 52 {
-        return isExclusive ? whole + (isUpper ? -1 : 1) : whole
+    /// The outermost multiple of an integer that it leaves; nil where that is far away.
+    func lastMultiple(of step: Int, isUpper: Bool) -> Int? {
+      let whole: Int
+      if let integer = limit.int, integer.magnitude < 1 << 52 {
+        whole = isExclusive ? integer + (isUpper ? -1 : 1) : integer
+      } else {
+        guard let value = limit.doubleValue, value.magnitude < 1e15 else { return nil }
+        whole = Int(value.rounded(isUpper ? .down : .up))
       }
-      guard let value = limit.doubleValue, value.magnitude < 1e15 else { return nil }
-      return Int(value.rounded(isUpper ? .down : .up))
+      let rest = ((whole % step) + step) % step
+      return rest == 0 ? whole : isUpper ? whole - rest : whole + step - rest
     }
   }
 
@@ -149,7 +173,8 @@ extension Lockstep {
     // A multiple of 4 is one of 2, and an integer one of 1.
     let implied = views.map { $0.types.contains(.number) ? [] : [JSONNumber(1)] }
     let admits = { (known: Set<JSONNumber>, implied: [JSONNumber], asked: Set<JSONNumber>) in
-      asked.allSatisfy { divisor in (known + implied).contains { $0.isMultiple(of: divisor) } }
+      let steps = InstanceSearch.commonMultiples(of: known.sorted() + implied)
+      return asked.allSatisfy { divisor in steps.contains { $0.isMultiple(of: divisor) } }
     }
     let narrows = !admits(divisors.old, implied.old, divisors.new)
     let widens = !admits(divisors.new, implied.new, divisors.old)
@@ -173,8 +198,9 @@ extension Lockstep {
     }
     let order = tightness(bounds.old, bounds.new, isUpper: isUpper)
     guard order != 0 else { return }
-    let haveFractions = views.old.types.contains(.number) || views.new.types.contains(.number)
-    if !haveFractions, leaveSameIntegers(bounds.old, bounds.new, isUpper: isUpper) { return }
+    if let step = step(views), leaveSameMultiples(of: step, bounds.old, bounds.new, isUpper: isUpper) {
+      return
+    }
     let rule: String
     switch (bounds.old, bounds.new) {
     case (nil, _): rule = name + "-added"
@@ -207,10 +233,20 @@ extension Lockstep {
     }
   }
 
-  /// Whether two bounds leave the same integers.
-  private func leaveSameIntegers(_ old: Bound?, _ new: Bound?, isUpper: Bool) -> Bool {
-    guard let old, let new, let first = old.lastInteger(isUpper: isUpper) else { return false }
-    return first == new.lastInteger(isUpper: isUpper)
+  /// The integer that all numbers of both sides are multiples of, if it is the same; nil where there are fractions.
+  private func step(_ views: Sides<SchemaView>) -> Int? {
+    let steps = views.map { view -> Int? in
+      let divisors = view.schemas.compactMap(\.multipleOf) + (view.types.contains(.number) ? [] : [1])
+      return InstanceSearch.commonMultiples(of: divisors).compactMap(\.int).max()
+    }
+    guard let step = steps.old, step == steps.new, (1...(1 << 30)).contains(step) else { return nil }
+    return step
+  }
+
+  /// Whether two bounds leave the same multiples of an integer.
+  private func leaveSameMultiples(of step: Int, _ old: Bound?, _ new: Bound?, isUpper: Bool) -> Bool {
+    guard let old, let new, let first = old.lastMultiple(of: step, isUpper: isUpper) else { return false }
+    return first == new.lastMultiple(of: step, isUpper: isUpper)
   }
 
   private func bound(_ view: SchemaView, isUpper: Bool) -> Bound? {
@@ -279,6 +315,7 @@ extension Lockstep {
       case (let old?, let new?): way = old < new ? "raised" : "lowered"
       }
       let narrows = way == "added" || way == (limit.isUpper ? "lowered" : "raised")
+      if isImplied(limit, narrows ? values.new : values.old, by: narrows ? views.old : views.new) { continue }
       let words = { (value: Int?) in value.map(String.init) ?? "none" }
       let decisive = narrows ? values.new : values.old
       note(
@@ -290,6 +327,13 @@ extension Lockstep {
           narrows: narrows, widens: !narrows,
           isTooLarge: (decisive ?? 0) >= (limit.type == .string ? 150_000 : 1_000)))
     }
+  }
+
+  /// Whether the patterns and lengths of a side keep a limit to the length of texts anyway.
+  private func isImplied(_ limit: Limit, _ value: Int?, by view: SchemaView) -> Bool {
+    guard let value, limit.keyword == "maxLength" || limit.keyword == "minLength" else { return false }
+    let beyond = limit.isUpper ? (value + 1)...Int.max : 0...max(0, value - 1)
+    return view.schemas.contains { $0.pattern != nil } && search.hasNoText(of: view.ids, lengths: beyond)
   }
 
   private func tightest(_ limit: Limit, _ value: Int?, _ view: SchemaView) -> Difference.Site {

@@ -32,20 +32,24 @@ extension Lockstep {
       case (let old?, let new?):
         let lost = search.text(matching: old.text, butNot: new.text)
         let gained = search.text(matching: new.text, butNot: old.text)
-        difference.narrows = lost.text != nil || !lost.isCertain
-        difference.widens = gained.text != nil || !gained.isCertain
+        difference.narrows =
+          (lost.text != nil || !lost.isCertain) && !search.hasNoText(of: views.old.ids, butFor: new.text)
+        difference.widens =
+          (gained.text != nil || !gained.isCertain) && !search.hasNoText(of: views.new.ids, butFor: old.text)
         difference.hints = [lost.text, gained.text].compactMap { $0.map { .string($0) } }
         difference.message = "the pattern is '\(new.text)', was '\(old.text)'"
         if !difference.narrows && !difference.widens {
           difference.rule = "pattern-respelt"
-          difference.message += ", which matches the same"
+          difference.message += ", which matches the same here"
           difference.isAnnotation = true
         }
       case (nil, let new?):
+        if search.hasNoText(of: views.old.ids, butFor: new.text) { continue }
         difference.rule = "pattern-added"
         difference.message = "the pattern '\(new.text)' has to match now"
         difference.narrows = true
       case (let old?, nil):
+        if search.hasNoText(of: views.new.ids, butFor: old.text) { continue }
         difference.rule = "pattern-removed"
         difference.message = "the pattern '\(old.text)' need not match any more"
         difference.widens = true
@@ -76,6 +80,10 @@ extension Lockstep {
       ("contentMediaType", "content-media-type", { $0.contentMediaType }),
       ("x-assertContent", "assert-content", { $0.extensions.assertContent ? "true" : nil }),
     ]
+    // Draft-07 lets a reader judge what a text holds; later drafts only if they are told to.
+    let isAsserted = (views.old.schemas + views.new.schemas).contains { schema in
+      schema.extensions.assertContent || schema.dialect == .draft7
+    }
     for (keyword, rule, value) in kinds {
       let values = views.map { view in view.schemas.lazy.compactMap(value).first }
       guard values.old != values.new else { continue }
@@ -83,10 +91,17 @@ extension Lockstep {
         Difference(
           rule: rule + (values.old == nil ? "-added" : values.new == nil ? "-removed" : "-changed"),
           message: "'\(keyword)' is \(values.new ?? "none"), was \(values.old ?? "none")", place: place,
-          sites: sites(keyword, views), narrows: values.new != nil, widens: values.old != nil))
+          sites: sites(keyword, views), narrows: isAsserted && values.new != nil,
+          widens: isAsserted && values.old != nil, isAnnotation: !isAsserted))
     }
     let content = views.map { view in view.schemas.compactMap(\.contentSchema) }
     guard !content.old.isEmpty || !content.new.isEmpty, content.old != content.new else { return }
-    compare(Place(content, parent: place, step: .content))
+    if isAsserted { return compare(Place(content, parent: place, step: .content)) }
+    guard describes, !areSame(content.old, content.new) else { return }
+    note(
+      Difference(
+        rule: "content-schema-changed",
+        message: "'contentSchema' describes other values; no value is refused for its content", place: place,
+        sites: sites("contentSchema", views), isAnnotation: true))
   }
 }

@@ -12,6 +12,8 @@ import TypeModel
 public struct SchemaComparison {
   private let graphs: Sides<SchemaGraph>
   private let joined: SchemaGraph
+  /// How many schemas of the joined graph are of the old side.
+  private let shift: Int
   private let search: InstanceSearch
   private let types: Sides<TypeGraph>
   private let pairs: [Sides<SchemaDocument>]
@@ -24,11 +26,14 @@ public struct SchemaComparison {
     old: SchemaGraph, new: SchemaGraph, assertsFormat: Bool = true, pairsRoots: Bool,
     into bag: inout DiagnosticBag
   ) {
+    // Types and places are those of the schemas as they are written: copies come behind them.
     graphs = Sides(old: old, new: new)
+    let (old, new) = (old.withStaticReferences(), new.withStaticReferences())
     joined = old.joined(with: new, prefixes: (own: "old/", other: "new/"))
     (pairs, unpaired) = Self.paired(graphs, pairsRoots: pairsRoots)
     namesRoots = !pairsRoots || pairs.allSatisfy { Self.stem($0.old.path) == Self.stem($0.new.path) }
     let shift = old.schemas.count
+    self.shift = shift
     let roots = pairs.flatMap { [$0.old.root, SchemaID(index: $0.new.root.index + shift)] }
     let lowering = ProgramLowering(graph: joined, options: .init(assertsFormat: assertsFormat))
     search = InstanceSearch(graph: joined, program: lowering.lower(roots: roots, into: &bag))
@@ -73,7 +78,7 @@ public struct SchemaComparison {
   /// All changes, by object, the worst first.
   public func changes() -> [SchemaChange] {
     let memory = Lockstep.Memory()
-    var collector = ChangeCollector(graph: joined, shift: graphs.old.schemas.count, types: types)
+    var collector = ChangeCollector(graph: joined, shift: shift, types: types)
     for pair in pairs { compare(pair, memory, &collector) }
     compareDefinitions(memory, &collector)
     for document in unpaired.old { collector.addDocument(document, isNew: false, graphs.old) }
@@ -88,8 +93,7 @@ public struct SchemaComparison {
   private func compare(
     _ pair: Sides<SchemaDocument>, _ memory: Lockstep.Memory, _ collector: inout ChangeCollector
   ) {
-    let roots = Sides(
-      old: pair.old.root, new: SchemaID(index: pair.new.root.index + graphs.old.schemas.count))
+    let roots = Sides(old: pair.old.root, new: SchemaID(index: pair.new.root.index + shift))
     let lockstep = Lockstep(search, memory: memory)
     lockstep.compare(Place(roots.map { [$0] }))
     let witnesses = WitnessSearch(search, roots: roots)
@@ -102,7 +106,6 @@ public struct SchemaComparison {
   /// Definitions that came, went or have another name; what that changes is said where they are used.
   private func compareDefinitions(_ memory: Lockstep.Memory, _ collector: inout ChangeCollector) {
     let lockstep = Lockstep(search, memory: memory)
-    let shift = graphs.old.schemas.count
     for pair in pairs {
       let new = pair.new.definitions.map { definition in
         var moved = definition

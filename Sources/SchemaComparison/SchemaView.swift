@@ -21,8 +21,8 @@ struct SchemaView {
     }
     self.ids = ids
     schemas = members.map { search.graph[$0] }
-    isForbidden = search.isForbidden(ids)
     types = schemas.reduce(.all) { $0.intersection(Self.types(of: $1, search)) }
+    isForbidden = types.isEmpty || search.isForbidden(ids)
     let lists = schemas.compactMap(\.listedValues)
     if var values = lists.first {
       for other in lists.dropFirst() { values.removeAll { !other.contains($0) } }

@@ -49,7 +49,40 @@ final class WitnessSearch {
       }
       place = here.parent
     }
+    if let found = enumerated(difference, version, loose: &loose) {
+      failures -= 1
+      return found
+    }
     return difference.place.isHidden ? loose : nil
+  }
+
+  /// How many of the last searches may end in vain, and how far up from a place they look.
+  private static let enumerations = (patience: 40, climbs: 1)
+  private var enumerations = 0
+
+  /// An instance with a small value of what the schemas of the place mention, where nothing more direct was found.
+  private func enumerated(
+    _ difference: Difference, _ version: Version, loose: inout JSONValue?
+  ) -> JSONValue? {
+    guard !difference.isTooLarge, enumerations < Self.enumerations.patience else { return nil }
+    enumerations += 1
+    var place: Place? = difference.place
+    var climbs = 0
+    while var here = place, climbs <= Self.enumerations.climbs {
+      // The schemas around a branch know what looks at the value beside it.
+      while let parent = here.parent, here.step == nil || here.isBelowCondition { here = parent }
+      search.refill()
+      let values = search.mentioned(by: here.compared.old + here.compared.new)
+      if let spot = spot(here, version) ?? (here.parent == nil ? explorers[version].whole : nil),
+        let found = fitting(values, spot, difference, at: here, version, loose: &loose)
+      {
+        enumerations -= 1
+        return found
+      }
+      climbs += 1
+      place = here.parent
+    }
+    return nil
   }
 
   /// Values for the place around a condition or an exclusive branch that meet it on one side only.
@@ -84,9 +117,19 @@ final class WitnessSearch {
       + search.candidates(
         acceptedBy: place.looking[version], refusedBy: place.looking[version.other], current: spot.current)
     var seen: Set<JSONValue> = []
+    let first = candidates.filter { seen.insert($0).inserted }.prefix(Self.attempts * 4)
+    return fitting(Array(first), spot, difference, at: place, version, loose: &loose)
+      ?? beside(place, candidates, spot, difference, version)
+  }
+
+  /// A whole instance with the first of the values at the place that shows the difference.
+  private func fitting(
+    _ values: [JSONValue], _ spot: Spot, _ difference: Difference, at place: Place, _ version: Version,
+    loose: inout JSONValue?
+  ) -> JSONValue? {
     var mendings = 0
-    for value in candidates where seen.insert(value).inserted {
-      guard seen.count <= Self.attempts * 4, !search.isExhausted else { break }
+    for value in values {
+      guard !search.isExhausted else { break }
       guard let host = spot.replacing(value) else { continue }
       var whole = host
       if !search.isValid(host, roots[version]) {
@@ -101,7 +144,7 @@ final class WitnessSearch {
       if isBecause(of: difference, whole, version, at: place) { return whole }
       if loose == nil, isNear(difference, whole, version) { loose = whole }
     }
-    return beside(place, candidates, spot, difference, version)
+    return nil
   }
 
   /// How many values are changed so that the other branches of a union refuse them.
@@ -148,8 +191,10 @@ final class WitnessSearch {
     }
     let site = difference.sites[version.other]
     if let schema = site.schema, let keyword = site.keyword {
-      let location = search.location(schema, keyword)
-      return errors.contains { $0.absoluteKeywordLocation.hasPrefix(location) }
+      let keywords = keyword == "if" ? ["then", "else"] : [keyword]
+      return keywords.map { search.location(schema, $0) }.contains { location in
+        errors.contains { $0.absoluteKeywordLocation.hasPrefix(location) }
+      }
     }
     let pointer = JSONPointer.text(of: difference.place.pointer)
     if let schema = site.schema, !difference.place.isHidden {

@@ -40,6 +40,18 @@ struct DecodingTests {
     }
   }
 
+  /// Coders compare keys as `String` does, so they cannot say which of two members is there.
+  @Test(arguments: ["{\"\u{E9}\":1}", "{\"e\u{301}\":1}", "{\"\u{E9}\":1,\"e\u{301}\":2}"])
+  func membersThatLookAlikeAreTakenFromBytesAlone(json: String) throws {
+    let value = try Names.Alike(jsonString: json)
+    #expect(try value.jsonString().utf8.elementsEqual(json.utf8))
+    for validates in [true, false] {
+      let decoder = JSONDecoder()
+      decoder.userInfo[.schemaValidation] = validates
+      #expect(throws: DecodingError.self) { try decoder.decode(Names.Alike.self, from: Data(json.utf8)) }
+    }
+  }
+
   @Test func whatOnlyTheSchemaRefusesIsDecodedWithoutValidation() throws {
     let json = Data(#"{"kind":"card","last4":"123a"}"#.utf8)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Unions.Payment.self, from: json) }

@@ -27,6 +27,7 @@ struct RoundTripTests {
     "Maps.MapsValue": Maps.MapsValue.self,
     "Maps.OwnedNames": Maps.OwnedNames.self,
     "Message.MessageValue": Message.MessageValue.self,
+    "Names.Alike": Names.Alike.self,
     "Names.Letters": Names.Letters.self,
     "Names.NamesValue": Names.NamesValue.self,
     "Nested.Arrays": Nested.Arrays.self,

@@ -34,6 +34,24 @@ struct PatternSampler {
     return found.filter { seen.insert(ScalarKey($0)).inserted }
   }
 
+  /// How often its parts may be repeated at least and at most: texts of about that length are at its edges.
+  static func counts(of pattern: String) -> [Int] {
+    // What is no pattern repeats nothing.
+    guard let tree = try? PatternParser.parse(pattern) else { return [] }
+    var found: [Int] = []
+    var waiting = [tree.root]
+    while let node = waiting.popLast() {
+      switch node {
+      case .empty, .assertion, .lookaround, .set: break
+      case .sequence(let parts), .alternation(let parts): waiting += parts
+      case .repetition(let content, let minimum, let maximum, _):
+        found += [minimum, maximum].compactMap { $0 }.filter { $0 > 1 && !found.contains($0) }
+        waiting.append(content)
+      }
+    }
+    return found
+  }
+
   private static func sample(_ tree: PatternTree, _ seed: Int, _ extra: Int) -> String {
     var sampler = PatternSampler(tree: tree, seed: seed, extra: extra)
     sampler.write(tree.root)

@@ -7,6 +7,20 @@
 /// have to look up how it is destroyed.
 public typealias FieldDecoder<Listed: KeyListing> = KeyedDecodingContainer<MemberKey<Listed>>
 
+extension Decoder {
+  /// Refuses an object with a member that several listed names equal as `String` compares them: coders compare keys so,
+  /// and would give its value for each.
+  /// - Throws: `DecodingError`, or what the decoder throws, where there is one or the value is no object.
+  public func refuseMembers(namedLike names: [String]) throws {
+    let fields = try container(keyedBy: MemberKey<NoListedKeys>.self)
+    for key in fields.allKeys where names.contains(key.stringValue) {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: fields,
+        debugDescription: "the key is that of two properties, which a coder cannot tell apart")
+    }
+  }
+}
+
 extension KeyedDecodingContainer where Key: NameKey {
   /// The members of the object that the decoder holds.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no object.

@@ -128,6 +128,9 @@ struct StructCoding {
   private func decode(to writer: inout SwiftWriter) {
     writer.block("\(emitter.access)init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
       let decoder: SwiftCode = listsKeys ? "FieldDecoder<Self>" : "FieldDecoder<NoListedKeys>"
+      if !alike.isEmpty {
+        writer.list("try decoder.refuseMembers(namedLike: [", alike.map { StringLiteral($0).code }, "])")
+      }
       writer.line("let fields: \(decoder) = try FieldDecoder(decoder)")
       if let portions {
         writer.line("var copy = Self(_unread: ())")
@@ -145,6 +148,12 @@ struct StructCoding {
         for property in object.properties[portion] { decodeMember(property, to: &writer) }
       }
     }
+  }
+
+  /// The keys that are equal for `String`, and have other scalars.
+  private var alike: [String] {
+    let spelt = Dictionary(grouping: object.properties.map(\.key)) { $0 }.filter { $0.value.count > 1 }
+    return object.properties.map(\.key).filter { spelt[$0] != nil }
   }
 
   private func decodeMember(_ property: Property, to writer: inout SwiftWriter) {

@@ -1,26 +1,32 @@
-import SchemaModel
-
 /// The schemas that dynamic anchors lead to, set by the outermost resource that has them (Core §8.2.3.2).
-typealias DynamicScope = [String: SchemaID]
+package typealias DynamicScope = [String: SchemaID]
 
 /// A schema, and the dynamic scope that its resource is in.
-struct SchemaPlace: Hashable {
-  var schema: SchemaID
-  var scope: DynamicScope
+package struct SchemaPlace: Hashable {
+  package var schema: SchemaID
+  package var scope: DynamicScope
+
+  package init(schema: SchemaID, scope: DynamicScope) {
+    self.schema = schema
+    self.scope = scope
+  }
 }
 
 /// Follows the dynamic scope from resource to resource.
-struct DynamicScopes {
+package struct DynamicScopes {
   private let graph: SchemaGraph
   /// The dynamic anchors that some `$dynamicRef` asks for.
   private let anchors: Set<String>
 
-  init(graph: SchemaGraph) {
+  package init(graph: SchemaGraph) {
     self.graph = graph
     anchors = Set(graph.schemas.compactMap { $0.dynamicReference?.anchor })
   }
 
-  func entering(_ resource: SchemaResourceID, _ scope: DynamicScope) -> DynamicScope {
+  /// Whether no `$dynamicRef` depends on where it is reached from.
+  package var isEmpty: Bool { anchors.isEmpty }
+
+  package func entering(_ resource: SchemaResourceID, _ scope: DynamicScope) -> DynamicScope {
     guard !anchors.isEmpty else { return scope }
     var scope = scope
     for (anchor, schema) in graph.resources[resource.index].dynamicAnchors
@@ -31,12 +37,12 @@ struct DynamicScopes {
   }
 
   /// What the `$dynamicRef` of a schema leads to.
-  static func target(of reference: DynamicReference, in scope: DynamicScope) -> SchemaID {
+  package static func target(of reference: DynamicReference, in scope: DynamicScope) -> SchemaID {
     reference.anchor.flatMap { scope[$0] } ?? reference.initial
   }
 
   /// The subschemas of a schema that look at the same value.
-  func places(beside place: SchemaPlace) -> [SchemaPlace] {
+  package func places(beside place: SchemaPlace) -> [SchemaPlace] {
     let schema = graph[place.schema]
     let dynamic = schema.dynamicReference.map { DynamicScopes.target(of: $0, in: place.scope) }
     let single = [dynamic, schema.reference, schema.ifSchema, schema.thenSchema, schema.elseSchema]
@@ -47,7 +53,7 @@ struct DynamicScopes {
   }
 
   /// The place of a schema that is reached in a dynamic scope.
-  func place(of schema: SchemaID, in scope: DynamicScope) -> SchemaPlace {
+  package func place(of schema: SchemaID, in scope: DynamicScope) -> SchemaPlace {
     SchemaPlace(schema: schema, scope: entering(graph[schema].resource, scope))
   }
 }

@@ -1,0 +1,112 @@
+extension SchemaGraph {
+  /// The graph with each `$dynamicRef` as a reference to one schema.
+  ///
+  /// What it leads to depends on where its resource was reached from (Core §8.2.3.2), so a schema that is reached in
+  /// several dynamic scopes is there several times: copies, with the pointers and places of the original, come behind
+  /// all others. The schemas of this graph keep their ids, and the roots of documents their own scope. Without a
+  /// `$dynamicRef` that depends on anything it is this graph; so it is where the copies would be very many.
+  package func withStaticReferences() -> SchemaGraph {
+    let scopes = DynamicScopes(graph: self)
+    guard !scopes.isEmpty else { return self }
+    var resolution = StaticReferences(self, scopes)
+    return resolution.resolved() ?? self
+  }
+}
+
+/// Gives each schema an id for each dynamic scope that it is reached in.
+private struct StaticReferences {
+  private let graph: SchemaGraph
+  private let scopes: DynamicScopes
+  /// The schemas that lead to a `$dynamicRef`: of others one is enough.
+  private let dependent: Set<SchemaID>
+  private var ids: [SchemaPlace: SchemaID] = [:]
+  /// The place that each id stands for.
+  private var places: [SchemaPlace?]
+
+  /// How many copies a graph may have for each of its schemas, and how many a small one.
+  private static let mostCopies = (each: 4, least: 2_000)
+
+  init(_ graph: SchemaGraph, _ scopes: DynamicScopes) {
+    self.graph = graph
+    self.scopes = scopes
+    dependent = Self.dependent(graph)
+    places = Array(repeating: nil, count: graph.schemas.count)
+  }
+
+  private static func dependent(_ graph: SchemaGraph) -> Set<SchemaID> {
+    var sources: [SchemaID: [SchemaID]] = [:]
+    var waiting: [SchemaID] = []
+    for schema in graph.schemas {
+      for next in schema.references + schema.subschemas.map(\.schema) {
+        sources[next, default: []].append(schema.id)
+      }
+      if schema.dynamicReference?.anchor != nil { waiting.append(schema.id) }
+    }
+    var found = Set(waiting)
+    while let id = waiting.popLast() {
+      for source in sources[id] ?? [] where found.insert(source).inserted { waiting.append(source) }
+    }
+    return found
+  }
+
+  mutating func resolved() -> SchemaGraph? {
+    for document in graph.documents { _ = id(of: document.root, in: [:]) }
+    var result = graph
+    var next = 0
+    var done: Set<SchemaID> = []
+    var waiting = graph.documents.map(\.root)
+    while true {
+      while let id = waiting.popLast() {
+        guard done.insert(id).inserted, let place = places[id.index] else { continue }
+        let known = places.count
+        guard known <= graph.schemas.count * (1 + Self.mostCopies.each) + Self.mostCopies.least else {
+          return nil
+        }
+        let copy = copy(of: graph[place.schema], as: id, in: place.scope)
+        if id.index < result.schemas.count {
+          result.schemas[id.index] = copy
+        } else {
+          pending[id.index] = copy
+        }
+        waiting += copy.references + copy.subschemas.map(\.schema)
+      }
+      // What no document leads to is looked at from itself.
+      guard next < graph.schemas.count else { break }
+      if places[next] == nil { waiting.append(id(of: SchemaID(index: next), in: [:])) }
+      next += 1
+    }
+    result.schemas += (graph.schemas.count..<places.count).compactMap { pending[$0] }
+    return result
+  }
+
+  private var pending: [Int: Schema] = [:]
+
+  private mutating func id(of schema: SchemaID, in scope: DynamicScope) -> SchemaID {
+    guard dependent.contains(schema) else {
+      places[schema.index] = places[schema.index] ?? SchemaPlace(schema: schema, scope: [:])
+      return schema
+    }
+    let place = scopes.place(of: schema, in: scope)
+    if let known = ids[place] { return known }
+    let isFirst = places[schema.index] == nil
+    let id = isFirst ? schema : SchemaID(index: places.count)
+    if isFirst { places[schema.index] = place } else { places.append(place) }
+    ids[place] = id
+    return id
+  }
+
+  private mutating func copy(of schema: Schema, as id: SchemaID, in scope: DynamicScope) -> Schema {
+    var targets: [SchemaID: SchemaID] = [:]
+    for next in [schema.reference].compactMap({ $0 }) + schema.subschemas.map(\.schema) {
+      targets[next] = self.id(of: next, in: scope)
+    }
+    let dynamic = schema.dynamicReference.map { reference in
+      DynamicReference(
+        initial: self.id(of: DynamicScopes.target(of: reference, in: scope), in: scope), anchor: nil)
+    }
+    let move = SchemaMove { targets[$0] ?? $0 }
+    let copy = move.copy(of: schema, as: id, document: schema.document, resource: schema.resource)
+    copy.dynamicReference = dynamic
+    return copy
+  }
+}
