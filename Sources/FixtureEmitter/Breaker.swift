@@ -134,10 +134,8 @@ struct Breaker {
     if let format = schema.format, Format(rawValue: format) != nil {
       add("format", FormatSamples.bad(format) + ["text", "", "%"])
     }
-    if schema.extensions.assertContent {
-      if schema.contentMediaType != nil { add("contentMediaType", ["not JSON", "{"]) }
-      if schema.contentEncoding != nil { add("contentEncoding", ["*"]) }
-    }
+    if schema.assertsJSON { add("contentMediaType", ["not JSON", "{"]) }
+    if schema.assertsBase64 { add("contentEncoding", ["*"]) }
     return found
   }
 

@@ -180,7 +180,7 @@ final class Facts {
     maxBytes = min(maxBytes, schema.extensions.maxBytes ?? .max)
     if let pattern = schema.pattern { patterns.append(pattern) }
     if let format = schema.format { formats.append(format) }
-    if schema.contentMediaType != nil, schema.extensions.assertContent || schema.dialect == .draft7 {
+    if schema.assertsJSON {
       holdsJSON = true
       if let inner = schema.contentSchema { content.append(inner) }
     }

@@ -80,10 +80,11 @@ struct Facts: Sendable {
       }
     }
     for name in schema.foldedKeywords {
-      if name != "$schema", place != nil, isExclusive(name, schema) {
-        told.append(name)
-      } else {
-        untold.append((name, name == "$schema" ? .identity : .idle))
+      switch name {
+      case "$schema": untold.append((name, .identity))
+      case "$defs", "definitions": untold.append((name, .definitions))
+      case _ where place != nil && isExclusive(name, schema): told.append(name)
+      default: untold.append((name, .idle))
       }
     }
     untold +=

@@ -80,10 +80,7 @@ extension Lockstep {
       ("contentMediaType", "content-media-type", { $0.contentMediaType }),
       ("x-assertContent", "assert-content", { $0.extensions.assertContent ? "true" : nil }),
     ]
-    // Draft-07 lets a reader judge what a text holds; later drafts only if they are told to.
-    let isAsserted = (views.old.schemas + views.new.schemas).contains { schema in
-      schema.extensions.assertContent || schema.dialect == .draft7
-    }
+    let isAsserted = (views.old.schemas + views.new.schemas).contains(where: \.assertsContent)
     for (keyword, rule, value) in kinds {
       let values = views.map { view in view.schemas.lazy.compactMap(value).first }
       guard values.old != values.new else { continue }

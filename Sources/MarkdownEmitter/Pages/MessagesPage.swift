@@ -19,7 +19,7 @@ extension Site {
       page.members(
         "Message",
         some.enumerated().map { number, message in
-          let shown = message.places.prefix(12).map { reference(to: $0) }.unique
+          let shown = references(to: message.places.prefix(12))
           let more = message.places.count - 12
           let rest: Inline = more > 0 ? ", and \(text: String(more)) others" : ""
           var row = MemberRow(
@@ -32,6 +32,15 @@ extension Site {
         })
     }
     return page
+  }
+
+  /// Links to places, one of those that read the same and lead to one page.
+  private func references(to places: some Sequence<SchemaID>) -> [Inline] {
+    var seen: Set<[String]> = []
+    return places.compactMap { id in
+      let link = reference(to: id)
+      return seen.insert([link.plain, target(of: id)?.page ?? ""]).inserted ? link : nil
+    }
   }
 
   /// A message with the keyword that gives it and the schemas that have it.
@@ -68,8 +77,16 @@ extension Site {
         Message(text: text, keyword: keyword, isWarning: isWarning, places: places, note: note, cause: cause))
     }
     let schemas = graph.schemas.filter { documents.contains($0.document) }
+    // What closes an object or an array is said of each member and item, in words of its own.
+    let closing = Set(
+      schemas.flatMap { schema in
+        [
+          schema.additionalProperties, schema.unevaluatedProperties, schema.items, schema.unevaluatedItems,
+        ]
+      })
     for schema in schemas {
       guard let isWarning = speaks(schema.id) else { continue }
+      if schema.boolean == false, closing.contains(schema.id) { continue }
       for (keyword, text) in demands(of: schema) {
         // Where branches are listed, an instance shows in which words.
         let location = graph.location(of: schema.id) + "/" + keyword
@@ -188,9 +205,12 @@ extension Site {
     if let limit = schema.extensions.maxBytes { add("x-maxBytes", .maxBytes(limit)) }
     if let pattern = schema.pattern { add("pattern", .pattern(pattern)) }
     if let format = schema.format, schema.assertsFormat { add("format", .format(format)) }
-    guard schema.extensions.assertContent else { return }
-    if let encoding = schema.contentEncoding { add("contentEncoding", .contentEncoding(encoding)) }
-    if let media = schema.contentMediaType { add("contentMediaType", .contentMediaType(media)) }
+    if schema.assertsBase64, let encoding = schema.contentEncoding {
+      add("contentEncoding", .contentEncoding(encoding))
+    }
+    if schema.assertsJSON, let media = schema.contentMediaType {
+      add("contentMediaType", .contentMediaType(media))
+    }
   }
 
   private func addContainers(_ schema: Schema, _ add: (String, Demand) -> Void) {

@@ -196,11 +196,15 @@ struct Statement {
     if let format = schema.format, !schema.assertsFormat {
       lines.append("Format: \(code: format), which is not checked.")
     }
-    if !schema.extensions.assertContent {
-      if let encoding = schema.contentEncoding { lines.append("Encoded as \(code: encoding).") }
-      if let media = schema.contentMediaType { lines.append("Holds \(code: media).") }
-    } else if let media = schema.contentMediaType, schema.contentSchema != nil {
-      lines.append("Must hold \(code: media).")
+    if let encoding = schema.contentEncoding, !schema.assertsBase64 {
+      lines.append("Encoded as \(code: encoding).")
+    }
+    if let media = schema.contentMediaType {
+      if !schema.assertsJSON {
+        lines.append("Holds \(code: media).")
+      } else if schema.contentSchema != nil {
+        lines.append("Must hold \(code: media).")
+      }
     }
     if let since = schema.extensions.since { lines.append("Since \(text: since).") }
     if let replacement = schema.extensions.replacement, !schema.deprecated {

@@ -114,7 +114,7 @@ final class Site {
 
   // MARK: - Links
 
-  func link(to subject: Subject) -> Inline { .link(.text(subject.title), to: subject.target) }
+  func link(to subject: Subject) -> Inline { .link(.text(subject.name), to: subject.target) }
 
   /// The place where a schema is described; nil for one of a document that has no page.
   func target(of id: SchemaID) -> Target? {
@@ -129,9 +129,9 @@ final class Site {
       return .text(name)
     }
     let subject = subjects[place.subject]
-    if place.path.isEmpty && place.step == nil { return .link(.text(subject.title), to: target) }
+    if place.path.isEmpty && place.step == nil { return .link(.text(subject.name), to: target) }
     let words: Inline = place.path.isEmpty ? "a part" : .code(place.path)
-    return .link("\(words) of \(text: subject.title)", to: target)
+    return .link("\(words) of \(text: subject.name)", to: target)
   }
 
   /// The subject that a schema is, or that it refers to before anything else.

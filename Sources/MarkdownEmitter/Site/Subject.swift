@@ -14,6 +14,12 @@ struct Subject: Sendable {
   /// The anchor of its section; a root is the whole page and has none.
   var anchor: String?
 
+  /// The title as a sentence takes it: without a full stop that ends it.
+  var name: String {
+    let bare = title.dropLast()
+    return title.hasSuffix(".") && !bare.hasSuffix(".") && !bare.isEmpty ? String(bare) : title
+  }
+
   var isRoot: Bool { anchor == nil }
 
   var target: Target { Target(page: page, anchor: anchor) }

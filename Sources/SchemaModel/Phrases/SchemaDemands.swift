@@ -111,12 +111,12 @@ public struct SchemaDemands {
     if showsPattern, let pattern = schema.pattern { add(.pattern(literal(pattern))) }
     // A format that the dialect does not name is an annotation.
     if let format = schema.format, schema.assertsFormat { add(.format(literal(format))) }
-    // Without `x-assertContent` they are annotations, and a type says that it is JSON.
-    if schema.extensions.assertContent {
-      if let encoding = schema.contentEncoding { add(.contentEncoding(literal(encoding))) }
-      if let media = schema.contentMediaType, schema.contentSchema == nil {
-        add(.contentMediaType(literal(media)))
-      }
+    if schema.assertsBase64, let encoding = schema.contentEncoding {
+      add(.contentEncoding(literal(encoding)))
+    }
+    // Where a schema describes the document, a type says that it is JSON.
+    if schema.assertsJSON, let media = schema.contentMediaType, schema.contentSchema == nil {
+      add(.contentMediaType(literal(media)))
     }
   }
 
@@ -164,6 +164,18 @@ public struct SchemaDemands {
 }
 
 extension Schema {
+  /// Whether a string has to hold what it says that it holds: where `x-assertContent` asks for it, and in draft-07, which
+  /// made it an assertion (Validation §8.1). Later drafts describe.
+  public var assertsContent: Bool { extensions.assertContent || dialect == .draft7 }
+
+  /// Whether `contentEncoding` asks something of a string: base64 is known.
+  public var assertsBase64: Bool { assertsContent && contentEncoding == "base64" }
+
+  /// Whether `contentMediaType` asks something of a string: JSON is known.
+  public var assertsJSON: Bool {
+    assertsContent && (contentMediaType == "application/json" || contentMediaType?.hasSuffix("+json") == true)
+  }
+
   /// Whether `format` asks something: its dialect names it.
   public var assertsFormat: Bool {
     format.map { Format(rawValue: $0)?.isDefined(in: dialect.formats) ?? false } ?? false

@@ -89,6 +89,8 @@ extension GraphBuilder {
     _ member: YAMLNode.Member, of schema: Schema, at place: Place, in context: ReadingContext
   ) -> Bool {
     guard let definitions = namedSchemas(member, at: place, in: context) else { return false }
+    // `definitions` beside `$defs`: both hold definitions, under one keyword.
+    if let other = schema.sites["$defs"] { schema.foldedKeywords.append(other.spelling) }
     if schema.pointer.isEmpty { graph.documents[context.document].definitions += definitions }
     return true
   }

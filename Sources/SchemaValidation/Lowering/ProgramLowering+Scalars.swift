@@ -73,7 +73,7 @@ extension ProgramLowering {
       checks.append(.maxBytes(limit, keyword: pointer(schema, "x-maxBytes")))
     }
     // Draft-07 leaves it to the reader whether content is asserted (Validation §8.3); 2020-12 wants an annotation.
-    if schema.extensions.assertContent || schema.dialect == .draft7, let plan = contentPlan(schema, context) {
+    if let plan = contentPlan(schema, context) {
       checks.append(.content(plan))
     }
     return checks
@@ -91,9 +91,7 @@ extension ProgramLowering {
   }
 
   private mutating func contentPlan(_ schema: Schema, _ context: Context) -> ContentPlan? {
-    let media = schema.contentMediaType
-    let holdsJSON = media == "application/json" || media?.hasSuffix("+json") == true
-    let isBase64 = schema.contentEncoding == "base64"
+    let (holdsJSON, isBase64) = (schema.assertsJSON, schema.assertsBase64)
     guard holdsJSON || isBase64 else { return nil }
     var call: BlockCall?
     if holdsJSON, let content = schema.contentSchema {
@@ -101,6 +99,7 @@ extension ProgramLowering {
     }
     return ContentPlan(
       isBase64: isBase64, encodingKeyword: pointer(schema, "contentEncoding"),
-      mediaType: holdsJSON ? media : nil, mediaTypeKeyword: pointer(schema, "contentMediaType"), schema: call)
+      mediaType: holdsJSON ? schema.contentMediaType : nil,
+      mediaTypeKeyword: pointer(schema, "contentMediaType"), schema: call)
   }
 }
