@@ -15,7 +15,7 @@ extension Airship {
     public var shortenLinks: Bool?
     /// The content, a single slide.
     ///
-    /// Must have at least 1 item and at most 1 item.
+    /// Must have exactly 1 item.
     public var slides: [Slide]
     /// The subject, mostly shown in bold; it may be empty. Messages from toll-free numbers may arrive without
     /// it.

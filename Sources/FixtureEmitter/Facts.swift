@@ -162,7 +162,7 @@ final class Facts {
 
   private func exclude(_ id: SchemaID, _ graph: SchemaGraph) {
     let schema = graph[id]
-    if schema.boolean ?? schema.saysNothing { isImpossible = true }
+    if schema.boolean ?? schema.onlyDescribes { isImpossible = true }
     let isLimited = schema.minLength != nil || schema.maxLength != nil || schema.format != nil
     if isLimited || !schema.allOf.isEmpty || schema.reference != nil || schema.not != nil {
       excludesExactly = false
@@ -225,13 +225,6 @@ final class Facts {
 
   /// Whether the members of an object are known, so that it is better built than copied from an example.
   var isStructuredObject: Bool { !properties.isEmpty || !required.isEmpty || !patternProperties.isEmpty }
-}
-
-extension Schema {
-  /// Whether it has only keywords that describe.
-  fileprivate var saysNothing: Bool {
-    sites.allSatisfy { ["title", "description", "$comment", "default", "examples"].contains($0.keyword) }
-  }
 }
 
 extension TypeSet {

@@ -13,7 +13,7 @@ struct SearchIndex {
     var titles: [(level: Int, title: String)] = []
     func place() -> String { (trail.dropLast() + titles.map(\.title)).joined(separator: " › ") }
     func finish(_ entries: inout [[String]]) {
-      if section.words.isEmpty && section.anchor.isEmpty { return }
+      if section.words.allSatisfy(\.isWhitespace) && section.anchor.isEmpty { return }
       let words = String(String.UnicodeScalarView(section.words.unicodeScalars.prefix(Self.most)))
       entries.append(["h", section.title, "", place(), String(number), section.anchor, words])
     }

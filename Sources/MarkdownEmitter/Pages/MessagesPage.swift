@@ -168,7 +168,7 @@ extension Site {
     if let types = schema.types { add("type", .type(types)) }
     if let value = schema.constant { add("const", .constant(value.description)) }
     if let values = schema.enumeration {
-      add("enum", .enumeration(values.map(\.description).joined(separator: ", ")))
+      add("enum", .enumeration(Assertion.list(of: values.map(\.description))))
     }
     addNumbers(schema, add)
     addStrings(schema, add)

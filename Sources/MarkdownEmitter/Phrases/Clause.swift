@@ -37,6 +37,10 @@ indirect enum Clause: Sendable, Equatable {
 
     init(stringLiteral value: String) { message = value }
 
+    /// Whether it says no more than which schema holds: what that asks is not seen.
+    var isReference: Bool { message == Self.reference }
+    static let reference = "must be valid as"
+
     func said(_ voice: Voice, negated: Bool) -> Inline {
       let words = Marked.inline(Verb.turn(message, voice, negated: negated))
       return tail.isEmpty ? words : "\(words) \(tail)"
@@ -48,7 +52,8 @@ indirect enum Clause: Sendable, Equatable {
   /// Whether it says what a value is, so that nobody takes it to hold where there is none.
   var isPositive: Bool {
     switch self {
-    case .predicate, .present: true
+    case .predicate(_, let words): !words.isReference
+    case .present: true
     case .all(let parts): parts.contains { $0.isPositive }
     case .any(let parts), .exactlyOne(let parts): parts.allSatisfy { $0.isPositive }
     case .wherePresent, .not, .when, .never, .always: false

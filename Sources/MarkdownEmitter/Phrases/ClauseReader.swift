@@ -16,11 +16,11 @@ struct ClauseReader {
     let schema = site.graph[id]
     if let boolean = schema.boolean { return boolean ? .always : .never(subject) }
     guard depth < Self.depthLimit else {
-      return .predicate(subject, .init("must be valid as", site.reference(to: id)))
+      return .predicate(subject, .init(Clause.Words.reference, site.reference(to: id)))
     }
     var parts: [Clause] = []
     for target in schema.references {
-      parts.append(.predicate(subject, .init("must be valid as", site.reference(to: target))))
+      parts.append(.predicate(subject, .init(Clause.Words.reference, site.reference(to: target))))
     }
     let demands = SchemaDemands(
       schema, showsType: showsType(schema, subject), showsValues: true, literal: Marked.value)
@@ -54,7 +54,7 @@ struct ClauseReader {
   private func members(of schema: Schema, _ path: [String], _ depth: Int) -> [Clause] {
     var parts: [Clause] = []
     if !schema.required.isEmpty { parts.append(.present(schema.required.map { name($0, path) })) }
-    for property in schema.properties {
+    for property in schema.properties where !holdsAnyway(property.schema, path + [property.name]) {
       let name = name(property.name, path)
       let inner = clause(property.schema, of: .code(name), path: path + [property.name], depth: depth + 1)
       if case .never = inner { parts.append(inner) } else { parts.append(.wherePresent(name, inner)) }
@@ -64,6 +64,22 @@ struct ClauseReader {
       parts.append(clause(pattern.schema, of: subject, path: path + ["*"], depth: depth + 1))
     }
     return parts
+  }
+
+  /// Whether a member is only said to be valid as what describes it anyway: a branch that requires it names it once more.
+  private func holdsAnyway(_ id: SchemaID, _ path: [String]) -> Bool {
+    let schema = site.graph[id]
+    guard schema.references.count == 1, schema.subschemas.isEmpty,
+      schema.sites.allSatisfy(\.refersOrDescribes),
+      let place = site.places[id], let target = site.places[schema.references[0]]
+    else { return false }
+    if target.subject == place.subject, target.path == place.path { return true }
+    let subject = site.graph[site.subjects[place.subject].schema]
+    return path.count == 1
+      && subject.properties.contains { property in
+        property.name.hasSameScalars(as: path[0]) && property.schema != id
+          && site.graph[property.schema].references == schema.references
+      }
   }
 
   /// What is said of items, values and names.
@@ -174,7 +190,7 @@ struct ClauseReader {
     return (schemas, words)
   }
 
-  private static let sayableSchemas = 24
+  private static let sayableSchemas = 12
 
   private func isSayable(_ schema: Schema) -> Bool {
     let isShort =
@@ -193,5 +209,12 @@ struct ClauseReader {
       && (schema.ifSchema != nil || schema.thenSchema == nil && schema.elseSchema == nil)
       && (schema.contains != nil || schema.minContains == nil && schema.maxContains == nil)
       && schema.minContains != 0
+  }
+}
+
+extension KeywordSite {
+  /// Whether the keyword refers to another schema, or only describes.
+  fileprivate var refersOrDescribes: Bool {
+    ["$ref", "title", "description", "$comment"].contains(keyword)
   }
 }

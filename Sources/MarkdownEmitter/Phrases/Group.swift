@@ -31,6 +31,43 @@ struct Group {
     self.kinds = kinds
   }
 
+  /// What a union of two forms refers to in one of them, where the other one is null and nothing else is said.
+  func nullableReference(_ graph: SchemaGraph) -> SchemaID? {
+    let unions = schemas.flatMap { [$0.anyOf, $0.oneOf] }.filter { !$0.isEmpty }
+    guard unions.count == 1, let forms = unions.first, forms.count == 2 else { return nil }
+    for (one, other) in [(graph[forms[0]], graph[forms[1]]), (graph[forms[1]], graph[forms[0]])] {
+      let isNull = one.types == .null && one.sites.allSatisfy { $0.keyword == "type" }
+      if isNull, other.references.count == 1, other.sites.allSatisfy({ $0.keyword == "$ref" }) {
+        return other.references[0]
+      }
+    }
+    return nil
+  }
+
+  /// How many forms are looked at, and how deep they lie in each other, to know the kinds of all.
+  private static let mostForms = (count: 64, depth: 2)
+
+  /// The kinds of value that some form of each union has; nil where one of them may have any.
+  func kindsOfForms(_ graph: SchemaGraph, depth: Int = 0) -> TypeSet? {
+    var result = kinds
+    for schema in schemas {
+      for forms in [schema.anyOf, schema.oneOf] where !forms.isEmpty && forms.count <= Self.mostForms.count {
+        var all = TypeSet()
+        let areKnown = forms.allSatisfy { form in
+          if graph[form].boolean == false || graph[form].not.map({ graph[$0].acceptsAll }) == true {
+            return true
+          }
+          let group = Group([form], graph)
+          let own = depth < Self.mostForms.depth ? group.kindsOfForms(graph, depth: depth + 1) : group.kinds
+          own.map { all.formUnion($0) }
+          return own != nil
+        }
+        if areKnown { result = result.map { $0.intersection(all) } ?? all }
+      }
+    }
+    return result
+  }
+
   /// What the schema is, if it is `true` or `false` and nothing else.
   var boolean: Bool? {
     if schemas.contains(where: { $0.boolean == false }) { return false }
@@ -70,6 +107,9 @@ struct Group {
 }
 
 extension Schema {
+  /// Whether it certainly accepts each value.
+  fileprivate var acceptsAll: Bool { boolean ?? onlyDescribes }
+
   /// The types of the values that it lists, where it lists some and names no types.
   fileprivate var listedTypes: TypeSet? {
     (constant.map { [$0] } ?? enumeration)?.reduce(into: TypeSet()) { types, value in

@@ -6,11 +6,19 @@ import TypeModel
 struct TypePhraser {
   let site: Site
 
+  /// The same of a part of a value whose kinds are known.
+  func phrase(_ group: Group, within kinds: TypeSet?) -> Inline {
+    let phrase = phrase(group)
+    guard phrase == "any value", let kinds, !kinds.isEmpty else { return phrase }
+    return .text(Self.names(of: kinds))
+  }
+
   /// “string”, “array of objects, [Button](…)”, “integer, seconds”.
   func phrase(_ group: Group) -> Inline {
     if let boolean = group.boolean { return boolean ? "any value" : "not allowed" }
     var phrase = words(group)
-    let links = group.references.map { site.reference(to: $0) }.unique
+    let nullable = group.nullableReference(site.graph).map { [$0] } ?? []
+    let links = (group.references + nullable).map { site.reference(to: $0) }.unique
     for link in links where phrase.plain != link.plain {
       // What is linked to says more than that the value may be any.
       phrase = phrase == "any value" ? link : "\(phrase), \(link)"
@@ -28,6 +36,14 @@ struct TypePhraser {
 
   /// The kinds alone.
   func words(_ group: Group) -> Inline {
+    let words = wordsOfType(group)
+    guard words == "any value", let kinds = group.kindsOfForms(site.graph), !kinds.isEmpty else {
+      return words
+    }
+    return .text(Self.names(of: kinds))
+  }
+
+  private func wordsOfType(_ group: Group) -> Inline {
     // A type that carries scalars may be named for what they are, whatever the schema calls them.
     if let kinds = group.kinds, !kinds.isEmpty, kinds.isDisjoint(with: [.array, .object]), !group.isEncoded {
       return .text(Self.names(of: kinds))

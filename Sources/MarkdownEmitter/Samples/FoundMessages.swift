@@ -43,9 +43,10 @@ struct FoundMessages {
     known[Self.key(message, isWarning: isWarning)].map { all[$0] }
   }
 
-  /// Messages that differ in the name of an unknown property alone are one.
+  /// Messages that differ in the name of a property that is not listed alone are one.
   static func key(_ message: String, isWarning: Bool) -> String {
-    let start = "unknown property "
-    return (isWarning ? "w" : "e") + (message.hasPrefix(start) ? start : message)
+    let (unknown, closed) = ("unknown property ", "' is not allowed here")
+    if isWarning { return "w" + (message.hasPrefix(unknown) ? unknown : message) }
+    return "e" + (message.hasPrefix("property '") && message.contains(closed) ? closed : message)
   }
 }

@@ -53,13 +53,20 @@ extension SectionWriter {
   func inlineForms(_ group: Group) -> (line: Inline, schemas: [SchemaID])? {
     let choices = choices(group)
     guard choices.count == 1, let choice = choices.first, choice.branches.count <= 5 else { return nil }
+    // The words for its type tell all.
+    if group.nullableReference(site.graph) != nil { return ("", choice.branches.map(\.schema)) }
     let union = union(of: group)
     var parts: [Inline] = []
     var schemas: [SchemaID] = []
     for (_, id) in choice.branches {
       schemas.append(id)
       let name = union?.case(of: id)?.name
-      guard site.graph[id].boolean == nil, let line = inlineLine(id, swiftName: name) else { return nil }
+      if let value = describedValue(id) {
+        parts.append("• \(value)")
+        continue
+      }
+      guard site.graph[id].boolean == nil, let line = inlineLine(id, swiftName: name, kinds: group.kinds)
+      else { return nil }
       parts.append("• \(line)")
     }
     let words = phraser.words(group).plain
@@ -72,6 +79,20 @@ extension SectionWriter {
     let line = parts.joined(.lineBreak)
     let start: Inline = choice.isExclusive ? "One of these:" : "At least one of these:"
     return line.length <= 400 ? ("\(start)\(.lineBreak)\(line)", schemas) : nil
+  }
+
+  /// A form that is one value, with what its author says of it.
+  private func describedValue(_ id: SchemaID) -> Inline? {
+    let schema = site.graph[id]
+    let known: Set<String> = ["const", "enum", "type", "title", "description", "deprecated"]
+    guard let values = schema.listedValues, values.count == 1, values[0].shown.utf8.count <= 60,
+      schema.sites.allSatisfy({ known.contains($0.keyword) }),
+      let text = schema.description ?? schema.title, text.paragraphs.count == 1
+    else { return nil }
+    var words = [Inline.prose(text).sentence]
+    if let title = schema.title, title != text { words.insert(.strong(Inline.prose(title).sentence), at: 0) }
+    if schema.deprecated { words.append(.strong("Deprecated.")) }
+    return "\(code: values[0].shown): \(words.joined(" "))"
   }
 
   private func union(of group: Group) -> UnionType? {
@@ -119,6 +140,7 @@ extension SectionWriter {
       // A form that has no other name is called by the case's.
       if let item, name != .code("." + item.name) { facts.append("In Swift \(code: "." + item.name).") }
       row.lines += facts.isEmpty ? [] : [facts.joined(" ")]
+      if row.type == "any value" { row.type = phraser.phrase(Group([id], site.graph), within: group.kinds) }
       if row.name == row.type { row.type = "" }
       rows.append(row)
       if var section = detail {

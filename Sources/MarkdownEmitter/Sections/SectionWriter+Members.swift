@@ -88,7 +88,9 @@ extension SectionWriter {
       .map { site.graph[$0].boolean }
     if rules.contains(false) { return "Other properties are not allowed." }
     if rules.contains(true) { return "Other properties are allowed and kept." }
-    if !rules.isEmpty || parts.contains(where: { !$0.patternProperties.isEmpty }) { return "" }
+    if !rules.isEmpty { return "" }
+    // Where names match patterns, no warning takes another one for a slip.
+    if parts.contains(where: { !$0.patternProperties.isEmpty }) { return "Other properties are kept." }
     return "Other properties are kept, and a warning mentions them."
   }
 
@@ -143,7 +145,10 @@ extension SectionWriter {
   mutating func included(_ group: Group, _ context: Context) {
     let required = Set(group.required.map(ScalarKey.init))
     let own = Set(group.properties.map { ScalarKey($0.name) })
-    for reference in group.references {
+    let several = group.references.filter { !Group([$0], site.graph).properties.isEmpty }
+    let isTable = context.isSubject && several.count > 1
+    if isTable { tabulate(several, required, own, context) }
+    for reference in group.references where !isTable || !several.contains(reference) {
       let link = site.reference(to: reference)
       let isAlias = group.schemas.count == 1 && group.properties.isEmpty
       let properties = Group([reference], site.graph).properties
@@ -167,6 +172,27 @@ extension SectionWriter {
           ? "The same as \(link), with \(names.joined(", "))\(more)."
           : "The properties of \(link) as well: \(names.joined(", "))\(more).")
     }
+  }
+
+  /// The properties of several included objects, with what each is of.
+  private mutating func tabulate(
+    _ references: [SchemaID], _ required: Set<ScalarKey>, _ own: Set<ScalarKey>, _ context: Context
+  ) {
+    var rows: [[Inline]] = []
+    for reference in references {
+      let link = site.reference(to: reference)
+      for property in Group([reference], site.graph).properties {
+        let target = site.target(of: property.schemas[0])
+        let name = target.map { Inline.link(.code(property.name), to: $0) } ?? .code(property.name)
+        let key = ScalarKey(property.name)
+        let note: Inline = required.contains(key) ? "required here" : own.contains(key) ? "see above" : ""
+        rows.append([name, phraser.phrase(Group(property.schemas, site.graph)), link, note])
+      }
+    }
+    label(context, "Included properties")
+    let hasNotes = rows.contains { !$0[3].isEmpty }
+    page.table(
+      ["Property", "Type", "From"] + (hasNotes ? [""] : []), rows.map { Array($0.prefix(hasNotes ? 4 : 3)) })
   }
 
   // MARK: - Items and content

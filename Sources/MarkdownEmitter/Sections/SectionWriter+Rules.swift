@@ -43,6 +43,10 @@ extension SectionWriter {
       // Where the schema has no words for its rule, the one that it applies may.
       let inner = ids.count == 1 ? site.graph[ids[0]] : schema
       let sentence = said(clause, schema.extensions.message == nil ? inner : schema, words, .demand)
+      if sentence.length > Self.longestRule, case let parts = details(), !parts.isEmpty {
+        rules += parts
+        return
+      }
       rules.append(Rule(sentence: sentence, schemas: schemas, cells: cells(clause, schema, words, .demand)))
     }
     for dependency in schema.dependentRequired where !dependency.required.isEmpty {
@@ -63,7 +67,7 @@ extension SectionWriter {
     if schema.ifSchema != nil || schema.thenSchema != nil || schema.elseSchema != nil {
       add(
         [schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self),
-        conditional(schema, subject, path, context)
+        conditional(schema, subject, path, required, context)
       ) { .all(reader.conditions(of: schema, subject, path)) }
     }
     if let contains = schema.contains {
@@ -91,6 +95,9 @@ extension SectionWriter {
     for warning in schema.extensions.warnings { rules.append(advice(warning, subject, path, context)) }
     return rules
   }
+
+  /// How many characters a sentence may have of which a section can tell instead.
+  private static let longestRule = 400
 
   private func advice(_ id: SchemaID, _ subject: Inline, _ path: [String], _ context: Context) -> Rule {
     guard let (schemas, words) = reader.sayable([id]) else {
@@ -139,20 +146,21 @@ extension SectionWriter {
   /// A rule that a section tells of.
   private func detail(_ id: SchemaID, _ title: Inline, _ context: Context) -> Rule {
     let anchor = site.places[id]?.anchor ?? ""
-    let link = Inline.link("what this says", to: Target(page: "", anchor: anchor))
+    let name: Inline = site.graph[id].title?.paragraphs.first.map(Inline.text) ?? "what this says"
+    let link = Inline.link(name, to: Target(page: "", anchor: anchor))
     return Rule(
       sentence: "\(title): \(link).",
-      detail: Detail(title: title, anchor: anchor, path: context.path, schemas: [id]))
+      detail: Detail(title: title, anchor: anchor, path: context.path, schemas: [id], isRule: true))
   }
 
-  private func conditional(_ schema: Schema, _ subject: Inline, _ path: [String], _ context: Context)
-    -> [Rule]
-  {
+  private func conditional(
+    _ schema: Schema, _ subject: Inline, _ path: [String], _ required: Set<String>, _ context: Context
+  ) -> [Rule] {
     var rules: [Rule] = []
     var condition: Inline = "the condition holds"
     if let id = schema.ifSchema {
       if let (schemas, words) = reader.sayable([id]) {
-        let clause = reader.clause(id, of: subject, path: path)
+        let clause = reader.clause(id, of: subject, path: path).assuming(required).simplified
         if !clause.isAlways { condition = clause.said(.condition) }
         let rest = words.map { Authored.words($0).sentence }.joined(" ")
         rules.append(

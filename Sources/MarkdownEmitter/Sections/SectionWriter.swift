@@ -48,6 +48,8 @@ struct SectionWriter {
     var presence: Inline = ""
     /// What a title is compared with.
     var name = ""
+    /// Whether it says more of the value around it, under a condition.
+    var isRule = false
   }
 
   // MARK: - Subjects
@@ -136,7 +138,8 @@ struct SectionWriter {
     for block in statement.text { page.add(block) }
     var head = phraser.phrase(group).capitalized
     if !detail.presence.isEmpty { head = "\(head); \(detail.presence)" }
-    page.paragraph(head.sentence)
+    // What a rule is about has been said around it.
+    if !(detail.isRule && head == "Any value") { page.paragraph(head.sentence) }
     for detail in body(group, statement, rules(of: group, context), context) {
       write(detail, level: context.level)
     }
@@ -292,8 +295,10 @@ struct SectionWriter {
   }
 
   /// A schema in a line, if that holds it: its type, its description and its demands.
-  /// - Parameter swiftName: the case of a union that it is.
-  func inlineLine(_ id: SchemaID, swiftName: String? = nil) -> Inline? {
+  /// - Parameters:
+  ///   - swiftName: the case of a union that it is.
+  ///   - kinds: of the value, where they are known from around it.
+  func inlineLine(_ id: SchemaID, swiftName: String? = nil, kinds: TypeSet? = nil) -> Inline? {
     let schema = site.graph[id]
     guard schema.boolean == nil, schema.allOf.isEmpty, schema.extensions.warnings.isEmpty,
       schema.contentSchema == nil,
@@ -307,7 +312,7 @@ struct SectionWriter {
     guard statement.blocks.isEmpty, statement.text.count <= 1 else { return nil }
     let hasInner = schema.items != nil || schema.additionalProperties != nil
     if hasInner, !phraser.tellsInner(group) { return nil }
-    let phrase = phraser.phrase(group)
+    let phrase = phraser.phrase(group, within: kinds)
     var parts = [(swiftName.map { "\(phrase) (\(code: "." + $0))" } ?? phrase).sentence]
     if !statement.title.isEmpty { parts.append(statement.title) }
     if case .paragraph(let text) = statement.text.first {

@@ -74,15 +74,23 @@ struct Layout: Sendable {
     for (index, segment) in segments.enumerated() {
       let name = index == 0 ? stem : unused(stem + "." + segment.name)
       let title = index == 0 ? page.title : segment.title
+      var last: Inline?
       for (part, blocks) in Self.parts(segment.blocks).enumerated() {
-        var blocks = blocks
-        if index > 0 { blocks = blocks.map(\.raised) }
+        let continued = last
+        last = blocks.reduce(last) { $1.headingLink ?? $0 }
+        var blocks = index > 0 ? blocks.map(\.raised) : blocks
+        let name = part == 0 ? name : unused(name + ".\(part + 1)")
+        let title = part == 0 ? title : "\(title), part \(part + 1)"
         if part > 0 {
-          blocks.insert(.heading(1, "\(text: title), part \(text: String(part + 1))", anchor: nil), at: 0)
+          let whole = Inline.link(.text(page.title), to: Target(page: page.path))
+          let isWithin = if case .heading? = blocks.first { false } else { true }
+          let opening: Inline =
+            continued.flatMap { isWithin ? "\($0) of \(whole), continued." : nil } ?? "A part of \(whole)."
+          blocks = [.heading(1, .text(title), anchor: nil), .paragraph(opening)] + blocks
         }
         append(
           File(
-            stem: part == 0 ? name : unused(name + ".\(part + 1)"), title: title,
+            stem: name, title: title,
             trail: index == 0 && part == 0 ? page.trail : home, blocks: blocks, page: page.path))
       }
     }
@@ -195,6 +203,12 @@ extension Block {
       return .heading(max(1, level - 1), title, anchor: anchor)
     }
     return self
+  }
+
+  /// A link to what a heading is of; nil for what is none.
+  fileprivate var headingLink: Inline? {
+    guard case .heading(_, let title, let anchor) = self else { return nil }
+    return anchor.map { .link(title.withoutTargets, to: Target(page: "", anchor: $0)) } ?? title
   }
 
   /// The anchors in it.

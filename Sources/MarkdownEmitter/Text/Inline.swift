@@ -66,7 +66,10 @@ struct Inline: Sendable, Hashable {
 
   /// A sentence of its own: with a capital and a full stop.
   var sentence: Inline {
-    guard let last = plain.last(where: { !$0.isWhitespace }) else { return self }
+    // A sign alone is no sentence.
+    guard let last = plain.last(where: { !$0.isWhitespace }),
+      plain.contains(where: { $0.isLetter || $0.isNumber })
+    else { return self }
     let isEnded = if case .text = spans.last { ".!?:…".contains(last) } else { false }
     return isEnded ? capitalized : capitalized + .text(".")
   }

@@ -109,6 +109,13 @@ public final class Schema: @unchecked Sendable {
   }
 }
 
+extension Schema {
+  /// Whether it has only keywords that describe.
+  package var onlyDescribes: Bool {
+    sites.allSatisfy { ["title", "description", "$comment", "default", "examples"].contains($0.keyword) }
+  }
+}
+
 /// `$dynamicRef` (Core §8.2.3.2).
 public struct DynamicReference: Sendable {
   /// Where the reference leads when it is resolved like `$ref`.

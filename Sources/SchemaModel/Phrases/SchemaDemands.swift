@@ -149,17 +149,24 @@ public struct SchemaDemands {
   private static func merged(_ messages: [String]) -> [String] {
     var result: [String] = []
     for message in messages {
-      if let last = result.last, last.hasPrefix("must be at least "), message.hasPrefix("must be at most ") {
-        result[result.count - 1] = last + " and " + message.dropFirst("must be ".count)
-      } else if let last = result.last, last.hasPrefix("must have at least "),
-        message.hasPrefix("must have at most ")
-      {
-        result[result.count - 1] = last + " and " + message.dropFirst("must have ".count)
+      if let last = result.last, let both = range(last, message) {
+        result[result.count - 1] = both
       } else {
         result.append(message)
       }
     }
     return result
+  }
+
+  private static func range(_ lower: String, _ upper: String) -> String? {
+    for verb in ["must be ", "must have "] {
+      let (least, most) = (verb + "at least ", verb + "at most ")
+      guard lower.hasPrefix(least), upper.hasPrefix(most) else { continue }
+      let count = lower.dropFirst(least.count)
+      return count == upper.dropFirst(most.count)
+        ? "\(verb)exactly \(count)" : "\(lower) and \(upper.dropFirst(verb.count))"
+    }
+    return nil
   }
 }
 

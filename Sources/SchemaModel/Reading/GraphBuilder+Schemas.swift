@@ -69,7 +69,11 @@ extension GraphBuilder {
         noteUnknown(member, of: schema)
         continue
       }
-      if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
+      if hidesSiblings, keyword.describes {
+        // It asserts nothing, and its author meant it to be read.
+        schema.hidden.note(member.key, at: member.keyLocation, spelling: member.key)
+        read(keyword, member, of: schema, at: place, in: context)
+      } else if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
         schema.hiddenKeywords.append(member.key)
         schema.hiddenReferences += member.value.references
         noteHidden(keyword, member, of: schema, in: context)
@@ -81,19 +85,24 @@ extension GraphBuilder {
     }
   }
 
-  /// Until draft-07 everything beside `$ref` is ignored (draft-07 Core §8.3); silence is kept for what asserts nothing.
+  /// Until draft-07 everything beside `$ref` is ignored (draft-07 Core §8.3), as far as it asserts something.
   private mutating func noteHidden(
     _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema, in context: ReadingContext
   ) {
     switch keyword.vocabulary {
     case .core: return
-    case .metaData: schema.hidden.note(member.key, at: member.keyLocation, spelling: member.key)
-    case .applicator, .unevaluated, .validation, .formatAnnotation, .formatAssertion, .content, .extensions:
+    case .metaData, .applicator, .unevaluated, .validation, .formatAnnotation, .formatAssertion, .content,
+      .extensions:
       diagnostics.warning(
         "'\(member.key)' has no effect: in \(context.rules.dialect.shortName) '$ref' hides the keywords beside it",
         at: member.keyLocation, help: "put both under 'allOf'")
     }
   }
+}
+
+extension Keyword {
+  /// Whether it says something to people, and nothing of which values are accepted where.
+  fileprivate var describes: Bool { vocabulary == .metaData && name != "readOnly" && name != "writeOnly" }
 }
 
 extension YAMLNode {
