@@ -13,6 +13,8 @@ struct RoundTripTests {
     "Siblings.Untyped": Siblings.Untyped.self,
     "Listed.ListedValue": Listed.ListedValue.self,
     "Composed.Ahead": Composed.Ahead.self,
+    "Composed.Exhaustive": Composed.Exhaustive.self, "Composed.Inherited": Composed.Inherited.self,
+    "Unions.Alike": Unions.Alike.self,
     "Composed.Both": Composed.Both.self,
     "Composed.Beside": Composed.Beside.self, "Composed.Looks": Composed.Looks.self,
     "Composed.Places": Composed.Places.self,

@@ -102,9 +102,18 @@ extension SchemaProgram {
     let kind = try cursor.kind()
     let candidates = plan.candidates(kind)
     if candidates.isEmpty {
+      let demand = sink.collects ? plainDemand(of: plan, cursor) : nil
       try cursor.skipValue()
+      if let demand { return try sink.report(demand, at: start, plan.keyword) }
       try Assertion.noBranch(plan.types, at: start, &sink, plan.keyword)
     } else if candidates.count == 1 {
+      if sink.collects, let demand = plainDemand(of: plan, cursor) {
+        var unused = Evaluation()
+        if try !accepts(plan.branches[candidates[0]].call, cursor, &sink, &unused) {
+          try cursor.skipValue()
+          return try sink.report(demand, at: start, plan.keyword)
+        }
+      }
       try run(plan.branches[candidates[0]].call, &cursor, &sink, &own)
     } else if kind == .object, let tag = plan.tag {
       try run(plan, tag, candidates, &cursor, &sink, &own)

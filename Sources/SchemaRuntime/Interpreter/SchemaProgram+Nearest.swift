@@ -8,6 +8,7 @@ extension SchemaProgram {
     _ plan: UnionPlan, _ candidates: [Int], _ cursor: Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     let start = cursor.position
+    if let demand = plainDemand(of: plan, cursor) { return try sink.report(demand, at: start, plan.keyword) }
     if let values = values(of: plan, candidates, cursor) {
       return try sink.report(.enumeration(values), at: start, plan.keyword)
     }
@@ -160,6 +161,20 @@ extension SchemaProgram {
     return count
   }
 
+  /// What a union asks whose branches all list values, or all ask for types, and for nothing else.
+  func plainDemand(of plan: UnionPlan, _ cursor: Cursor) -> Demand? {
+    var types = TypeSet()
+    for branch in plan.branches {
+      guard let (program, index) = try? target(of: branch.call, at: cursor),
+        let own = program.blocks[index].onlyTypes
+      else {
+        return values(of: plan, Array(plan.branches.indices), cursor).map { .enumeration($0) }
+      }
+      types.formUnion(own)
+    }
+    return .type(types)
+  }
+
   /// The values that the branches list, where each lists some and asks nothing else.
   private func values(of plan: UnionPlan, _ candidates: [Int], _ cursor: Cursor) -> String? {
     var values: [String] = []
@@ -237,6 +252,11 @@ extension SchemaProgram {
 }
 
 extension SchemaProgram.Block {
+  /// The types that it allows, where that is all that it asks.
+  fileprivate var onlyTypes: TypeSet? {
+    asksNothingElse && inPlaceChecks.isEmpty && object == nil ? types : nil
+  }
+
   /// Whether nothing is asked but a type and members.
   fileprivate var asksNothingElse: Bool {
     values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && !isNever && message == nil

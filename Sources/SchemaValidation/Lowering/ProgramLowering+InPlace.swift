@@ -95,10 +95,14 @@ extension ProgramLowering {
     }
   }
 
-  /// What an author calls a branch: its title, or that of what it refers to.
+  /// What an author calls a branch: its title, or that of what it refers to, or the name of the definition.
   private func name(of branch: SchemaID) -> String? {
-    let title = graph[branch].title ?? graph[branch].reference.flatMap { graph[$0].title }
+    let target = graph[branch].reference.map { graph[$0] }
+    let title = graph[branch].title ?? target?.title
     return title?.split(whereSeparator: \.isNewline).joined(separator: " ")
+      ?? target.flatMap {
+        ["$defs", "definitions"].contains($0.pointer.dropLast().last) ? $0.pointer.last : nil
+      }
   }
 
   private mutating func union(

@@ -35,8 +35,9 @@ struct UnionDeclaration {
 
   private func body(to writer: inout SwiftWriter) {
     for item in union.cases {
-      writer.doc(
-        DocText.comment(item.documentation, item.schemas.map { emitter.graph[$0] }, of: item.kinds))
+      // What several branches ask, of which one has to hold, is no demand of all.
+      let schemas = item.schemas.count == 1 ? item.schemas.map { emitter.graph[$0] } : []
+      writer.doc(DocText.comment(item.documentation, schemas, of: item.kinds))
       let name = SwiftIdentifier(item.name)
       writer.deprecate(item.documentation.deprecation)
       writer.line(item.constant == nil ? "case \(name)(\(spelling.type(item.payload)))" : "case \(name)")

@@ -31,6 +31,8 @@ extension Lowering {
     var base = SwiftNames.type(home.name, isGiven: home.isGiven)
     if base.isEmpty { base = "Value" }
     if memberNames.contains(base) { base += "Value" }
+    // A nested `ID` would be that of `Identifiable`.
+    if base == "ID", !home.isGiven { base = parent.name + base }
     let place = graph[home.schema].location
     let claim = scopes[
       parent.id, default: NameScope(reserved: reservedTypes, Set(parent.path))
@@ -101,11 +103,27 @@ extension Lowering {
 
   /// What the schemas say, or else what they refer to says; what that deprecates is so wherever it is used.
   func documentationOfUse(_ schemas: [SchemaID]) -> Documentation {
-    var own = documentation(of: schemas)
-    let all = documentation(of: schemas + schemas.compactMap { graph[$0].reference })
+    let written = written(with: schemas)
+    var own = documentation(of: written)
+    let all = documentation(of: written + written.compactMap { graph[$0].reference })
     if own.description == nil { return all }
     own.deprecation = all.deprecation
     return own
+  }
+
+  /// The schemas, and what stands in them of the same value: the parts of `allOf`, and the form that is not null.
+  func written(with schemas: [SchemaID]) -> [SchemaID] {
+    var (found, next) = (schemas, 0)
+    var seen = Set(schemas)
+    while next < found.count {
+      let schema = graph[found[next]]
+      next += 1
+      let forms = [schema.anyOf, schema.oneOf].filter { $0.count == 2 }
+        .map { $0.filter { graph[$0].types != .null } }
+      let only = forms.filter { $0.count == 1 }.flatMap(\.self)
+      found += (schema.allOf + only).filter { seen.insert($0).inserted }
+    }
+    return found
   }
 
   /// What the first of the schemas that says something says.

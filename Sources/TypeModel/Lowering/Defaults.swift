@@ -4,7 +4,7 @@ public import SchemaRuntime
 extension Lowering {
   /// The default of a member: that of its schemas, or else of what they include by reference or `allOf`.
   func defaultValue(of schemas: [SchemaID]) -> JSONValue? {
-    let own = schemas.lazy.compactMap { graph[$0].defaultValue }.first
+    let own = written(with: schemas).lazy.compactMap { graph[$0].defaultValue }.first
     return own ?? schemas.lazy.flatMap(flattening.everything).compactMap { graph[$0].defaultValue }.first
   }
 

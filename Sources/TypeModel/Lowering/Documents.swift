@@ -37,15 +37,17 @@ extension Lowering {
 
   /// Declares the type of every entry document, first under its name alone, so that all names are known.
   mutating func declareRoots() {
+    // What a namespace has must not hide a type of the top level, wherever in the alphabet the folder stands.
+    var names: [Int: String] = [:]
+    for isTopLevel in [true, false] {
+      for document in graph.entryDocuments
+      where namespacePath(ofFolder: document.folder).isEmpty == isTopLevel {
+        names[document.index] = rootName(document)
+      }
+    }
     for document in graph.entryDocuments {
-      let schema = graph[document.root]
+      guard let name = names[document.index] else { continue }
       let namespace = namespacePath(ofFolder: document.folder)
-      let given = schema.extensions.name
-      let wanted = SwiftNames.type(given ?? fileStem(document.path), isGiven: given != nil)
-      let own = givenNames.next(of: document.root)
-      let name = claimName(
-        own ?? prefixed(wanted.isEmpty ? "Schema" : wanted, in: namespace), or: "Value",
-        inNamespace: namespace, at: schema.location)
       let id = append(
         .namespace, schema: document.root, document: document.index, path: namespace + [name], parent: nil)
       roots[document.index] = id
@@ -165,6 +167,18 @@ extension Lowering {
       guard case .alias(let target) = result[id].declaration else { continue }
       result.types[id.index].declaration = .wrapper(WrapperType(value: target))
     }
+  }
+
+  /// Claims the name of a document's type.
+  private mutating func rootName(_ document: SchemaDocument) -> String {
+    let schema = graph[document.root]
+    let namespace = namespacePath(ofFolder: document.folder)
+    let given = schema.extensions.name
+    let wanted = SwiftNames.type(given ?? fileStem(document.path), isGiven: given != nil)
+    let own = givenNames.next(of: document.root)
+    return claimName(
+      own ?? prefixed(wanted.isEmpty ? "Schema" : wanted, in: namespace), or: "Value",
+      inNamespace: namespace, at: schema.location)
   }
 
   /// A name with the prefix that those of the top level have.

@@ -7,7 +7,10 @@ extension Lowering {
   private struct Contribution {
     var name: String
     var nameSite: NamedSchema?
+    /// Those that the object itself has come before those of what it refers to.
     var schemas: [SchemaID] = []
+    /// How many of them the object itself has.
+    var ownCount = 0
     /// The schema that the first of them belongs to, and the reference through which that is included.
     var member: Conjunction.Member?
   }
@@ -19,8 +22,14 @@ extension Lowering {
     let conditional = conditionalMembers(of: key)
     for contribution in contributions(to: key, conditional) {
       let isRequired = required.contains(ByteText(contribution.name))
+      // A schema that closes itself names what its conditions describe: that it may be anything.
+      let isOpen =
+        !contribution.schemas.isEmpty
+        && contribution.schemas.allSatisfy { graph[$0].boolean == true || graph[$0].onlyDescribes }
+        && conditional.schemas[ByteText(contribution.name)] != nil
+        && conditionalType(of: contribution.name, in: key, conditional, parent: id).reason == nil
       var property =
-        contribution.schemas.isEmpty
+        contribution.schemas.isEmpty || isOpen
         ? conditionalProperty(contribution, key, conditional, of: id, &scope)
         : property(contribution, isRequired: isRequired, of: id, &scope)
       property.isRequired = isRequired
@@ -63,11 +72,14 @@ extension Lowering {
     for member in key.members {
       for property in graph[member.schema].properties {
         let index = position(of: property.name)
-        if list[index].schemas.isEmpty {
+        let isOwn = member.via == nil
+        if list[index].schemas.isEmpty || isOwn && list[index].ownCount == 0 {
           list[index].nameSite = property
           list[index].member = member
         }
-        list[index].schemas.append(property.schema)
+        list[index].schemas.insert(
+          property.schema, at: isOwn ? list[index].ownCount : list[index].schemas.count)
+        if isOwn { list[index].ownCount += 1 }
       }
     }
     for id in key.schemas { for name in graph[id].required { _ = position(of: name) } }
@@ -89,11 +101,17 @@ extension Lowering {
         "the type of '\(contribution.name)' is JSONValue: \(reason.why)",
         at: contribution.nameSite?.nameLocation ?? graph[result[id].schema].location, help: reason.help)
     }
+    var words = documentationOfUse(contribution.schemas + found.schemas)
+    if words.description == nil {
+      // What only some of them say is no reason to call it deprecated.
+      let named = conditional.schemas[ByteText(contribution.name)] ?? []
+      words.description = documentationOfUse(named).description
+    }
     return Property(
       key: contribution.name,
       name: memberName(contribution.name, isGiven: false, contribution, of: id, &scope),
       schemas: found.schemas, isRequired: false, type: found.type,
-      documentation: documentation(of: found.schemas))
+      documentation: words)
   }
 
   /// The type in which those of a member are nested: cases that carry the same member have them in the union.

@@ -141,7 +141,34 @@ extension Lowering {
     }
     let scalars = Set(disjunction.branches.map { simpleScalar($0.key) })
     if scalars.count == 1, let scalar = scalars.first, let type = scalar { return .scalar(type) }
+    if let first = disjunction.branches.first?.key, holdAlike(disjunction) { return .same(first) }
     return .union(disjunction)
+  }
+
+  /// Whether all branches are arrays, or all dictionaries, of the same, and no author tells them apart by a title.
+  private func holdAlike(_ disjunction: Disjunction) -> Bool {
+    let contents = disjunction.branches.map { branch -> (isArray: Bool, schemas: [SchemaID])? in
+      let schemas = branch.key.schemas.map { graph[$0] }
+      // A branch with branches of its own may lead on without an end.
+      let isPlain = branch.key.types == .array || branch.key.types == .object
+      if !isPlain || isTitled(branch.schema) || !branch.key.choices(in: graph).isEmpty { return nil }
+      switch plan(for: branch.key) {
+      case .array: return (true, schemas.compactMap(\.items))
+      case .map:
+        return (
+          false,
+          schemas.flatMap { $0.patternProperties.map(\.schema) + [$0.additionalProperties].compactMap { $0 } }
+        )
+      default: return nil
+      }
+    }
+    guard case let first?? = contents.first else { return false }
+    return contents.allSatisfy { other in
+      guard let other, other.isArray == first.isArray, other.schemas.count == first.schemas.count else {
+        return false
+      }
+      return zip(other.schemas, first.schemas).allSatisfy { areWrittenAlike($0, $1) }
+    }
   }
 
   /// The type of a string, boolean or number that needs no declaration.

@@ -8,7 +8,7 @@ extension Lowering {
     let tag = tagProperty(of: disjunction.branches.map { [$0.key] })
     var names: [[String]] = disjunction.branches.enumerated().map { index, branch in
       if let name = given.first(where: { $0.value == String(branch.index) })?.name { return [name] }
-      return [ownName(of: branch, tag: tag?.partition.values[index].first)]
+      return [ownName(of: branch, tag: tag.flatMap { Self.joined($0.partition.values[index]) })]
     }
     let first = names.map { Words($0[0]).list }
     for group in Dictionary(grouping: first.indices, by: { first[$0] }).values where group.count > 1 {
@@ -30,6 +30,11 @@ extension Lowering {
     return names
   }
 
+  /// A few values of a tag, as a name: “x or y”.
+  private static func joined(_ values: [String]) -> String? {
+    values.count <= 3 ? values.isEmpty ? nil : values.joined(separator: " or ") : values.first
+  }
+
   private func ownName(of branch: Disjunction.Branch, tag: String?) -> String {
     let schema = graph[branch.schema]
     if let name = schema.extensions.name ?? schema.title.flatMap(SwiftNames.shortTitle) { return name }
@@ -47,7 +52,9 @@ extension Lowering {
   /// constants, its elements, its values, its limits, the beginning of its title. Each once.
   private func details(of branch: Disjunction.Branch) -> [String] {
     var details: [String] = []
-    for id in branch.key.schemas {
+    // What the branch itself says comes before what holds beside it.
+    let own = Set(flattening.everything(from: branch.schema))
+    for id in branch.key.schemas.filter(own.contains) + branch.key.schemas.filter({ !own.contains($0) }) {
       let schema = graph[id]
       if let format = schema.format { details.append(format) }
       details += schema.required.map { "with " + $0 }
@@ -55,6 +62,7 @@ extension Lowering {
       details += schema.properties.compactMap { property in
         onlyText(of: property.schema).map { "with " + property.name + " " + $0 }
       }
+      details += schema.properties.flatMap { property in innerDetails(of: property) }
       details += schema.properties.map { "with " + $0.name }
       details += schema.properties.compactMap { property in
         inferredTypes(of: flattening.conjunction(of: [property.schema])).map {
@@ -66,6 +74,13 @@ extension Lowering {
     for id in [branch.schema] + branch.key.schemas { details += lateDetails(of: graph[id], branch.key) }
     var seen: Set<String> = []
     return details.filter { seen.insert($0).inserted }
+  }
+
+  /// The constants in an object that a member is, and the format of a string.
+  private func innerDetails(of property: NamedSchema) -> [String] {
+    let schemas = flattening.conjunction(of: [property.schema]).schemas.map { graph[$0] }
+    let texts = schemas.flatMap(\.properties).compactMap { onlyText(of: $0.schema) }
+    return (texts + schemas.compactMap(\.format)).map { "with " + property.name + " " + $0 }
   }
 
   private func onlyText(of schema: SchemaID) -> String? {

@@ -116,7 +116,7 @@ extension Lowering {
     return SwiftNames.sharedWithTypes(result[id].name)
   }
 
-  private func isTitled(_ schema: SchemaID) -> Bool {
+  func isTitled(_ schema: SchemaID) -> Bool {
     graph[schema].title != nil || graph[schema].extensions.name != nil
   }
 }

@@ -87,8 +87,10 @@ enum SwiftNames {
       !title.contains(". "), !title.contains(": "), !scalars.contains("\n")
     else { return nil }
     let words = Words(title).list
-    guard (1...4).contains(words.count), !["a", "an", "the"].contains(words[0]) else { return nil }
-    return title
+    guard (1...4).contains(words.count) else { return nil }
+    guard ["a", "an", "the"].contains(words[0]) else { return title }
+    // An article is none where nothing follows; what follows it is the name.
+    return words.count == 1 ? title : words.dropFirst().joined(separator: " ")
   }
 
   /// The first words of a text that is too long for a name.

@@ -182,10 +182,11 @@ struct Flattening {
 
   private func onlyCloses(_ schema: SchemaID?) -> Bool { schema.map { graph[$0].boolean != nil } ?? true }
 
-  /// Whether a condition of the schema names members at its first level.
+  /// Whether a condition of the schema names members, itself or by what it includes.
   private func addsConditionalProperties(_ schema: Schema) -> Bool {
-    let parts = [schema.thenSchema, schema.elseSchema] + schema.dependentSchemas.map(\.schema)
-    return parts.contains { $0.map { graph[$0].properties.isEmpty == false } ?? false }
+    let parts =
+      [schema.thenSchema, schema.elseSchema].compactMap(\.self) + schema.dependentSchemas.map(\.schema)
+    return parts.contains { everything(from: $0).contains { !graph[$0].properties.isEmpty } }
   }
 }
 
