@@ -23,6 +23,9 @@ final class Synthesizer {
   /// How often a value is being built for schemas, whatever refers to them.
   private var open: [[SchemaID]: Int] = [:]
   private(set) var depth = 0
+  /// How many combinations of branches the search at hand may still try.
+  private var trials: Int?
+  private static let mostTrials = 400
   /// How many lists of different arrays are being made within each other.
   var nesting = 0
 
@@ -123,7 +126,16 @@ final class Synthesizer {
   /// With the first choice made, one branch after the other.
   private func chosen(_ facts: Facts, _ request: Request) -> JSONValue? {
     guard let branches = facts.choices.first else { return nil }
+    // The ways through choices within choices are the product of their branches: few are tried.
+    let outer = trials
+    let isOuter = outer == nil || request.check == nil
+    var left = isOuter ? max(Self.mostTrials, 2 * branches.count) : outer ?? 0
+    defer { trials = isOuter ? outer : left }
     for branch in branches {
+      left -= 1
+      if left < 0 { return nil }
+      trials = left
+      defer { left = trials ?? 0 }
       if let found = value(
         request.ids + [branch], request.style, only: request.only, check: request.check ?? request.ids)
       {

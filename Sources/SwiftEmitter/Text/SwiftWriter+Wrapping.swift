@@ -8,7 +8,10 @@ extension SwiftWriter {
     {
       return
     }
-    guard let group = line.group else { return verbatim(code.text) }
+    guard let group = line.group else {
+      if line.starts(with: "self."), wrapAssignment(line) { return }
+      return verbatim(code.text)
+    }
     if group.opening.utf8.count > width, wrapGenericCall(line) || wrapAssignment(line) { return }
     verbatim(group.opening)
     indented { writer in
@@ -57,11 +60,11 @@ extension SwiftWriter {
     return true
   }
 
-  /// A property without a value.
+  /// A property without a value, or with an empty list.
   private mutating func wrapStoredProperty(_ line: CodeLine) -> Bool {
     guard let keyword = line.first("var "), let colon = line.first(": "),
       keyword.lowerBound < colon.lowerBound,
-      !line.ends(with: "{"), line.first(" = ") == nil
+      !line.ends(with: "{"), line.first(" = ") == nil || line.ends(with: "] = []")
     else { return false }
     verbatim(line[...colon.lowerBound])
     indented { $0.verbatim(line[colon.upperBound...]) }
@@ -82,15 +85,19 @@ extension SwiftWriter {
     return true
   }
 
-  /// Conditions that all have to hold.
+  /// Conditions that all have to hold, or one of which has to.
   private mutating func wrapConditions(_ line: CodeLine) -> Bool {
-    let conditions = line.split(at: " && ")
-    guard conditions.count > 1, !line.ends(with: "{") else { return false }
-    self.line(SwiftCode(trusted: conditions[0]))
-    indented { writer in
-      for condition in conditions.dropFirst() { writer.line(SwiftCode(trusted: "&& " + condition)) }
+    guard !line.ends(with: "{") else { return false }
+    for sign in ["|| ", "&& "] {
+      let conditions = line.split(at: " " + sign)
+      guard conditions.count > 1 else { continue }
+      self.line(SwiftCode(trusted: conditions[0]))
+      indented { writer in
+        for condition in conditions.dropFirst() { writer.line(SwiftCode(trusted: sign + condition)) }
+      }
+      return true
     }
-    return true
+    return false
   }
 
   /// The call of a function of a generic type.

@@ -57,13 +57,16 @@ package struct ReadingPlanner {
   /// The block that validates the struct, where one walk can do that and fill the struct.
   private func fusedBlock(of type: NominalType, _ object: ObjectType) -> Block? {
     let functions = type.schemas.compactMap { schema in
-      program.entries[schema].map(program.resolved).flatMap { $0.isAlways ? nil : $0 }
+      // An entry that was joined with what it refers to has a function of its own.
+      program.entries[schema].map { program.merged[$0] == nil ? program.resolved($0) : program[$0] }
+        .flatMap { $0.isAlways ? nil : $0 }
     }
     guard program.uses(.fuseStructs), functions.count == 1, !object.properties.isEmpty,
       placeholders.contains(type.id)
     else { return nil }
     let block = program.verdictBlock(of: functions[0])
-    guard program.walksMembers(block), block.types?.subtracting(.null) == .object,
+    guard validation.called.contains(block.id) || validation.written.contains(block.id),
+      program.walksMembers(block), block.types?.subtracting(.null) == .object,
       !block.facts.include(anyOf: [.values, .array]), !block.collectsEvaluated, let plan = block.object
     else { return nil }
     let captured = CapturePlan(block, in: program)
