@@ -37,11 +37,11 @@ extension Lowering {
 
   /// Declares the type of every entry document, first under its name alone, so that all names are known.
   mutating func declareRoots() {
-    // What a namespace has must not hide a type of the top level, wherever in the alphabet the folder stands.
+    // What a namespace has must not hide a type that the namespace refers to, wherever in the alphabet it stands.
     var names: [Int: String] = [:]
-    for isTopLevel in [true, false] {
-      for document in graph.entryDocuments
-      where namespacePath(ofFolder: document.folder).isEmpty == isTopLevel {
+    let hidden = documentsThatNamespacesHide()
+    for isHidden in [true, false] {
+      for document in graph.entryDocuments where hidden.contains(document.index) == isHidden {
         names[document.index] = rootName(document)
       }
     }
@@ -166,6 +166,22 @@ extension Lowering {
     for id in roots.values where !result[id].children.isEmpty {
       guard case .alias(let target) = result[id].declaration else { continue }
       result.types[id.index].declaration = .wrapper(WrapperType(value: target))
+    }
+  }
+
+  /// The documents of the top level that a namespace refers to which has a document of the same name.
+  private func documentsThatNamespacesHide() -> Set<Int> {
+    let documents = graph.entryDocuments
+    func name(_ document: SchemaDocument) -> String { SwiftNames.type(fileStem(document.path)) }
+    let topLevel = documents.filter { namespacePath(ofFolder: $0.folder).isEmpty }
+    let others = documents.filter { !namespacePath(ofFolder: $0.folder).isEmpty }
+    let shared = Set(topLevel.map(name)).intersection(others.map(name))
+    guard !shared.isEmpty else { return [] }
+    let indices = Set(topLevel.filter { shared.contains(name($0)) }.map(\.index))
+    let sources = Set(others.map(\.index))
+    return graph.schemas.reduce(into: []) { found, schema in
+      guard sources.contains(schema.document) else { return }
+      found.formUnion(schema.references.map { graph[$0].document }.filter(indices.contains))
     }
   }
 
