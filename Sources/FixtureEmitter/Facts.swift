@@ -46,6 +46,8 @@ final class Facts {
   private(set) var maxLength = Int.max
   private(set) var maxBytes = Int.max
   private(set) var patterns: [String] = []
+  /// Members that no object may have, whatever their values are.
+  private(set) var excludedNames: Set<ScalarKey> = []
   /// What no string may match: what is said of strings under `not`.
   private(set) var excludedPatterns: [String] = []
   /// Whether all under `not` that says something of strings is in `excludedPatterns`, and nothing beside it.
@@ -95,7 +97,10 @@ final class Facts {
         continue
       }
       absorb(schema)
-      if let excluded = schema.not { exclude(excluded, graph) }
+      if let excluded = schema.not {
+        exclude(excluded, graph)
+        excludeNames(graph[excluded], graph)
+      }
       waiting += schema.allOf.reversed()
       if let target = schema.dynamicReference?.initial { waiting.append(target) }
       if let target = schema.reference { waiting.append(target) }
@@ -172,6 +177,16 @@ final class Facts {
       excludedPatterns.append("^" + TextDemands.escaped(text) + "$")
     }
     for branch in schema.anyOf { exclude(branch, graph) }
+  }
+
+  /// Notes the members that are excluded for being there: each is all that `not`, or a branch in it, asks for.
+  private func excludeNames(_ schema: Schema, _ graph: SchemaGraph) {
+    let keywords = schema.sites.map(\.keyword).filter { !Schema.describingKeywords.contains($0) }
+    if keywords == ["required"], schema.required.count == 1 {
+      excludedNames.insert(ScalarKey(schema.required[0]))
+    } else if keywords == ["anyOf"] {
+      for branch in schema.anyOf { excludeNames(graph[branch], graph) }
+    }
   }
 
   private func absorbScalars(_ schema: Schema) {

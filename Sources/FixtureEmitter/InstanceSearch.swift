@@ -18,8 +18,8 @@ package final class InstanceSearch {
     breaker = Breaker(bench: bench, synthesizer: synthesizer)
   }
 
-  /// Gives the next search what it may use.
-  package func refill() { bench.refill() }
+  /// Gives the next search what it may use; `bytes` of values at most where that is given.
+  package func refill(bytes: Int? = nil) { bench.refill(bytes: bytes) }
   /// Whether the search at hand has used up what it may.
   package var isExhausted: Bool { bench.isExhausted }
 

@@ -18,6 +18,7 @@ extension Synthesizer {
 
   /// What the members of an object may be.
   func member(_ name: String, _ facts: Facts, _ style: Style) -> JSONValue? {
+    guard !facts.excludedNames.contains(ScalarKey(name)) else { return nil }
     let ids = facts.schemas(ofMember: name, in: bench)
     return ids.isEmpty ? "value" : value(ids, style)
   }
@@ -128,8 +129,18 @@ extension Synthesizer {
       bytes += size
       additions.append((name, value))
     }
-    return adding(additions[...], to: base) { bench.accepts($0, facts.members) }
+    // What nothing is added to may be refused for what it lacks; where a few do not help, it is refused for what it has.
+    var misses = bench.accepts(.object(base), facts.members) ? Int.max : Self.mostMisses
+    return adding(additions[...], to: base) { object in
+      guard misses > 0 else { return false }
+      let isValid = bench.accepts(object, facts.members)
+      misses = isValid ? .max : misses - 1
+      return isValid
+    }
   }
+
+  /// How many additions to an object that is refused may be in vain.
+  private static let mostMisses = 24
 
   /// With the members that go together: all at once where that is valid, otherwise first one half of them, then the
   /// other. To find one that does not fit among very many takes few tries.

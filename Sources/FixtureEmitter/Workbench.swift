@@ -113,9 +113,10 @@ final class Workbench {
   var isExhausted: Bool { remaining <= 0 || remainingBytes <= reserved }
 
   /// For the next object.
-  func refill() {
+  /// - Parameter bytes: what a search that is only worth little may use; nil for as much as there is.
+  func refill(bytes: Int? = nil) {
     remaining = budget.values
-    remainingBytes = min(budget.bytes, max(Workbench.leastByteBudget, remainingShare))
+    remainingBytes = min(bytes ?? budget.bytes, budget.bytes, max(Workbench.leastByteBudget, remainingShare))
   }
 
   /// Does what may use half of the bytes at most.

@@ -20,10 +20,15 @@ struct JudgedDifferences {
   private let witnesses: WitnessSearch
   private let document: String
   private var known: [Difference.Key: Int] = [:]
+  /// How many places of a difference were looked at in vain, for each side.
+  private var failures: [Difference.Key: Sides<Int>] = [:]
   /// Whether a change that is met here, too, claims something in another document.
   private var elsewhere = Sides(old: false, new: false)
   /// How many differences of a document get a search of their own.
   private static let limit = 1_500
+  /// How many places of one difference are looked at in vain: where a definition is used in a hundred places, it mostly
+  /// shows in each of them, or in none.
+  private static let patience = 16
 
   init(_ witnesses: WitnessSearch, document: String) {
     self.witnesses = witnesses
@@ -56,12 +61,14 @@ struct JudgedDifferences {
   }
 
   private mutating func judge(_ difference: Difference, _ version: Version, at index: Int) {
-    if differences.count <= Self.limit, !difference.isTooLarge,
-      let witness = witnesses.witness(of: difference, validUnder: version)
-    {
-      differences[index].witnesses[version] = witness
-      differences[index].unproved[version] = false
-      return
+    let failed = failures[difference.key]?[version] ?? 0
+    if differences.count <= Self.limit, !difference.isTooLarge, failed < Self.patience {
+      if let witness = witnesses.witness(of: difference, validUnder: version) {
+        differences[index].witnesses[version] = witness
+        differences[index].unproved[version] = false
+        return
+      }
+      failures[difference.key, default: Sides(old: 0, new: 0)][version] += 1
     }
     let isSaid = version == .old ? difference.narrows : difference.widens
     guard isSaid, difference.place.isMonotone else { return }
@@ -93,7 +100,7 @@ struct JudgedDifferences {
     for index in differences.indices {
       let judged = differences[index]
       guard judged.witnesses[version] == nil, judged.difference.mayLose(version),
-        witnesses.isBecause(of: judged.difference, value, version, at: judged.difference.place)
+        witnesses.isBecause(of: judged.difference, value, version)
       else { continue }
       differences[index].witnesses[version] = value
       differences[index].unproved[version] = false

@@ -13,6 +13,8 @@ final class Lockstep {
   /// Whether one difference of what is accepted is enough to know.
   private let stopsAtFirst: Bool
   private var met: Set<Pair> = []
+  /// Places that are still to be compared, by how many steps lead to them.
+  private var pending: [Int: [Place]] = [:]
   private let memory: Memory
 
   /// What was compared, and with which members asked for around it.
@@ -60,7 +62,7 @@ final class Lockstep {
     guard memory.open.insert(pair).inserted else { return true }
     defer { memory.open.remove(pair) }
     let walk = Lockstep(search, memory: memory, stopsAtFirst: true)
-    walk.compare(Place(pair))
+    walk.walk(from: Place(pair))
     let isSame = walk.differences.isEmpty && !walk.isDone
     memory.sameness[pair] = isSame
     return isSame
@@ -73,8 +75,22 @@ final class Lockstep {
     differences.append(difference)
   }
 
-  /// Compares all that looks at a value, and what is below it.
+  /// Compares all that looks at a value, and what is below it. What is met first is reported, so what few steps lead to
+  /// comes first.
+  func walk(from place: Place) {
+    compare(place)
+    while !isDone, let depth = pending.keys.min(), let places = pending.removeValue(forKey: depth) {
+      for place in places { compareNow(place) }
+    }
+    pending = [:]
+  }
+
+  /// Has the places compared that the walk comes to, each pair of schemas once.
   func compare(_ place: Place) {
+    pending[place.depth, default: []].append(place)
+  }
+
+  private func compareNow(_ place: Place) {
     guard !isDone, met.insert(Pair(compared: place.compared, implied: place.implied)).inserted else { return }
     if memory.sameness[place.compared] == true, stopsAtFirst { return }
     let views = place.compared.map(view)

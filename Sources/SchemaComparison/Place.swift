@@ -57,6 +57,9 @@ final class Place {
   /// Whether no valid instance has a value here that could be replaced: it stands below a condition.
   private(set) lazy var isBelowCondition: Bool = relation == .condition || parent?.isBelowCondition ?? false
 
+  /// How many steps lead to it.
+  private(set) lazy var depth: Int = (parent?.depth ?? 0) + (step == nil ? 0 : 1)
+
   /// The steps from the whole instance.
   private(set) lazy var steps: [Step] = (parent?.steps ?? []) + [step].compactMap { $0 }
 

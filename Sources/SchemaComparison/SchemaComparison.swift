@@ -95,7 +95,7 @@ public struct SchemaComparison {
   ) {
     let roots = Sides(old: pair.old.root, new: SchemaID(index: pair.new.root.index + shift))
     let lockstep = Lockstep(search, memory: memory)
-    lockstep.compare(Place(roots.map { [$0] }))
+    lockstep.walk(from: Place(roots.map { [$0] }))
     let witnesses = WitnessSearch(search, roots: roots)
     var judged = JudgedDifferences(witnesses, document: pair.new.path)
     for difference in lockstep.differences { judged.add(difference, known: collector) }

@@ -14,7 +14,7 @@ final class WitnessSearch {
   private static let patience = 150
   private var failures = 0
   /// How many values of a place are put into an instance.
-  private static let attempts = 160
+  private static let attempts = 640
   /// How many of them with other members changed to fit.
   private static let mendings = 12
 
@@ -56,9 +56,11 @@ final class WitnessSearch {
     return difference.place.isHidden ? loose : nil
   }
 
-  /// How many of the last searches may end in vain, and how far up from a place they look.
-  private static let enumerations = (patience: 40, climbs: 1)
+  /// How many of the last searches may end in vain, how far up from a place they look, and how many bytes of values they
+  /// try: they are after small ones.
+  private static let enumerations = (patience: 40, climbs: 1, bytes: 2_000_000)
   private var enumerations = 0
+  private var recent = RecentValues()
 
   /// An instance with a small value of what the schemas of the place mention, where nothing more direct was found.
   private func enumerated(
@@ -71,8 +73,9 @@ final class WitnessSearch {
     while var here = place, climbs <= Self.enumerations.climbs {
       // The schemas around a branch know what looks at the value beside it.
       while let parent = here.parent, here.step == nil || here.isBelowCondition { here = parent }
-      search.refill()
-      let values = search.mentioned(by: here.compared.old + here.compared.new)
+      search.refill(bytes: Self.enumerations.bytes)
+      let compared = here.compared.old + here.compared.new
+      let values = recent.values(at: here, version, .mentions) { search.mentioned(by: compared) }
       if let spot = spot(here, version) ?? (here.parent == nil ? explorers[version].whole : nil),
         let found = fitting(values, spot, difference, at: here, version, loose: &loose)
       {
@@ -112,39 +115,51 @@ final class WitnessSearch {
     loose: inout JSONValue?
   ) -> JSONValue? {
     guard let spot = spot(place, version) else { return nil }
-    let candidates =
-      hints
-      + search.candidates(
+    let demanded = recent.values(at: place, version, .demands) {
+      var seen: Set<JSONValue> = []
+      let candidates = search.candidates(
         acceptedBy: place.looking[version], refusedBy: place.looking[version.other], current: spot.current)
-    var seen: Set<JSONValue> = []
-    let first = candidates.filter { seen.insert($0).inserted }.prefix(Self.attempts * 4)
-    return fitting(Array(first), spot, difference, at: place, version, loose: &loose)
-      ?? beside(place, candidates, spot, difference, version)
+      return Array(candidates.filter { seen.insert($0).inserted }.prefix(Self.attempts))
+    }
+    return fitting(TriedValues(hints), spot, difference, at: place, version, loose: &loose)
+      ?? fitting(demanded, spot, difference, at: place, version, loose: &loose)
+      ?? beside(place, hints + demanded.values, spot, difference, version)
   }
 
   /// A whole instance with the first of the values at the place that shows the difference.
   private func fitting(
-    _ values: [JSONValue], _ spot: Spot, _ difference: Difference, at place: Place, _ version: Version,
+    _ tried: TriedValues, _ spot: Spot, _ difference: Difference, at place: Place, _ version: Version,
     loose: inout JSONValue?
   ) -> JSONValue? {
-    var mendings = 0
-    for value in values {
-      guard !search.isExhausted else { break }
-      guard let host = spot.replacing(value) else { continue }
-      var whole = host
-      if !search.isValid(host, roots[version]) {
-        guard mendings < Self.mendings, search.accepts(value, place.looking[version]),
-          !search.accepts(value, place.looking[version.other])
-        else { continue }
-        mendings += 1
-        guard let settled = explorers[version].settled(value, spot) else { continue }
-        whole = settled
-      }
-      guard distinguishes(whole, version) else { continue }
-      if isBecause(of: difference, whole, version, at: place) { return whole }
-      if loose == nil, isNear(difference, whole, version) { loose = whole }
+    var index = 0
+    while index < tried.outcomes.count || tryNext(of: tried, spot, at: place, version) {
+      guard index < tried.outcomes.count else { continue }
+      let outcome = tried.outcomes[index]
+      if isBecause(of: difference, outcome.errors, version) { return outcome.instance }
+      if loose == nil, isNear(difference, outcome.errors) { loose = outcome.instance }
+      index += 1
     }
     return nil
+  }
+
+  /// Tries the next value; false where none is left, or nothing more may be tried.
+  private func tryNext(of tried: TriedValues, _ spot: Spot, at place: Place, _ version: Version) -> Bool {
+    guard tried.next < tried.values.count, !search.isExhausted else { return false }
+    let value = tried.values[tried.next]
+    tried.next += 1
+    guard var instance = spot.replacing(value) else { return true }
+    if !search.isValid(instance, roots[version]) {
+      guard tried.mendings < Self.mendings, search.accepts(value, place.looking[version]),
+        !search.accepts(value, place.looking[version.other])
+      else { return true }
+      tried.mendings += 1
+      guard let settled = explorers[version].settled(value, spot) else { return true }
+      instance = settled
+    }
+    if let errors = errors(telling: instance, version) {
+      tried.outcomes.append(TriedValues.Outcome(instance: instance, errors: errors))
+    }
+    return true
   }
 
   /// How many values are changed so that the other branches of a union refuse them.
@@ -171,17 +186,25 @@ final class WitnessSearch {
     return nil
   }
 
+  /// What the other side refuses the instance for; nil where both sides judge it alike.
+  func errors(telling instance: JSONValue, _ version: Version) -> [Violation]? {
+    guard search.isValid(instance, roots[version]), !search.isExhausted else { return nil }
+    let other = search.report(instance, roots[version.other])
+    guard !other.isValid, search.report(instance, roots[version]).isValid else { return nil }
+    return other.errors
+  }
+
   /// Whether one side accepts the instance and the other does not.
   func distinguishes(_ value: JSONValue, _ version: Version) -> Bool {
-    search.isValid(value, roots[version]) && !search.isExhausted
-      && !search.report(value, roots[version.other]).isValid && search.report(value, roots[version]).isValid
+    errors(telling: value, version) != nil
   }
 
   /// Whether what refuses the instance is what differs.
-  func isBecause(
-    of difference: Difference, _ value: JSONValue, _ version: Version, at place: Place
-  ) -> Bool {
-    let errors = search.report(value, roots[version.other]).errors
+  func isBecause(of difference: Difference, _ value: JSONValue, _ version: Version) -> Bool {
+    isBecause(of: difference, search.report(value, roots[version.other]).errors, version)
+  }
+
+  private func isBecause(of difference: Difference, _ errors: [Violation], _ version: Version) -> Bool {
     if let pattern = difference.namePattern {
       let depth = difference.place.pointer.count - 1
       return errors.contains { error in
@@ -205,9 +228,9 @@ final class WitnessSearch {
   }
 
   /// Whether what refuses the instance may be what differs: it stands at the place, in it or around it.
-  private func isNear(_ difference: Difference, _ value: JSONValue, _ version: Version) -> Bool {
+  private func isNear(_ difference: Difference, _ errors: [Violation]) -> Bool {
     let place = difference.place.pointer
-    return search.report(value, roots[version.other]).errors.contains { error in
+    return errors.contains { error in
       let tokens = JSONPointer.tokens(of: error.instanceLocation) ?? []
       return zip(tokens, place).allSatisfy { $0.hasSameScalars(as: $1) }
     }

@@ -59,6 +59,30 @@ import YAMLTree
     }
   }
 
+  @Test func whatFewStepsLeadToIsShownFirst() throws {
+    var edit = Edit(
+      name: "shared", verdict: "n", source: nil, rules: [], isUnproved: false, claims: nil, old: .null,
+      new: .null)
+    for (path, length) in [(\Edit.old, 5), (\Edit.new, 4)] {
+      edit[keyPath: path] = [
+        "$defs": [
+          "text": ["type": "string", "maxLength": .number(JSONNumber(length))],
+          "inner": [
+            "type": "object",
+            "properties": ["deep": ["$ref": "#/$defs/inner"], "text": ["$ref": "#/$defs/text"]],
+            "required": ["text"],
+          ],
+        ],
+        "type": "object",
+        "properties": ["first": ["$ref": "#/$defs/inner"], "last": ["$ref": "#/$defs/text"]],
+      ]
+    }
+    let changes = try edit.changes()
+    let change = try #require(changes.first { $0.narrows })
+    let witness = try #require(change.narrowingWitness?.objectValue)
+    #expect(Array(witness.keys) == ["last"])
+  }
+
   @Test func aSchemaDoesNotDifferFromItself() throws {
     for edit in try EditTable.read() {
       var same = edit

@@ -110,9 +110,12 @@ public final class Schema: @unchecked Sendable {
 }
 
 extension Schema {
+  /// Keywords that ask nothing of a value and take part in nothing.
+  package static let describingKeywords: Set = ["title", "description", "$comment", "default", "examples"]
+
   /// Whether it has only keywords that describe.
   package var onlyDescribes: Bool {
-    sites.allSatisfy { ["title", "description", "$comment", "default", "examples"].contains($0.keyword) }
+    sites.allSatisfy { Schema.describingKeywords.contains($0.keyword) }
   }
 }
 

@@ -1,0 +1,54 @@
+import FixtureEmitter
+import SchemaRuntime
+
+/// Values of a place, tried in an instance one after the other. All that differs below a place tries those of the place
+/// itself, so what became of them is kept.
+final class TriedValues {
+  /// An instance that one side accepts, and what the other side refuses it for.
+  struct Outcome {
+    let instance: JSONValue
+    let errors: [Violation]
+  }
+
+  let values: [JSONValue]
+  /// Which is tried next.
+  var next = 0
+  /// How many were put into an instance with other members changed.
+  var mendings = 0
+  /// What the values tried so far gave.
+  var outcomes: [Outcome] = []
+
+  init(_ values: [JSONValue]) { self.values = values }
+}
+
+/// The values of the last few places that were looked at.
+struct RecentValues {
+  /// Where values come from.
+  enum Source {
+    /// From the demands of the schemas of the place.
+    case demands
+    /// From all that schemas mention.
+    case mentions
+  }
+
+  /// As many as places are climbed from one difference, for both sides and both sources.
+  private static let limit = 12
+  private var entries: [(place: Place, version: Version, source: Source, tried: TriedValues)] = []
+
+  /// What is known of the place; made where nothing is.
+  mutating func values(
+    at place: Place, _ version: Version, _ source: Source, make: () -> [JSONValue]
+  ) -> TriedValues {
+    if let index = entries.firstIndex(where: {
+      $0.place === place && $0.version == version && $0.source == source
+    }) {
+      let entry = entries.remove(at: index)
+      entries.append(entry)
+      return entry.tried
+    }
+    let tried = TriedValues(make())
+    entries.append((place, version, source, tried))
+    if entries.count > Self.limit { entries.removeFirst() }
+    return tried
+  }
+}
