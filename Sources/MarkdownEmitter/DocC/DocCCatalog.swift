@@ -31,7 +31,7 @@ struct DocCCatalog {
   private static func names(_ stems: [String]) -> [String] {
     var taken: Set<String> = []
     return stems.map { stem in
-      let own = stem == "index" ? "reference" : "reference-" + Layout.slug(stem, most: 120)
+      let own = stem == "index" ? "reference" : trimmed("reference-" + Layout.slug(stem, most: 120))
       var name = own
       var number = 2
       while !taken.insert(name.lowercased()).inserted {
@@ -40,6 +40,11 @@ struct DocCCatalog {
       }
       return name
     }
+  }
+
+  /// DocC leaves out what is no letter and no digit at the end of a name.
+  private static func trimmed(_ name: String) -> String {
+    String(name.reversed().drop { $0 == "-" || $0 == "_" }.reversed())
   }
 
   private func link(from file: Int, to target: Target) -> String? {

@@ -168,7 +168,8 @@ extension Site {
     if let types = schema.types { add("type", .type(types)) }
     if let value = schema.constant { add("const", .constant(value.description)) }
     if let values = schema.enumeration {
-      add("enum", .enumeration(Assertion.list(of: values.map(\.description))))
+      let texts = values.map(\.description)
+      add("enum", texts.count == 1 ? .constant(texts[0]) : .enumeration(Assertion.list(of: texts)))
     }
     addNumbers(schema, add)
     addStrings(schema, add)

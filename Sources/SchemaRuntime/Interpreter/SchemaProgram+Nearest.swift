@@ -15,6 +15,7 @@ extension SchemaProgram {
     guard let record = sink.record, !record.isProbe, !record.isExplained else {
       return try sink.report(Self.demand(plan, plan.forms(candidates)), at: start, plan.keyword)
     }
+    if try explainTag(plan, candidates, cursor, &sink) { return }
     var attempts: [Attempt] = []
     for candidate in candidates { attempts.append(try attempt(plan, candidate, cursor, sink.context)) }
     let nearest = Self.nearest(attempts)
@@ -130,8 +131,37 @@ extension SchemaProgram {
       guard let key = try? walk.string() else { return demand.message }
       return "property '\(walk.text(key))' is not allowed"
     default:
-      return demand.message
+      let message = demand.message
+      guard message.hasPrefix("must "), offset != cursor.position,
+        let tokens = try? Self.tokens(to: offset, from: cursor), let first = tokens.first
+      else { return message }
+      return (tokens.count == 1 ? "'\(first)'" : JSONPointer.text(of: tokens)) + " " + message
     }
+  }
+
+  /// The members and items that lead from the value at the cursor to the part that stands at an offset.
+  private static func tokens(to offset: Int, from cursor: Cursor) throws(Rejection) -> [String] {
+    var walk = cursor
+    var index = 0
+    let isObject = try walk.kind() == .object
+    let isArray = try walk.kind() == .array
+    guard isObject || isArray else { return [] }
+    var more = isObject ? try walk.beginObject() : try walk.beginArray()
+    while more {
+      var name: StringSlice?
+      if isObject { name = try walk.key().slice }
+      walk.skipWhitespace()
+      let start = walk
+      try walk.skipSyntax()
+      if (start.position..<walk.position).contains(offset) {
+        var tokens = [name.map { start.text($0) } ?? String(index)]
+        if offset > start.position { tokens += try Self.tokens(to: offset, from: start) }
+        return tokens
+      }
+      index += 1
+      more = isObject ? try walk.nextMember() : try walk.nextItem()
+    }
+    return []
   }
 
   /// How many members of an object a branch lists.
@@ -176,7 +206,7 @@ extension SchemaProgram {
   }
 
   /// The values that the branches list, where each lists some and asks nothing else.
-  private func values(of plan: UnionPlan, _ candidates: [Int], _ cursor: Cursor) -> String? {
+  func values(of plan: UnionPlan, _ candidates: [Int], _ cursor: Cursor) -> String? {
     var values: [String] = []
     for candidate in candidates {
       guard let target = try? target(of: plan.branches[candidate].call, at: cursor),
@@ -201,74 +231,5 @@ extension SchemaProgram.Block {
     case .list(_, let list, _): return list.map(\.description)
     case .constant(let value, _): return [value]
     }
-  }
-}
-
-/// What `not` excludes, in words, where a few say it.
-extension SchemaProgram {
-  /// What a value must not be or have; empty where it takes more words.
-  func exclusion(_ call: Call, _ cursor: Cursor) -> String {
-    guard let (program, index) = try? target(of: call, at: cursor) else { return "" }
-    let block = program.blocks[index]
-    if let values = block.listedValues {
-      return "must not be " + (values.count > 1 ? "one of " : "") + values.joined(separator: ", ")
-    }
-    if block.inPlaceChecks.count == 1, block.types == nil || block.types == .object,
-      case .union(let plan) = block.inPlaceChecks[0],
-      !plan.isExclusive, block.asksNothingElse
-    {
-      let names = plan.branches.map { program.onlyRequired($0.call, cursor) }
-      if names.allSatisfy({ $0?.count == 1 }) {
-        return "must have none of " + Self.quoted(names.compactMap { $0?[0] })
-      }
-    }
-    guard block.inPlaceChecks.isEmpty else { return "" }
-    if let names = program.onlyRequired(call, cursor) {
-      return names.count == 1
-        ? "must not have the property '\(names[0])'" : "must not have all of " + Self.quoted(names)
-    }
-    guard block.values.isEmpty, block.numbers.isEmpty, block.object == nil, block.array == nil else {
-      return ""
-    }
-    if let types = block.types, block.strings.isEmpty { return "must not be " + types.phrase }
-    if block.strings.count == 1, case .pattern(_, let source, _) = block.strings[0] {
-      return "must not match the pattern \(source)"
-    }
-    return ""
-  }
-
-  private static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
-
-  /// The names that a block requires, where that is all that it asks.
-  private func onlyRequired(_ call: Call, _ cursor: Cursor) -> [String]? {
-    guard let (program, index) = try? target(of: call, at: cursor) else { return nil }
-    let block = program.blocks[index]
-    guard block.inPlaceChecks.isEmpty, block.asksNothingElse, let object = block.object, object.asksOnlyNames
-    else {
-      return nil
-    }
-    return object.required.map { object.names[$0] }
-  }
-}
-
-extension SchemaProgram.Block {
-  /// The types that it allows, where that is all that it asks.
-  fileprivate var onlyTypes: TypeSet? {
-    asksNothingElse && inPlaceChecks.isEmpty && object == nil ? types : nil
-  }
-
-  /// Whether nothing is asked but a type and members.
-  fileprivate var asksNothingElse: Bool {
-    values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && !isNever && message == nil
-  }
-}
-
-extension SchemaProgram.ObjectPlan {
-  /// Whether it only requires members.
-  fileprivate var asksOnlyNames: Bool {
-    guard case .any = additional else { return false }
-    return !required.isEmpty && properties.allSatisfy { $0.call == nil } && patterns.isEmpty
-      && propertyNames == nil && dependentRequired.isEmpty && dependentSchemas.isEmpty && maxProperties == nil
-      && minProperties == nil
   }
 }

@@ -4,7 +4,13 @@ import SchemaRuntime
 extension ProgramLowering {
   func valueChecks(_ schema: Schema) -> [ValueCheck] {
     var checks: [ValueCheck] = []
-    if let values = schema.enumeration { checks.append(enumeration(values, pointer(schema, "enum"))) }
+    if let values = schema.enumeration {
+      let keyword = pointer(schema, "enum")
+      // Of one value it asks what `const` asks.
+      checks.append(
+        values.count == 1
+          ? .constant(values[0].description, keyword: keyword) : enumeration(values, keyword))
+    }
     if let constant = schema.constant {
       checks.append(.constant(constant.description, keyword: pointer(schema, "const")))
     }

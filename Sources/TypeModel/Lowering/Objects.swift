@@ -158,6 +158,10 @@ extension Lowering {
       (subject, verb, value) = ("the elements of '\(name)'", "are", element.nonNull)
     }
     guard value == .json else { return }
+    if described.schemas.contains(where: { graph[$0].boolean == false }) {
+      bag.note("\(subject) \(verb) JSONValue: no value is allowed", at: location)
+      return
+    }
     if let types = inferredTypes(of: described), types == .null {
       bag.note(
         "\(subject) \(verb) JSONValue: nothing but null is allowed", at: location,
