@@ -23,6 +23,26 @@ struct MemberTypeTests {
     #expect(members.2 == 1)
   }
 
+  /// What a document asks beside its reference holds for its type, which is not the one that it refers to.
+  @Test func aDocumentThatAsksMoreHasItsOwnType() {
+    #expect(!Restricted.Labelled.accepts("{}") && Restricted.Parcel.accepts("{}"))
+    #expect(!Restricted.Plain.accepts(#"{"color":"red"}"#) && !Restricted.Plain.accepts(#"{"other":1}"#))
+    #expect(!Restricted.Muted.accepts(#""red""#) && Restricted.Color.accepts(#""red""#))
+    #expect(!Restricted.Labelled().validate().isValid)
+  }
+
+  @Test func oneFormIsNoUnion() {
+    let value = Restricted.Forms(
+      color: .value(.red), again: .blue, colors: [.green, nil], size: .value(.small), level: 2,
+      parcel: Restricted.Labelled(weight: 1))
+    let members: (Restricted.Color?, [Restricted.Color?]?, Int) = (
+      value.again, value.colors, value.levelOrDefault
+    )
+    #expect(members.0 == .blue && members.1 == [.green, nil] && members.2 == 2)
+    #expect(Restricted.Forms().levelOrDefault == 7)
+    #expect(value.validate().isValid)
+  }
+
   @Test func branchesThatHoldTheSameAreNoUnion() {
     let value = Unions.Alike(few: ["a"], map: ["k": "v"])
     let members: ([String]?, JSONMap<String>?) = (value.few, value.map)
@@ -38,4 +58,8 @@ struct MemberTypeTests {
       inner: .objectWithMetaTwo(.init(meta: .init())), titled: .event(.init(e: "x")))
     #expect(value.validate().isValid)
   }
+}
+
+extension GeneratedValue {
+  fileprivate static func accepts(_ text: String) -> Bool { accepts(jsonUTF8Bytes: Array(text.utf8)) }
 }

@@ -41,6 +41,8 @@ struct RoundTripTests {
     "Positions.Literals": Positions.Literals.self,
     "Positions.Track": Positions.Track.self,
     "Recursion.Expression": Recursion.Expression.self,
+    "Restricted.Forms": Restricted.Forms.self, "Restricted.Labelled": Restricted.Labelled.self,
+    "Restricted.Muted": Restricted.Muted.self, "Restricted.Plain": Restricted.Plain.self,
     "Recursion.Node": Recursion.Node.self,
     "Recursion.NullableList": Recursion.NullableList.self,
     "Recursion.Tree": Recursion.Tree.self,

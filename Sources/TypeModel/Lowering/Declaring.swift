@@ -105,7 +105,16 @@ extension Lowering {
   func documentationOfUse(_ schemas: [SchemaID]) -> Documentation {
     let written = written(with: schemas)
     var own = documentation(of: written)
-    let all = documentation(of: written + written.compactMap { graph[$0].reference })
+    var (schemas, seen) = (written, Set(written))
+    var next = 0
+    while next < schemas.count {
+      let schema = graph[schemas[next]]
+      // What has words of its own ends the chain, but for the schemas of the use itself.
+      let leadsOn = next < written.count || schema.title == nil && schema.description == nil
+      if leadsOn, let target = schema.reference, seen.insert(target).inserted { schemas.append(target) }
+      next += 1
+    }
+    let all = documentation(of: schemas)
     if own.description == nil { return all }
     own.deprecation = all.deprecation
     return own
@@ -118,7 +127,7 @@ extension Lowering {
     while next < found.count {
       let schema = graph[found[next]]
       next += 1
-      let forms = [schema.anyOf, schema.oneOf].filter { $0.count == 2 }
+      let forms = [schema.anyOf, schema.oneOf].filter { (1...2).contains($0.count) }
         .map { $0.filter { graph[$0].types != .null } }
       let only = forms.filter { $0.count == 1 }.flatMap(\.self)
       found += (schema.allOf + only).filter { seen.insert($0).inserted }

@@ -4,8 +4,9 @@ public import SchemaRuntime
 extension Lowering {
   /// The default of a member: that of its schemas, or else of what they include by reference or `allOf`.
   func defaultValue(of schemas: [SchemaID]) -> JSONValue? {
-    let own = written(with: schemas).lazy.compactMap { graph[$0].defaultValue }.first
-    return own ?? schemas.lazy.flatMap(flattening.everything).compactMap { graph[$0].defaultValue }.first
+    let written = written(with: schemas)
+    let own = written.lazy.compactMap { graph[$0].defaultValue }.first
+    return own ?? written.lazy.flatMap(flattening.everything).compactMap { graph[$0].defaultValue }.first
   }
 
   /// Names the accessors of defaults: there is one where the value may be left out and the default is a value of the

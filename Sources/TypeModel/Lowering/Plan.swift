@@ -50,6 +50,7 @@ struct Disjunction {
 extension Lowering {
   func plan(for key: Conjunction) -> Plan {
     let types = key.types ?? .everything
+    if let only = onlyForm(of: key) { return .same(only) }
     if let values = literals(of: key) { return literalPlan(values) }
     switch types {
     case .string: return stringPlan(key)
@@ -65,6 +66,21 @@ extension Lowering {
       if types.union(.null) == .everything, isUntyped(key) { return .untyped }
       return types.union(.null) == .everything || types.isEmpty ? .json : .kinds
     }
+  }
+
+  /// What a choice leaves that is all there is: its only branch, or the one beside null.
+  private func onlyForm(of key: Conjunction) -> Conjunction? {
+    guard key.members.count == 1, let owner = key.schemas.first.map({ graph[$0] }),
+      !flattening.saysMoreThanForms(owner), let (_, branches) = key.choices(in: graph).first,
+      branches.count <= 2, owner.anyOf.isEmpty || owner.oneOf.isEmpty
+    else { return nil }
+    let forms = branches.map { flattening.conjunction(of: [$0]) }.filter { $0.types != .null }
+    guard forms.count == 1, let own = inferredTypes(of: forms[0]) else { return nil }
+    // A value that stands alone is documented where it stands.
+    if let values = literals(of: forms[0]), values.count == 1 { return nil }
+    let types = own.narrowed(to: key.types ?? .everything).subtracting(.null)
+    let form = forms[0].narrowed(to: types)
+    return types.isEmpty || form == key ? nil : form
   }
 
   private func stringPlan(_ key: Conjunction) -> Plan {

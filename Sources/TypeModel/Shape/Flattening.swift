@@ -7,9 +7,32 @@ import SchemaRuntime
 /// is looked for once.
 struct Flattening {
   let graph: SchemaGraph
+  /// Documents that ask more of values than what they refer to, and say nothing more of their type.
+  private let restricting: Set<SchemaID>
   private let cache = Cache()
 
-  init(graph: SchemaGraph) { self.graph = graph }
+  init(graph: SchemaGraph) {
+    self.init(graph: graph, restricting: [])
+    let plain = self
+    let documents = graph.entryDocuments.map(\.root).filter(plain.restricts)
+    if !documents.isEmpty { self.init(graph: graph, restricting: Set(documents)) }
+  }
+
+  private init(graph: SchemaGraph, restricting: Set<SchemaID>) {
+    (self.graph, self.restricting) = (graph, restricting)
+  }
+
+  /// Whether a schema refuses values that the schemas accept which say what type it has.
+  private func restricts(_ id: SchemaID) -> Bool {
+    let schema = graph[id]
+    guard schema.reference != nil || schema.dynamicReference != nil || !schema.allOf.isEmpty else {
+      return false
+    }
+    let members = conjunction(of: [id]).schemas
+    guard !members.isEmpty, !members.contains(id) else { return false }
+    let covered = Set(members.flatMap(everything(from:)))
+    return everything(from: id).contains { !covered.contains($0) && graph[$0].restrictsContents }
+  }
 
   private final class Cache {
     var conjunctions: [SchemaID: Conjunction] = [:]
@@ -35,7 +58,7 @@ struct Flattening {
 
   private func makeConjunction(of schemas: [SchemaID]) -> Conjunction {
     let all = collected(from: schemas, skippingChains: true)
-    let typed = withoutRepetition(all.filter { hasSay(graph[$0.schema]) })
+    let typed = withoutRepetition(all.filter { hasSay($0.schema) })
     return Conjunction(members: typed, types: statedTypes(of: typed))
   }
 
@@ -86,7 +109,7 @@ struct Flattening {
   /// Where a schema leads that says nothing itself: its reference, or its one part.
   private func onlyNext(after id: SchemaID) -> End? {
     let schema = graph[id]
-    guard !hasSay(schema) else { return nil }
+    guard !hasSay(id) else { return nil }
     if let target = target(of: schema) {
       return schema.allOf.isEmpty ? End(schema: target, via: target) : nil
     }
@@ -110,8 +133,17 @@ struct Flattening {
     return targets == [reference.initial] ? reference.initial : nil
   }
 
+  /// Whether a schema says anything that shows in a type beside a type and its `anyOf` or `oneOf`.
+  func saysMoreThanForms(_ schema: Schema) -> Bool {
+    schema.enumeration != nil || schema.constant != nil || hasObjectSay(schema) || schema.items != nil
+      || !schema.prefixItems.isEmpty || schema.extensions.knownValues != nil || schema.isInBase64
+      || schema.contentSchema != nil || hasConditions(schema)
+  }
+
   /// Whether the schema's own keywords say anything that shows in a Swift type.
-  private func hasSay(_ schema: Schema) -> Bool {
+  private func hasSay(_ id: SchemaID) -> Bool {
+    let schema = graph[id]
+    if restricting.contains(id) { return true }
     if schema.boolean == false { return true }
     if schema.types != nil || schema.enumeration != nil || schema.constant != nil { return true }
     if hasObjectSay(schema) || schema.items != nil || !schema.prefixItems.isEmpty { return true }
@@ -158,7 +190,7 @@ struct Flattening {
   /// keyword or a condition beside a reference, and names that are required there as well.
   private func withoutRepetition(_ members: [Conjunction.Member]) -> [Conjunction.Member] {
     var kept = members
-    for member in members where kept.count > 1 {
+    for member in members where kept.count > 1 && !restricting.contains(member.schema) {
       let rest = kept.filter { $0.schema != member.schema }
       if addsNothing(graph[member.schema], to: rest) { kept = rest }
     }
@@ -191,6 +223,19 @@ struct Flattening {
 }
 
 extension Schema {
+  /// Whether it limits what objects, arrays and lists of values hold, in ways that no type shows.
+  fileprivate var restrictsContents: Bool {
+    let keywords: Set = [
+      "not", "if", "dependentRequired", "dependentSchemas", "propertyNames", "minProperties", "maxProperties",
+      "additionalProperties", "unevaluatedProperties", "unevaluatedItems", "minItems", "maxItems",
+      "uniqueItems",
+      "contains", "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum",
+      "exclusiveMaximum",
+      "multipleOf", "x-maxBytes", "x-maxSerializedBytes",
+    ]
+    return sites.contains { keywords.contains($0.keyword) }
+  }
+
   /// Whether a string holds bytes in base64, asserted or not.
   var isInBase64: Bool { contentEncoding == "base64" }
 }
