@@ -179,6 +179,21 @@ import Testing
     #expect(try status() == 0, "the schemas of a target")
   }
 
+  /// The same kind: of the files of the root those are found that a reference names by their `$id`.
+  @Test func documentsOfTheRootAreFoundByTheirIdentifiers() throws {
+    let schema = "Deep/Schemas/a/user.yaml"
+    try tool.write("$id: https://mail.example/schemas/user\n$ref: text\n", to: schema)
+    try tool.write(
+      "$id: https://mail.example/schemas/text\ntype: string\n", to: "Deep/Schemas/other/words.yaml")
+    try tool.write("text: [\n", to: "Deep/Schemas/other/text.yaml")
+    func status(_ input: String, _ arguments: String...) throws -> Int32 {
+      try tool.shell(#"exec "$0" validate "$@" -"#, ["--schema", schema] + arguments, input: input).status
+    }
+    #expect(try status("\"x\"") == 2, "the root is the file's folder")
+    #expect(try status("\"x\"", "--root", "Deep/Schemas") == 0)
+    #expect(try status("1", "--root", "Deep/Schemas") == 1)
+  }
+
   @Test func referencesUnderAURIAreFoundInAFolder() throws {
     try tool.write("$ref: https://mail.example/channel.yaml\n", to: "s.yaml")
     let arguments = [

@@ -20,6 +20,17 @@ struct DocumentLibrary {
   private var byURI: [ScalarKey: Lookup] = [:]
   private var byRealPath: [ScalarKey: Lookup] = [:]
   private var rootCount = 0
+  /// The root of a single file: documents in it are also found by their `$id`.
+  private(set) var searchedRoot: Mount?
+  /// The schema files of that root, by their paths below it.
+  private(set) lazy var searchedFiles: [String] = {
+    guard let root = searchedRoot else { return [] }
+    var walk = FolderWalk(folder: root.directory, displayName: root.displayName)
+    // What cannot be read there is no finding of the file.
+    var unused = DiagnosticBag()
+    walk.run(into: &unused)
+    return walk.files
+  }()
   /// What overlays change, by the path of the document.
   private var patches: [ScalarKey: [SchemaPatch]]
 
@@ -39,8 +50,10 @@ struct DocumentLibrary {
   }
 
   /// Makes a folder a schema root and answers with it as a mount.
-  mutating func addRoot(_ directory: String, displayName: String) -> Mount {
+  /// - Parameter isSearched: whether documents in it that have not been read are found by their `$id`.
+  mutating func addRoot(_ directory: String, displayName: String, isSearched: Bool = false) -> Mount {
     let mount = Mount.root(directory, displayName: displayName, number: rootCount)
+    if isSearched { searchedRoot = mount }
     rootCount += 1
     mounts.append(mount)
     return mount

@@ -27,7 +27,8 @@ extension GraphBuilder {
       (folder, relative) = Self.split(path)
     }
     // A file that was named without its folder stays so, and so do its neighbours.
-    let mount = library.addRoot(folder, displayName: options.root == nil && folder == "." ? "" : folder)
+    let mount = library.addRoot(
+      folder, displayName: options.root == nil && folder == "." ? "" : folder, isSearched: true)
     let uri = URIReference(mount.uriPrefix + PercentEncoding.encode(path: relative))
     _ = library.addFile(
       path, uri: uri, path: relative, displayName: path, isEntry: true, into: &diagnostics)

@@ -61,6 +61,11 @@ extension GraphBuilder {
     switch library.document(at: target, into: &diagnostics) {
     case .found(let source): return read(source, at: target, from: origin)
     case .absent:
+      switch library.file(identifiedBy: target, into: &diagnostics) {
+      case .found(let source): return read(source, at: target, from: origin)
+      case .unreadable: return nil
+      case .absent, .refused: break
+      }
       if let source = fileBeside(reference) {
         reportFileBeside(target, for: reference)
         return read(source, at: target, from: origin)
