@@ -22,6 +22,15 @@ extension Lowering {
   private mutating func cases(_ values: [LiteralValue], reserved: Set<String>) -> [EnumType.Case] {
     var scope = NameScope(reserved: reserved)
     let kin = Dictionary(grouping: values) { Words(nameText($0.value), spellingSymbols: true).list }
+    // `a` is called so, and `C` is called `c`, whether or not `A` or `C++` stand before them.
+    let spelt = values.map { literal in
+      (text: valueText(literal.value), name: names(of: nameText(literal.value), reserved).first ?? "")
+    }
+    for (text, name) in spelt where text == name { scope.keep(name, for: text) }
+    for (text, name) in spelt where SwiftNames.isAlphanumeric(text) { scope.keep(name, for: text) }
+    // What is left are signs: `UTC+1` and `UTC-1` are told apart by theirs.
+    let shared = Dictionary(grouping: spelt, by: \.name).filter { $0.value.count > 1 }.keys
+    for name in shared { scope.keep(name, for: "") }
     return values.map { literal in
       EnumType.Case(
         name: caseName(
@@ -32,6 +41,10 @@ extension Lowering {
     }
   }
 
+  private func names(of text: String, _ reserved: Set<String>, isGiven: Bool = false) -> [String] {
+    SwiftNames.members(text, fallback: "value", suffix: "Value", reserved: reserved, isGiven: isGiven)
+  }
+
   /// - Parameter others: the values with the same words, this one among them.
   private mutating func caseName(
     _ literal: LiteralValue, like others: [LiteralValue], _ reserved: Set<String>, _ scope: inout NameScope
@@ -40,23 +53,24 @@ extension Lowering {
     let given = graph[literal.schema].extensions.caseNames.first { ByteText($0.value) == ByteText(text) }?
       .name
     let own = literal.branch.flatMap { graph[$0].extensions.name } ?? titleOfNumber(literal)
-    var candidates = SwiftNames.members(
-      given ?? own ?? nameText(literal.value), fallback: "value", suffix: "Value", reserved: reserved,
-      isGiven: given != nil || own != nil)
+    var candidates = names(
+      of: given ?? own ?? nameText(literal.value), reserved, isGiven: given != nil || own != nil)
+    // Both read the text as it stands, without its signs and with them.
+    let plain = candidates
     if given == nil, own == nil {
-      func names(_ texts: [String]) -> [String] {
-        texts.flatMap {
-          SwiftNames.members($0, fallback: "value", suffix: "Value", reserved: reserved).prefix(1)
-        }
-      }
-      candidates.insert(contentsOf: names(details(of: literal.value, like: others)), at: 1)
-      candidates += names([kindName(literal.value.narrowestType) + " " + nameText(literal.value)])
+      let detailed = details(of: literal.value, like: others).flatMap { names(of: $0, reserved).prefix(1) }
+      candidates.insert(contentsOf: detailed, at: 1)
+      candidates += names(of: kindName(literal.value.narrowestType) + " " + nameText(literal.value), reserved)
+        .prefix(1)
     }
-    let claim = scope.claim(candidates)
+    if candidates.count > 1, scope.isKept(candidates[0], from: text), candidates[1] != candidates[0] {
+      candidates.removeFirst()
+    }
+    let claim = scope.claim(candidates, for: text)
     let name = claim.name
-    if claim.isNumbered || name != candidates.first && !literal.value.isContainer {
+    if claim.isNumbered || !plain.contains(name) && !literal.value.isContainer {
       bag.warning(
-        "another value is called '\(candidates[0])' in Swift, so '\(text)' is called '\(name)'",
+        "another value is called '\(plain[0])' in Swift, so '\(text)' is called '\(name)'",
         at: graph[literal.schema].location, help: "name the values with 'x-caseNames'")
     }
     return name
@@ -99,10 +113,19 @@ extension Lowering {
   private func nameText(_ value: JSONValue) -> String {
     let text = valueText(value)
     switch value {
-    case .null, .bool, .string: return text
+    case .null, .bool: return text
+    case .string: return text.isNegativeNumber ? "minus \(text.dropFirst())" : text
     case .number: return text.hasPrefix("-") ? "minus \(text.dropFirst())" : text
     case .array(let items): return items.isEmpty ? "empty array" : SwiftNames.beginning(of: text)
     case .object(let members): return members.isEmpty ? "empty object" : SwiftNames.beginning(of: text)
     }
+  }
+}
+
+extension String {
+  /// Whether it is a minus sign before a number.
+  fileprivate var isNegativeNumber: Bool {
+    utf8.first == UInt8(ascii: "-") && utf8.dropFirst().first.map { (0x30...0x39).contains($0) } == true
+      && utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
   }
 }

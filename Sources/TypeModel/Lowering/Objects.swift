@@ -20,7 +20,12 @@ extension Lowering {
     var scope = NameScope(reserved: ReservedNames.structMembers)
     let required = Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
     let conditional = conditionalMembers(of: key)
-    for contribution in contributions(to: key, conditional) {
+    let contributions = contributions(to: key, conditional)
+    // `id` is called so, whether or not `_id` stands before it.
+    for contribution in contributions where contribution.name == memberNames(of: contribution.name).first {
+      scope.keep(contribution.name, for: contribution.name)
+    }
+    for contribution in contributions {
       let isRequired = required.contains(ByteText(contribution.name))
       // A schema that closes itself names what its conditions describe: that it may be anything.
       let isOpen =
@@ -199,19 +204,20 @@ extension Lowering {
     }
   }
 
+  private func memberNames(of text: String, isGiven: Bool = false) -> [String] {
+    SwiftNames.members(
+      text, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers, isGiven: isGiven)
+  }
+
   private mutating func memberName(
     _ wanted: String, isGiven: Bool, _ contribution: Contribution, of id: TypeID, _ scope: inout NameScope
   ) -> String {
-    var candidates = SwiftNames.members(
-      wanted, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers,
-      isGiven: isGiven)
+    var candidates = memberNames(of: wanted, isGiven: isGiven)
     if !isGiven, let text = SwiftNames.sayingCapitals(wanted) {
-      candidates += SwiftNames.members(
-        text, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers
-      ).prefix(1)
+      candidates += memberNames(of: text).prefix(1)
     }
     let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
-    let claim = scope.claim(candidates, at: site)
+    let claim = scope.claim(candidates, at: site, for: contribution.name)
     if claim.name != candidates.first {
       let place = claim.rival.map { " (\($0))" } ?? ""
       bag.warning(

@@ -15,6 +15,8 @@ struct NameScope {
   private var taken: Set<String> = []
   /// Where the owners of names stand.
   private var places: [String: SourceLocation] = [:]
+  /// Names that are spelt just as what is called so: whatever else would be called so comes after it.
+  private var kept: [String: String] = [:]
   /// The number that comes next behind a base, so that many names of one base are not tried over and over.
   private var next: [String: Int] = [:]
 
@@ -27,15 +29,27 @@ struct NameScope {
 
   mutating func insert(_ name: String) { taken.insert(name) }
 
+  /// Keeps a name for who is spelt so, as far as nobody has it yet.
+  mutating func keep(_ name: String, for owner: String) {
+    if kept[name] == nil { kept[name] = owner }
+  }
+
+  /// Whether a name is kept for somebody else.
+  func isKept(_ name: String, from owner: String) -> Bool { kept[name].map { $0 != owner } ?? false }
+
   /// Takes the first free candidate; when none is free, the last with the smallest number from 2 on that makes it
   /// free.
   /// - Parameters:
   ///   - place: where the owner of the name stands.
   ///   - others: what is not free for now either.
+  ///   - owner: who is called so, where names are kept for their owners.
   mutating func claim(
-    _ candidates: [String], at place: SourceLocation? = nil, besides others: [String: SourceLocation] = [:]
+    _ candidates: [String], at place: SourceLocation? = nil, besides others: [String: SourceLocation] = [:],
+    for owner: String? = nil
   ) -> Claim {
-    func isTaken(_ name: String) -> Bool { contains(name) || others[name] != nil }
+    func isTaken(_ name: String) -> Bool {
+      contains(name) || others[name] != nil || isKept(name, from: owner ?? name)
+    }
     let rival = candidates.first.flatMap { places[$0] ?? others[$0] }
     func take(_ name: String, isNumbered: Bool) -> Claim {
       taken.insert(name)

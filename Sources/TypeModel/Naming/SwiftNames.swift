@@ -66,7 +66,7 @@ enum SwiftNames {
     letter.isSwiftLetter && !letter.properties.isUppercase
   }
 
-  private static func isAlphanumeric(_ text: String) -> Bool {
+  static func isAlphanumeric(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.isASCIILower || $0.isASCIIUpper || $0.isASCIIDigit }
   }
 
