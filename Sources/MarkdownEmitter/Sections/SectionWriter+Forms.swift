@@ -37,7 +37,8 @@ extension SectionWriter {
         && schema.description == nil
     }
     guard group.isObject, areDemands, reader.sayable(ids) != nil else { return false }
-    return true
+    let base = base(of: group)
+    return ids.allSatisfy { !describesMembers($0, beside: base) }
   }
 
   /// The branches of a schema that are rules.
@@ -144,7 +145,8 @@ extension SectionWriter {
       if row.name == row.type { row.type = "" }
       rows.append(row)
       if var section = detail {
-        section.title = context.path.isEmpty ? "Form \(name)" : "\(code: context.path) as \(name)"
+        let title = name.plain.hasPrefix("form ") ? name.capitalized : "Form \(name)"
+        section.title = context.path.isEmpty ? title : "\(code: context.path) as \(name)"
         section.name = site.graph[id].title ?? ""
         details.append(section)
       }
@@ -195,7 +197,9 @@ extension SectionWriter {
           return group.required.contains(name) ? "required" : "optional"
         }
     }
-    page.table(["Property"] + names.map(\.withoutTargets), rows)
+    // What no form allows is told of in their sections.
+    let shown = rows.filter { $0.dropFirst().contains { !$0.isEmpty } }
+    page.table(["Property"] + names.map(\.withoutTargets), shown)
   }
 
   /// The Swift cases of a value that has several types.

@@ -34,6 +34,10 @@ extension SectionWriter {
     var rules: [Rule] = []
     let subject = context.name(group)
     let path = context.path.isEmpty ? [] : [context.path]
+    func describesMembers(_ ids: [SchemaID?]) -> Bool {
+      let base = site.withForms(base(of: group))
+      return ids.contains { id in id.map { self.describesMembers($0, beside: base) } ?? false }
+    }
     func add(_ ids: [SchemaID], _ details: @autoclosure () -> [Rule], _ clause: () -> Clause) {
       guard let (schemas, words) = reader.sayable(ids) else {
         rules += details()
@@ -53,6 +57,10 @@ extension SectionWriter {
       add([], []) { reader.dependency(dependency, path) }
     }
     for entry in schema.dependentSchemas {
+      if describesMembers([entry.schema]) {
+        rules.append(detail(entry.schema, "Where \(code: entry.name) is present", context))
+        continue
+      }
       add([entry.schema], [detail(entry.schema, "Where \(code: entry.name) is present", context)]) {
         .when(
           .present([Step.member(entry.name).path(after: context.path)]),
@@ -64,10 +72,15 @@ extension SectionWriter {
         .not(reader.clause(not, of: subject, path: path))
       }
     }
-    if schema.ifSchema != nil || schema.thenSchema != nil || schema.elseSchema != nil {
+    if describesMembers([schema.thenSchema, schema.elseSchema]) {
+      if let message = schema.extensions.message {
+        rules.append(Rule(sentence: Authored.words(message).sentence))
+      }
+      rules += conditional(schema, group, subject, path, required, context)
+    } else if schema.ifSchema != nil || schema.thenSchema != nil || schema.elseSchema != nil {
       add(
         [schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self),
-        conditional(schema, subject, path, required, context)
+        conditional(schema, group, subject, path, required, context)
       ) { .all(reader.conditions(of: schema, subject, path)) }
     }
     if let contains = schema.contains {
@@ -146,7 +159,11 @@ extension SectionWriter {
   /// A rule that a section tells of.
   private func detail(_ id: SchemaID, _ title: Inline, _ context: Context) -> Rule {
     let anchor = site.places[id]?.anchor ?? ""
-    let name: Inline = site.graph[id].title?.paragraphs.first.map(Inline.text) ?? "what this says"
+    let members = Group([id], site.graph).properties.map { Inline.code($0.name) }
+    let names: Inline =
+      members.count <= 6 ? members.joined(", ") : "\(text: String(members.count)) properties"
+    let ownTitle = site.graph[id].title?.paragraphs.first.map(Inline.text)
+    let name: Inline = ownTitle ?? (members.isEmpty ? "what this says" : names)
     let link = Inline.link(name, to: Target(page: "", anchor: anchor))
     return Rule(
       sentence: "\(title): \(link).",
@@ -154,7 +171,8 @@ extension SectionWriter {
   }
 
   private func conditional(
-    _ schema: Schema, _ subject: Inline, _ path: [String], _ required: Set<String>, _ context: Context
+    _ schema: Schema, _ group: Group, _ subject: Inline, _ path: [String], _ required: Set<String>,
+    _ context: Context
   ) -> [Rule] {
     var rules: [Rule] = []
     var condition: Inline = "the condition holds"
@@ -176,10 +194,20 @@ extension SectionWriter {
     let isLong = condition.length > 120
     if isLong { rules.append(Rule(sentence: "The condition is that \(condition).")) }
     if isLong { condition = "the condition holds" }
-    if let then = schema.thenSchema { rules.append(detail(then, "Where \(condition)", context)) }
-    if let otherwise = schema.elseSchema {
-      rules.append(detail(otherwise, "Unless \(condition)", context))
+    let base = site.withForms(base(of: group))
+    func branch(_ id: SchemaID, _ start: Inline) -> Rule {
+      guard let (schemas, words) = reader.sayable([id]), !describesMembers(id, beside: base),
+        site.graph[id].extensions.message == nil
+      else { return detail(id, "\(start) \(condition)", context) }
+      let clause = reader.clause(id, of: subject, path: path).assuming(required).simplified
+      let formal: Inline = clause.isAlways ? "" : "\(start) \(condition), \(clause.said(.demand))"
+      let sentence = ([formal.sentence] + words.map { Authored.words($0).sentence }).filter { !$0.isEmpty }
+        .joined(" ")
+      return sentence.length > Self.longestRule
+        ? detail(id, "\(start) \(condition)", context) : Rule(sentence: sentence, schemas: schemas)
     }
+    if let then = schema.thenSchema { rules.append(branch(then, "Where")) }
+    if let otherwise = schema.elseSchema { rules.append(branch(otherwise, "Unless")) }
     return rules
   }
 

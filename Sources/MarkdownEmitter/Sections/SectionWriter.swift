@@ -136,7 +136,9 @@ struct SectionWriter {
     told += group.schemas.map { ($0.id, detail.anchor) }
     page.paragraph(statement.title)
     for block in statement.text { page.add(block) }
-    var head = phraser.phrase(group).capitalized
+    let own = phraser.phrase(group)
+    let around = group.schemas.first.map { site.around($0.id) } ?? []
+    var head = phraser.phrase(group, within: Group(around, site.graph).kinds).capitalized
     if !detail.presence.isEmpty { head = "\(head); \(detail.presence)" }
     // What a rule is about has been said around it.
     if !(detail.isRule && head == "Any value") { page.paragraph(head.sentence) }

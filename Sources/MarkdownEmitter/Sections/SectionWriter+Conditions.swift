@@ -1,0 +1,133 @@
+import SchemaModel
+import SchemaRuntime
+
+/// What conditions and forms say of the members of an object that others describe, too.
+extension SectionWriter {
+  /// The schemas that describe a value where a group of them does: the group, and those that it is a condition or a form
+  /// of, with what they refer to.
+  func base(of group: Group) -> [SchemaID] {
+    let around = group.schemas.first.map { site.around($0.id) } ?? []
+    return site.parts(of: group.schemas.map(\.id) + around)
+  }
+
+  /// Whether a branch of a rule describes members: such that nothing describes beside it, or with a title or words that
+  /// a sentence would tear from their names.
+  func describesMembers(_ id: SchemaID, beside base: [SchemaID]) -> Bool {
+    describesMembers([id], beside: base, depth: 0)
+  }
+
+  private func describesMembers(_ ids: [SchemaID], beside base: [SchemaID], depth: Int) -> Bool {
+    guard depth < Self.deepestMember else { return false }
+    let group = Group(ids, site.graph)
+    for property in group.properties {
+      let schemas = property.schemas.filter { site.graph[$0].boolean == nil }
+      if schemas.isEmpty { continue }
+      let known = site.describers(of: property.name, in: base)
+      if known.isEmpty || schemas.contains(where: { site.graph[$0].hasWords }) { return true }
+      if describesMembers(schemas, beside: site.withForms(site.parts(of: known)), depth: depth + 1) {
+        return true
+      }
+    }
+    let items = group.schemas.compactMap(\.items)
+    let known = base.compactMap { site.graph[$0].items }
+    return !items.isEmpty
+      && describesMembers(items, beside: site.withForms(site.parts(of: known)), depth: depth + 1)
+  }
+
+  /// How deep members of members are looked at.
+  private static let deepestMember = 8
+
+  /// The type of a member by what describes it around a condition or a form.
+  func typeAround(_ name: String, _ group: Group) -> Inline? {
+    guard let first = group.schemas.first else { return nil }
+    let ids = site.describers(of: name, in: site.parts(of: site.around(first.id)))
+    let phrase = phraser.phrase(Group(ids, site.graph))
+    return ids.isEmpty || phrase == "any value" ? nil : phrase
+  }
+
+  /// What names members that a group does not: “rule”, “form” or both; nothing where nothing does.
+  func namersOfOthers(_ group: Group) -> Inline? {
+    let parts = site.parts(of: group.schemas.map(\.id))
+    let known = Set(parts.flatMap { site.graph[$0].properties }.map { ScalarKey($0.name) })
+    func namesMore(_ ids: [SchemaID]) -> Bool {
+      site.withConditions(site.parts(of: ids)).contains { id in
+        site.graph[id].properties.contains {
+          site.graph[$0.schema].boolean != false && !known.contains(ScalarKey($0.name))
+        }
+      }
+    }
+    let schemas = parts.map { site.graph[$0] }
+    let branches = schemas.flatMap { schema -> [SchemaID] in
+      let rules = ruleBranches(schema, group)
+      return rules.oneOf + rules.anyOf + [schema.thenSchema, schema.elseSchema].compactMap(\.self)
+        + schema.dependentSchemas.map(\.schema)
+    }
+    let forms = schemas.flatMap { $0.oneOf + $0.anyOf }.filter { !branches.contains($0) }
+    return switch (namesMore(branches), namesMore(forms)) {
+    case (true, true): "rule or a form"
+    case (true, false): "rule"
+    case (false, true): "form"
+    case (false, false): nil
+    }
+  }
+}
+
+extension Site {
+  /// The schemas that hold a schema for the same value: it is a part, a form or a condition of each. The next one first.
+  func around(_ id: SchemaID) -> [SchemaID] {
+    var ids: [SchemaID] = []
+    var place = places[id]
+    while let next = place, next.step?.isInPlace ?? false, let parent = next.parent {
+      ids.append(parent)
+      place = places[parent]
+    }
+    return ids
+  }
+
+  /// Whether a schema is one, or in one, that holds on a condition alone.
+  func isConditional(_ id: SchemaID) -> Bool {
+    var place = places[id]
+    while let next = place, let step = next.step, let parent = next.parent {
+      if step.isConditional { return true }
+      place = places[parent]
+    }
+    return false
+  }
+
+  /// Schemas with all that holds with each of them.
+  func parts(of ids: [SchemaID]) -> [SchemaID] { ids.flatMap { graph.allParts(of: $0) }.uniqueIDs }
+
+  /// Schemas with the branches of their unions, and of those in them.
+  func withForms(_ ids: [SchemaID]) -> [SchemaID] { closure(ids) { $0.oneOf + $0.anyOf } }
+
+  /// Schemas with all that holds for some of their values.
+  func withConditions(_ ids: [SchemaID]) -> [SchemaID] { closure(ids, \.conditionalParts) }
+
+  private func closure(_ ids: [SchemaID], _ next: (Schema) -> [SchemaID]) -> [SchemaID] {
+    var (all, seen) = (ids, Set(ids))
+    var visited = 0
+    while visited < all.count {
+      all += parts(of: next(graph[all[visited]])).filter { seen.insert($0).inserted }
+      visited += 1
+    }
+    return all
+  }
+
+  /// What describes a member of the values of some schemas.
+  func describers(of name: String, in ids: [SchemaID]) -> [SchemaID] {
+    ids.flatMap { graph[$0].properties }
+      .filter { $0.name.hasSameScalars(as: name) && graph[$0.schema].boolean == nil }.map(\.schema)
+  }
+}
+
+extension Schema {
+  fileprivate var hasWords: Bool { description != nil || title != nil }
+}
+
+extension [SchemaID] {
+  /// Each once, in order of first mention.
+  fileprivate var uniqueIDs: [SchemaID] {
+    var seen: Set<SchemaID> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
