@@ -88,7 +88,7 @@ extension SectionWriter {
     let known: Set<String> = ["const", "enum", "type", "title", "description", "deprecated"]
     guard let values = schema.listedValues, values.count == 1, values[0].shown.utf8.count <= 60,
       schema.sites.allSatisfy({ known.contains($0.keyword) }),
-      let text = schema.description ?? schema.title, text.paragraphs.count == 1
+      let text = schema.shownDescription ?? schema.title, text.paragraphs.count == 1
     else { return nil }
     var words = [Inline.prose(text).sentence]
     if let title = schema.title, title != text { words.insert(.strong(Inline.prose(title).sentence), at: 0) }
