@@ -90,7 +90,7 @@ struct DocCWriter {
   private func markdown(_ span: Inline.Span) -> String {
     switch span {
     case .text(let text): return Self.text(text)
-    case .code(let text): return Self.code(text)
+    case .code(let text): return Self.code(Escaping.visible(text))
     case .symbol(let names): return "``" + names.joined(separator: "/") + "``"
     case .link(let label, let target):
       guard let path = resolve(target) else { return markdown(label) }

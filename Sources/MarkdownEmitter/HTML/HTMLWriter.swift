@@ -94,7 +94,7 @@ struct HTMLWriter {
     }
     var lines = row.lines.map { "<p>\(html($0))</p>\n" }.joined()
     if row.isProperty, row.path != row.name.plain {
-      lines = "<p class=\"path\"><code>\(Self.text(row.path))</code></p>\n" + lines
+      lines = "<p class=\"path\"><code>\(Self.text(Escaping.visible(row.path)))</code></p>\n" + lines
     }
     if let path = row.more.flatMap(resolve) {
       lines +=
@@ -123,7 +123,7 @@ struct HTMLWriter {
   private func html(_ span: Inline.Span) -> String {
     switch span {
     case .text(let text): return Self.text(text)
-    case .code(let text): return "<code>\(Self.text(text))</code>"
+    case .code(let text): return "<code>\(Self.text(Escaping.visible(text)))</code>"
     case .symbol: return "<code>\(Self.text(span.plain))</code>"
     case .link(let label, let target):
       guard let path = resolve(target) else { return html(label) }
