@@ -24,7 +24,7 @@ extension SectionWriter {
   /// The rules of a value, in the order of its schemas.
   func rules(of group: Group, _ context: Context) -> [Rule] {
     var rules: [Rule] = []
-    let required = Set(group.required.map { Step.member($0).path(after: context.path) })
+    let required = Set(group.required.map { Step.member($0).path(after: context.memberPath) })
     for schema in group.schemas { rules += self.rules(of: schema, group, required, context) }
     return rules
   }
@@ -33,7 +33,7 @@ extension SectionWriter {
   {
     var rules: [Rule] = []
     let subject = context.name(group)
-    let path = context.path.isEmpty ? [] : [context.path]
+    let path = context.memberPath.isEmpty ? [] : [context.memberPath]
     func describesMembers(_ ids: [SchemaID?]) -> Bool {
       let base = site.withForms(base(of: group))
       return ids.contains { id in id.map { self.describesMembers($0, beside: base) } ?? false }
@@ -63,7 +63,7 @@ extension SectionWriter {
       }
       add([entry.schema], [detail(entry.schema, "Where \(code: entry.name) is present", context)]) {
         .when(
-          .present([Step.member(entry.name).path(after: context.path)]),
+          .present([Step.member(entry.name).path(after: context.memberPath)]),
           then: reader.clause(entry.schema, of: subject, path: path), otherwise: nil)
       }
     }

@@ -32,6 +32,9 @@ struct SectionWriter {
     var nominal: NominalType?
     var isSubject = false
 
+    /// What a rule puts before the names of members: of the items of what the page tells of nothing, as of that itself.
+    var memberPath: String { path == "[]" ? "" : path }
+
     /// What a rule calls the value.
     func name(_ group: Group) -> Inline {
       if !path.isEmpty { return .code(path) }
