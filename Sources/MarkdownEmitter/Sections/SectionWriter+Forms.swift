@@ -78,8 +78,34 @@ extension SectionWriter {
     }
     if union == nil, areTold { return ("", schemas) }
     let line = parts.joined(.lineBreak)
-    let start: Inline = choice.isExclusive ? "One of these:" : "At least one of these:"
+    if let line = knownValues(choice) { return (line, schemas) }
+    let start: Inline = excludesItself(choice) ? "One of these:" : "At least one of these:"
     return line.length <= 400 ? ("\(start)\(.lineBreak)\(line)", schemas) : nil
+  }
+
+  /// Whether no value is of two branches: as `oneOf` says, or since they have different types.
+  private func excludesItself(_ choice: Choice) -> Bool {
+    if choice.isExclusive { return true }
+    var all = TypeSet()
+    return choice.branches.allSatisfy { branch in
+      guard let kinds = Group([branch.schema], site.graph).kinds, kinds.isDisjoint(with: all) else {
+        return false
+      }
+      all.formUnion(kinds)
+      return true
+    }
+  }
+
+  /// Any string, and a list of some: a way of saying which are known.
+  private func knownValues(_ choice: Choice) -> Inline? {
+    let schemas = choice.branches.map { site.graph[$0.schema] }
+    guard schemas.count == 2, !choice.isExclusive,
+      schemas.contains(where: { $0.types == .string && site.isPlain($0.id) && $0.references.isEmpty }),
+      let listing = schemas.first(where: { $0.enumeration != nil }), listing.description == nil,
+      listing.shownMeanings.isEmpty, listing.sites.allSatisfy({ ["type", "enum"].contains($0.keyword) }),
+      let values = listing.enumeration, values.count <= 12, values.allSatisfy({ $0.stringValue != nil })
+    else { return nil }
+    return "Any string; known values: \(values.map { .code($0.shown) }.joined(", "))."
   }
 
   /// A form that is one value, with what its author says of it.
@@ -124,7 +150,7 @@ extension SectionWriter {
     _ choice: Choice, _ union: UnionType?, _ group: Group, _ context: Context
   ) -> [Detail] {
     label(context, "Forms")
-    if !choice.isExclusive { page.paragraph("One or more of these:") }
+    if !excludesItself(choice) { page.paragraph("One or more of these:") }
     var details: [Detail] = []
     var rows: [MemberRow] = []
     let tags = Tags(union)

@@ -325,7 +325,8 @@ struct SectionWriter {
     } else if !statement.text.isEmpty {
       return nil
     }
-    parts += statement.lines
+    // Null is a type and its one value.
+    parts += statement.lines.filter { phrase != "null" || $0 != "Always \(code: "null")." }
     if !statement.defaultValue.isEmpty { parts.append("Default: \(statement.defaultValue).") }
     let line = parts.joined(" ")
     return line.length <= 300 ? line : nil
