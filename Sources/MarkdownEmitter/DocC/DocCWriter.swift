@@ -69,11 +69,7 @@ struct DocCWriter {
     let level = self.level
     var parts = [heading(min(level + 1, 6), row.name)]
     var head = row.type
-    switch row.presence.plain {
-    case "yes": head = "\(head), required"
-    case "no", "": break
-    default: head = "\(head), required \(row.presence)"
-    }
+    if !row.requirement.isEmpty { head = "\(head), \(row.requirement)" }
     if !row.defaultValue.isEmpty { head = "\(head), default \(row.defaultValue)" }
     var lines = [head.capitalized.sentence]
     if row.isProperty, row.path != row.name.plain { lines.append("Path: \(code: row.path)") }

@@ -78,10 +78,9 @@ struct HTMLWriter {
     let id = Self.attribute(row.anchor)
     var head = "<span class=\"name\">\(html(row.name.withoutTargets))</span>"
     if !row.type.isEmpty { head += " <span class=\"type\">\(html(row.type))</span>" }
-    switch row.presence.plain {
-    case "yes": head += " <span class=\"badge required\">required</span>"
-    case "no", "": break
-    default: head += " <span class=\"badge\">required \(html(row.presence))</span>"
+    if !row.requirement.isEmpty {
+      let kind = row.presence == "yes" ? "badge required" : "badge"
+      head += " <span class=\"\(kind)\">\(html(row.requirement))</span>"
     }
     if row.isDeprecated { head += " <span class=\"badge deprecated\">deprecated</span>" }
     if !row.defaultValue.isEmpty {

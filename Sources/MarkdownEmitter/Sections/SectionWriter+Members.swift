@@ -120,15 +120,52 @@ extension SectionWriter {
           reasons[ScalarKey(name), default: []].append("with \(code: dependency.name)")
         }
       }
-      guard let condition = schema.ifSchema, let then = schema.thenSchema else { continue }
-      for name in site.graph[then].required {
-        reasons[ScalarKey(name), default: []].append(reason(condition) ?? "in some cases")
+      for branches in [schema.oneOf, schema.anyOf] {
+        guard let names = alternatives(branches) else { continue }
+        let link = { (name: String) -> Inline in
+          let target = group.properties.first { $0.name.hasSameScalars(as: name) }
+            .flatMap { site.target(of: $0.schemas[0]) }
+          return target.map { .link(.code(name), to: $0) } ?? .code(name)
+        }
+        for name in names {
+          reasons[ScalarKey(name), default: []].append("one of \(names.map(link).joined(", "))")
+        }
+      }
+      guard let condition = schema.ifSchema else { continue }
+      let then = schema.thenSchema.map { site.graph[$0].required } ?? []
+      let otherwise = schema.elseSchema.map { site.graph[$0].required } ?? []
+      for name in then {
+        let isEither = otherwise.contains { $0.hasSameScalars(as: name) }
+        reasons[ScalarKey(name), default: []].append(isEither ? "yes" : reason(condition) ?? "in some cases")
+      }
+      for name in otherwise {
+        reasons[ScalarKey(name), default: []].append(exception(condition, group) ?? "in some cases")
       }
     }
     return reasons.mapValues { reasons in
       let all = reasons.unique
+      if all.contains("yes") { return "yes" }
       return all.count <= 3 && all.reduce(0, { $0 + $1.length }) < 120 ? all.joined(" or ") : "in some cases"
     }
+  }
+
+  /// The members of which branches ask for one each, and for nothing else.
+  private func alternatives(_ branches: [SchemaID]) -> [String]? {
+    let schemas = branches.map { site.graph[$0] }
+    let names = schemas.flatMap(\.required)
+    guard (2...6).contains(schemas.count), names.count == schemas.count,
+      schemas.allSatisfy({ $0.required.count == 1 && $0.sites.count == 1 })
+    else { return nil }
+    return names
+  }
+
+  /// “unless `type` is `inbox`”, for a condition that few words can tell.
+  private func exception(_ condition: SchemaID, _ group: Group) -> Inline? {
+    guard reader.sayable([condition]) != nil else { return nil }
+    let clause = reader.clause(condition, of: ClauseReader.wholeObject).assuming(Set(group.required))
+      .simplified
+    let words = clause.said(.condition)
+    return clause.isAlways || words.length > 60 ? nil : "unless \(words)"
   }
 
   /// “with `type: inbox`”, for a condition that short words can tell.

@@ -144,7 +144,7 @@ struct SectionWriter {
     var head = phraser.phrase(group, within: Group(around, site.graph).kinds).capitalized
     if !detail.presence.isEmpty { head = "\(head); \(detail.presence)" }
     // What a rule is about has been said around it.
-    if !(detail.isRule && head == "Any value") { page.paragraph(head.sentence) }
+    if !(detail.isRule && own == "any value" && detail.presence.isEmpty) { page.paragraph(head.sentence) }
     for detail in body(group, statement, rules(of: group, context), context) {
       write(detail, level: context.level)
     }
@@ -213,8 +213,7 @@ struct SectionWriter {
       row,
       Detail(
         title: title, anchor: section, path: path, schemas: schemas,
-        presence: presence == "yes"
-          ? "required" : presence == "no" || presence.isEmpty ? "" : "required \(presence)", name: plainName)
+        presence: MemberRow.requirement(presence), name: plainName)
     )
   }
 
