@@ -10,28 +10,49 @@ extension SectionWriter {
     return site.parts(of: group.schemas.map(\.id) + around)
   }
 
-  /// Whether a branch of a rule describes members: such that nothing describes beside it, or with a title or words that
-  /// a sentence would tear from their names.
-  func describesMembers(_ id: SchemaID, beside base: [SchemaID]) -> Bool {
-    describesMembers([id], beside: base, depth: 0)
+  /// Whether branches of a rule describe members: such that nothing describes beside them, or with titles or words of
+  /// their own, which a sentence would tear from the names.
+  func describeMembers(_ ids: [SchemaID], beside base: [SchemaID], _ group: Group) -> Bool {
+    ids.contains { !Group([$0], site.graph).isBare }
+      && describeMembers(ids, beside: base, words: wordsOfMembers(group), depth: 0)
   }
 
-  private func describesMembers(_ ids: [SchemaID], beside base: [SchemaID], depth: Int) -> Bool {
+  private func describeMembers(
+    _ ids: [SchemaID], beside base: [SchemaID], words: Set<String>, depth: Int
+  ) -> Bool {
     guard depth < Self.deepestMember else { return false }
-    let group = Group(ids, site.graph)
-    for property in group.properties {
-      let schemas = property.schemas.filter { site.graph[$0].boolean == nil }
-      if schemas.isEmpty { continue }
-      let known = site.describers(of: property.name, in: base)
-      if known.isEmpty || schemas.contains(where: { site.graph[$0].hasWords }) { return true }
-      if describesMembers(schemas, beside: site.withForms(site.parts(of: known)), depth: depth + 1) {
-        return true
+    for id in ids {
+      let group = Group([id], site.graph)
+      for property in group.properties {
+        let schemas = property.schemas.filter { site.graph[$0].boolean == nil }
+        if schemas.isEmpty { continue }
+        let known = site.describers(of: property.name, in: base)
+        let own = Group(schemas, site.graph).schemas.flatMap(\.words)
+        if known.isEmpty || !words.isSuperset(of: own) { return true }
+        let described = site.withForms(site.parts(of: known))
+        if describeMembers(schemas, beside: described, words: words, depth: depth + 1) { return true }
+      }
+      let items = group.schemas.compactMap(\.items)
+      let known = site.withForms(site.parts(of: base.compactMap { site.graph[$0].items }))
+      if describeMembers(items, beside: known, words: words, depth: depth + 1) { return true }
+    }
+    return false
+  }
+
+  /// The words that rows say of the members of a group, and of what is in them.
+  func wordsOfMembers(_ group: Group) -> Set<String> {
+    var words: Set<String> = []
+    var waiting = group.properties.map { (schemas: $0.schemas, depth: 0) }
+    while let next = waiting.popLast() {
+      let inner = Group(next.schemas, site.graph)
+      words.formUnion(inner.schemas.flatMap(\.words))
+      guard next.depth < Self.deepestMember else { continue }
+      let items = inner.schemas.compactMap(\.items)
+      waiting += (inner.properties.map(\.schemas) + (items.isEmpty ? [] : [items])).map {
+        ($0, next.depth + 1)
       }
     }
-    let items = group.schemas.compactMap(\.items)
-    let known = base.compactMap { site.graph[$0].items }
-    return !items.isEmpty
-      && describesMembers(items, beside: site.withForms(site.parts(of: known)), depth: depth + 1)
+    return words
   }
 
   /// How deep members of members are looked at.
@@ -120,8 +141,14 @@ extension Site {
   }
 }
 
+extension Group {
+  /// Whether it says nothing of members and items.
+  fileprivate var isBare: Bool { schemas.allSatisfy { $0.properties.isEmpty && $0.items == nil } }
+}
+
 extension Schema {
-  fileprivate var hasWords: Bool { description != nil || title != nil }
+  /// What its author says of it.
+  fileprivate var words: [String] { [title, shownDescription].compactMap(\.self) }
 }
 
 extension [SchemaID] {

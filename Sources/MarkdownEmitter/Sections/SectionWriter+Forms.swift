@@ -37,8 +37,7 @@ extension SectionWriter {
         && schema.description == nil
     }
     guard group.isObject, areDemands, reader.sayable(ids) != nil else { return false }
-    let base = base(of: group)
-    return ids.allSatisfy { !describesMembers($0, beside: base) }
+    return !describeMembers(ids, beside: base(of: group), group)
   }
 
   /// The branches of a schema that are rules.

@@ -36,13 +36,14 @@ extension SectionWriter {
     let path = context.memberPath.isEmpty ? [] : [context.memberPath]
     func describesMembers(_ ids: [SchemaID?]) -> Bool {
       let base = site.withForms(base(of: group))
-      return ids.contains { id in id.map { self.describesMembers($0, beside: base) } ?? false }
+      return describeMembers(ids.compactMap(\.self), beside: base, group)
     }
     func add(_ ids: [SchemaID], _ details: @autoclosure () -> [Rule], _ clause: () -> Clause) {
-      guard let (schemas, words) = reader.sayable(ids) else {
+      guard let (schemas, all) = reader.sayable(ids) else {
         rules += details()
         return
       }
+      let words = all.isEmpty ? [] : all.without(wordsOfMembers(group))
       let clause = Clause.all([clause().assuming(required)]).simplified
       // Where the schema has no words for its rule, the one that it applies may.
       let inner = ids.count == 1 ? site.graph[ids[0]] : schema
@@ -196,9 +197,10 @@ extension SectionWriter {
     if isLong { condition = "the condition holds" }
     let base = site.withForms(base(of: group))
     func branch(_ id: SchemaID, _ start: Inline) -> Rule {
-      guard let (schemas, words) = reader.sayable([id]), !describesMembers(id, beside: base),
+      guard let (schemas, all) = reader.sayable([id]), !describeMembers([id], beside: base, group),
         site.graph[id].extensions.message == nil
       else { return detail(id, "\(start) \(condition)", context) }
+      let words = all.isEmpty ? [] : all.without(wordsOfMembers(group))
       let clause = reader.clause(id, of: subject, path: path).assuming(required).simplified
       let formal: Inline = clause.isAlways ? "" : "\(start) \(condition), \(clause.said(.demand))"
       let sentence = ([formal.sentence] + words.map { Authored.words($0).sentence }).filter { !$0.isEmpty }
@@ -230,4 +232,9 @@ extension SectionWriter {
       }
     }
   }
+}
+
+extension [String] {
+  /// Those that nothing else says.
+  fileprivate func without(_ words: Set<String>) -> [String] { filter { !words.contains($0) } }
 }
