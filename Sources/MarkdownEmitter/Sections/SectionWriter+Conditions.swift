@@ -80,7 +80,7 @@ extension SectionWriter {
     let schemas = parts.map { site.graph[$0] }
     let branches = schemas.flatMap { schema -> [SchemaID] in
       let rules = ruleBranches(schema, group)
-      return rules.oneOf + rules.anyOf + [schema.thenSchema, schema.elseSchema].compactMap(\.self)
+      return rules.all + [schema.thenSchema, schema.elseSchema].compactMap(\.self)
         + schema.dependentSchemas.map(\.schema)
     }
     let forms = schemas.flatMap { $0.oneOf + $0.anyOf }.filter { !branches.contains($0) }

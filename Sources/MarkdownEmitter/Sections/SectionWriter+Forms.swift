@@ -41,10 +41,17 @@ extension SectionWriter {
   }
 
   /// The branches of a schema that are rules.
-  func ruleBranches(_ schema: Schema, _ group: Group) -> (oneOf: [SchemaID], anyOf: [SchemaID]) {
+  func ruleBranches(_ schema: Schema, _ group: Group) -> RuleBranches {
     let one = Choice(branches: schema.oneOf.enumerated().map { (.form($0), $1) }, isExclusive: true)
     let any = Choice(branches: schema.anyOf.enumerated().map { (.choice($0), $1) }, isExclusive: false)
-    return (isRule(one, group) ? schema.oneOf : [], isRule(any, group) ? schema.anyOf : [])
+    return RuleBranches(
+      oneOf: isRule(one, group) ? schema.oneOf : [], anyOf: isRule(any, group) ? schema.anyOf : [])
+  }
+
+  struct RuleBranches {
+    var oneOf: [SchemaID]
+    var anyOf: [SchemaID]
+    var all: [SchemaID] { oneOf + anyOf }
   }
 
   func hasForms(_ group: Group) -> Bool { !choices(group).isEmpty }

@@ -122,14 +122,11 @@ extension SectionWriter {
       }
       for branches in [schema.oneOf, schema.anyOf] {
         guard let names = alternatives(branches) else { continue }
-        let link = { (name: String) -> Inline in
-          let target = group.properties.first { $0.name.hasSameScalars(as: name) }
-            .flatMap { site.target(of: $0.schemas[0]) }
-          return target.map { .link(.code(name), to: $0) } ?? .code(name)
-        }
-        for name in names {
-          reasons[ScalarKey(name), default: []].append("one of \(names.map(link).joined(", "))")
-        }
+        let words: Inline = "one of \(names.map(Inline.code).joined(", "))"
+        // The rule has the anchor of its first branch.
+        let isRule = ruleBranches(schema, group).all.contains(branches[0])
+        let link = isRule ? site.target(of: branches[0]).map { Inline.link(words, to: $0) } : nil
+        for name in names { reasons[ScalarKey(name), default: []].append(link ?? words) }
       }
       guard let condition = schema.ifSchema else { continue }
       let then = schema.thenSchema.map { site.graph[$0].required } ?? []

@@ -38,7 +38,10 @@ extension SectionWriter {
       let base = site.withForms(base(of: group))
       return describeMembers(ids.compactMap(\.self), beside: base, group)
     }
-    func add(_ ids: [SchemaID], _ details: @autoclosure () -> [Rule], _ clause: () -> Clause) {
+    /// - Parameter anchor: of what links lead to.
+    func add(
+      _ ids: [SchemaID], _ details: @autoclosure () -> [Rule], anchor: String? = nil, _ clause: () -> Clause
+    ) {
       guard let (schemas, all) = reader.sayable(ids) else {
         rules += details()
         return
@@ -52,7 +55,9 @@ extension SectionWriter {
         rules += parts
         return
       }
-      rules.append(Rule(sentence: sentence, schemas: schemas, cells: cells(clause, schema, words, .demand)))
+      let mark = anchor.map { Inline(spans: [.anchor($0)]) } ?? ""
+      rules.append(
+        Rule(sentence: mark + sentence, schemas: schemas, cells: cells(clause, schema, words, .demand)))
     }
     for dependency in schema.dependentRequired where !dependency.required.isEmpty {
       add([], []) { reader.dependency(dependency, path) }
@@ -96,10 +101,12 @@ extension SectionWriter {
     }
     let branches = ruleBranches(schema, group)
     if !branches.anyOf.isEmpty {
-      add(branches.anyOf, []) { .any(branches.anyOf.map { reader.clause($0, of: subject, path: path) }) }
+      add(branches.anyOf, [], anchor: site.places[branches.anyOf[0]]?.anchor) {
+        .any(branches.anyOf.map { reader.clause($0, of: subject, path: path) })
+      }
     }
     if !branches.oneOf.isEmpty {
-      add(branches.oneOf, []) {
+      add(branches.oneOf, [], anchor: site.places[branches.oneOf[0]]?.anchor) {
         .exactlyOne(branches.oneOf.map { reader.clause($0, of: subject, path: path) })
       }
     }
