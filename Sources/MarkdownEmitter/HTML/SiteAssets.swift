@@ -98,8 +98,8 @@ enum SiteAssets {
         var value = 1;
         if (entry.name === query || entry.path === query) value = exact[entry[0]];
         else if (entry.codes.indexOf(query) >= 0) value = 800;
-        else if (entry.name.indexOf(query) === 0) value = property ? 500 : 400;
-        else if (entry.name.indexOf(query) >= 0 || entry.path.indexOf(query) >= 0) value = property ? 300 : 200;
+        else if (entry.name.indexOf(query) === 0) value = exact[entry[0]] * 0.5;
+        else if (entry.name.indexOf(query) >= 0 || entry.path.indexOf(query) >= 0) value = exact[entry[0]] * 0.3;
         else if (words.some(function (word) { return entry.name === word; })) value = property ? 250 : 150;
         else if (words.every(function (word) { return (entry.name + " " + entry[3].toLowerCase()).indexOf(word) >= 0; }))
           value = 120;
