@@ -26,7 +26,7 @@ struct Facts: Sendable {
 
   /// Why a keyword is on no page.
   enum Reason: String, CaseIterable {
-    case identity, comment, unknown, hidden, idle, shape, names, definitions, unreached
+    case identity, comment, unknown, hidden, rewritten, idle, shape, names, definitions, unreached
 
     var words: String {
       switch self {
@@ -34,6 +34,7 @@ struct Facts: Sendable {
       case .comment: "it is a note of the author to authors"
       case .unknown: "no dialect and no vocabulary in use has the keyword"
       case .hidden: "a '$ref' beside it hides it in this dialect"
+      case .rewritten: "its author wrote it in Markdown as well, and that is shown"
       case .idle: "it asks nothing"
       case .shape: "its value has the wrong type"
       case .names: "it names what is declared in Swift, where that name is shown"
@@ -87,9 +88,13 @@ struct Facts: Sendable {
       default: untold.append((name, .idle))
       }
     }
+    for name in schema.unknownKeywords.map(\.name) {
+      let reason: Reason? =
+        EditorKeyword(rawValue: name).map { place == nil ? .unreached : self.reason($0, schema) } ?? .unknown
+      if let reason { untold.append((name, reason)) } else { told.append(name) }
+    }
     untold +=
-      schema.unknownKeywords.map { ($0.name, .unknown) }
-      + schema.ignoredKeywords.map { ($0, .shape) } + schema.hiddenKeywords.map { ($0, .hidden) }
+      schema.ignoredKeywords.map { ($0, .shape) } + schema.hiddenKeywords.map { ($0, .hidden) }
     var parts: [String] = []
     if let place, !told.isEmpty {
       let target = Target(page: place.page, anchor: place.anchor.isEmpty ? nil : place.anchor)
@@ -115,10 +120,22 @@ struct Facts: Sendable {
 
   private func quoted(_ text: String) -> String { JSONValue.string(text).description }
 
+  private func reason(_ keyword: EditorKeyword, _ schema: Schema) -> Reason? {
+    switch keyword {
+    case .markdownDescription: schema.markdownDescription == nil ? .shape : nil
+    case .enumDescriptions:
+      schema.shownMeanings.isEmpty
+        ? .idle : schema.shownMeanings == schema.markdownEnumDescriptions ? .rewritten : nil
+    case .markdownEnumDescriptions: schema.shownMeanings.isEmpty ? .idle : nil
+    }
+  }
+
   private func reason(_ keyword: String, _ schema: Schema) -> Reason? {
     switch keyword {
     case "$schema", "$id", "$anchor", "$dynamicAnchor", "$vocabulary": .identity
     case "$comment": .comment
+    case "description":
+      schema.markdownDescription.map { $0 == schema.description } ?? true ? nil : .rewritten
     case "$defs": .definitions
     case "x-name", "x-caseNames": .names
     case "minLength": schema.minLength == 0 ? .idle : nil

@@ -19,6 +19,8 @@ extension Inline {
   @Test(arguments: [
     ("x", "`x`"), ("a|b", "<code>a&#124;b</code>"), ("`", "<code>&#96;</code>"), ("", "<code></code>"),
     (" x", "<code> x</code>"), (#"\d"#, #"`\d`"#), (#"d\"#, "<code>d&#92;</code>"),
+    ("[\r\n\t]", #"`[\r\n\t]`"#), ("\u{1}\u{9F}", #"`\u{1}\u{9F}`"#),
+    ("a|\n", "<code>a&#124;&#92;n</code>"),
   ])
   func codeKeepsEveryCharacter(_ text: String, _ markdown: String) {
     #expect(Inline.code(text).markdown == markdown)

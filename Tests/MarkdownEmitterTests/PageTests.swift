@@ -73,6 +73,25 @@ import TypeModel
     #expect(LinkChecker(pages).dead == [])
   }
 
+  /// Where a page is cut, a table stays with its heading, and the part says where the next one is.
+  @Test func partsOfAPageAreCutBetweenTables() {
+    let words = String(repeating: "Words about it. ", count: 12)
+    let members = (0..<50).map { outer in
+      let inner = (0..<25 + outer).map { "      m\($0): {type: string, description: \(words)}\n" }
+      return "  o\(outer):\n    type: object\n    properties:\n\(inner.joined())"
+    }
+    let pages = pages(of: "type: object\nproperties:\n\(members.joined())")
+    let parts = pages.filter { $0.path.hasPrefix("ways") && $0.path.hasSuffix(".md") }
+    #expect(parts.count > 3)
+    for part in parts {
+      let blocks = part.contents.split(separator: "\n").map(String.init)
+      let end = blocks.last { !$0.hasPrefix("Continued in ") } ?? ""
+      #expect(end.hasPrefix("|") || end.hasPrefix("Other properties"), "\(part.path): \(end)")
+    }
+    #expect(parts.filter { $0.contents.contains("\nContinued in [part ") }.count == parts.count - 1)
+    #expect(LinkChecker(pages).dead == [])
+  }
+
   private func pages(of text: String) -> [OutputFile] {
     var loader = SchemaLoader()
     loader.loadSource(text, path: "ways.yaml")

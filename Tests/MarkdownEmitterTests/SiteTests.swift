@@ -70,6 +70,23 @@ import Testing
     #expect(words.isEmpty || page[start.upperBound...].prefix(3_000).contains(words), "\(question)")
   }
 
+  /// What a search for a name finds first depends on these: properties, objects by title and definition, lists.
+  @Test(arguments: [
+    #"["p","collapse_id","collapse_id""#, #"["o","Badge","badge""#, #"["o","iOS override","""#,
+    #"["i","Every property","""#, #"["i","A","""#,
+  ])
+  func entriesOfTheSearchHaveAKind(_ entry: String) throws {
+    let script = try #require(Self.files.first { $0.path == "assets/search.js" }?.contents)
+    #expect(script.contains(entry))
+  }
+
+  @Test func theSearchKnowsTheValuesOfAProperty() throws {
+    let script = try #require(Self.files.first { $0.path == "assets/search.js" }?.contents)
+    let start = #"["p","interruption_level""#
+    let line = try #require(script.split(separator: "\n").first { $0.hasPrefix(start) })
+    #expect(line.contains(#"\ntime-sensitive"#))
+  }
+
   @Test func theSiteIsTheSameEveryTime() { #expect(Self.reference.website == Self.files) }
 
   /// The values of an attribute, without what only looks like one in a text.

@@ -69,11 +69,7 @@ struct DocCWriter {
     let level = self.level
     var parts = [heading(min(level + 1, 6), row.name)]
     var head = row.type
-    switch row.presence.plain {
-    case "yes": head = "\(head), required"
-    case "no", "": break
-    default: head = "\(head), required \(row.presence)"
-    }
+    if !row.requirement.isEmpty { head = "\(head), \(row.requirement)" }
     if !row.defaultValue.isEmpty { head = "\(head), default \(row.defaultValue)" }
     var lines = [head.capitalized.sentence]
     if row.isProperty, row.path != row.name.plain { lines.append("Path: \(code: row.path)") }
@@ -90,7 +86,7 @@ struct DocCWriter {
   private func markdown(_ span: Inline.Span) -> String {
     switch span {
     case .text(let text): return Self.text(text)
-    case .code(let text): return Self.code(text)
+    case .code(let text): return Self.code(Escaping.visible(text))
     case .symbol(let names): return "``" + names.joined(separator: "/") + "``"
     case .link(let label, let target):
       guard let path = resolve(target) else { return markdown(label) }

@@ -78,10 +78,9 @@ struct HTMLWriter {
     let id = Self.attribute(row.anchor)
     var head = "<span class=\"name\">\(html(row.name.withoutTargets))</span>"
     if !row.type.isEmpty { head += " <span class=\"type\">\(html(row.type))</span>" }
-    switch row.presence.plain {
-    case "yes": head += " <span class=\"badge required\">required</span>"
-    case "no", "": break
-    default: head += " <span class=\"badge\">required \(html(row.presence))</span>"
+    if !row.requirement.isEmpty {
+      let kind = row.presence == "yes" ? "badge required" : "badge"
+      head += " <span class=\"\(kind)\">\(html(row.requirement))</span>"
     }
     if row.isDeprecated { head += " <span class=\"badge deprecated\">deprecated</span>" }
     if !row.defaultValue.isEmpty {
@@ -94,7 +93,7 @@ struct HTMLWriter {
     }
     var lines = row.lines.map { "<p>\(html($0))</p>\n" }.joined()
     if row.isProperty, row.path != row.name.plain {
-      lines = "<p class=\"path\"><code>\(Self.text(row.path))</code></p>\n" + lines
+      lines = "<p class=\"path\"><code>\(Self.text(Escaping.visible(row.path)))</code></p>\n" + lines
     }
     if let path = row.more.flatMap(resolve) {
       lines +=
@@ -123,7 +122,7 @@ struct HTMLWriter {
   private func html(_ span: Inline.Span) -> String {
     switch span {
     case .text(let text): return Self.text(text)
-    case .code(let text): return "<code>\(Self.text(text))</code>"
+    case .code(let text): return "<code>\(Self.text(Escaping.visible(text)))</code>"
     case .symbol: return "<code>\(Self.text(span.plain))</code>"
     case .link(let label, let target):
       guard let path = resolve(target) else { return html(label) }

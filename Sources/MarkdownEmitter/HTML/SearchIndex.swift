@@ -2,20 +2,25 @@ import SchemaRuntime
 
 /// What the site's search looks through: every property, every heading, and the words of each section.
 struct SearchIndex {
-  /// `kind, name, path, where it is, file, anchor, a few words`.
+  /// `kind, name, path, where it is, file, anchor, a few words`, and of a property what its row sets as code, a line each.
+  /// The path of an object is the name of its definition.
   private var entries: [[String]] = []
   /// How much of a section's words is searched.
   private static let most = 3_000
 
   mutating func add(_ file: Layout.File, number: Int) {
     let trail = file.trail.dropFirst().map(\.title) + [file.title]
-    var section = (title: file.title, anchor: "", words: "")
+    let isIndex = PagePaths.isIndex(file.page)
+    var section = (kind: isIndex ? "i" : "o", title: file.title, definition: "", anchor: "", words: "")
+    var definition = ""
     var titles: [(level: Int, title: String)] = []
     func place() -> String { (trail.dropLast() + titles.map(\.title)).joined(separator: " › ") }
     func finish(_ entries: inout [[String]]) {
       if section.words.allSatisfy(\.isWhitespace) && section.anchor.isEmpty { return }
       let words = String(String.UnicodeScalarView(section.words.unicodeScalars.prefix(Self.most)))
-      entries.append(["h", section.title, "", place(), String(number), section.anchor, words])
+      entries.append([
+        section.kind, section.title, section.definition, place(), String(number), section.anchor, words,
+      ])
     }
     for block in file.blocks {
       switch block {
@@ -28,7 +33,10 @@ struct SearchIndex {
         finish(&entries)
         titles.removeAll { $0.level >= level }
         titles.append((level, title.plain))
-        section = (title.plain, anchor ?? "", "")
+        let isObject = level == 1 || !definition.isEmpty
+        section = (isIndex ? "i" : isObject ? "o" : "h", title.plain, definition, anchor ?? "", "")
+        definition = ""
+      case .opening(let name, _): definition = name
       case .members(_, let rows):
         for row in rows {
           if row.kind != .message { section.words += " " + row.name.plain }
@@ -37,12 +45,14 @@ struct SearchIndex {
             continue
           }
           let words = row.type.plain + ". " + row.lines.map(\.plain).joined(separator: " ")
-          entries.append([
+          let entry = [
             row.isProperty ? "p" : "m", row.name.plain, row.path, place(), String(number), row.anchor,
             String(String.UnicodeScalarView(words.unicodeScalars.prefix(Self.most))),
-          ])
+          ]
+          let codes = row.isProperty ? row.lines.flatMap(\.codes) : []
+          entries.append(codes.isEmpty ? entry : entry + [codes.joined(separator: "\n")])
         }
-      case .opening, .paragraph, .list, .table, .code, .quote: section.words += " " + block.plain
+      case .paragraph, .list, .table, .code, .quote: section.words += " " + block.plain
       }
     }
     finish(&entries)
@@ -54,6 +64,19 @@ struct SearchIndex {
     let lines = entries.map { "[" + $0.map { JSONValue.string($0).description }.joined(separator: ",") + "]" }
     return "schemagenSearch({files: [\n" + files.joined(separator: ",\n") + "\n], entries: [\n"
       + lines.joined(separator: ",\n") + "\n]});\n"
+  }
+}
+
+extension Inline {
+  /// What is set as code in it.
+  fileprivate var codes: [String] {
+    spans.flatMap { span -> [String] in
+      switch span {
+      case .code(let text): [text]
+      case .strong(let inner), .emphasis(let inner), .link(let inner, _), .web(let inner, _): inner.codes
+      case .text, .symbol, .lineBreak, .anchor: []
+      }
+    }
   }
 }
 

@@ -69,12 +69,14 @@ enum SiteAssets {
         figure.querySelector("figcaption").appendChild(button);
       });
 
-      // Search: names of properties first, then headings, then words.
+      // Search: what has the name that is asked for, properties first, then objects, what takes it as a value, other
+      // headings, messages and lists; then what has it in its name, then words.
       window.schemagenSearch = function (data) {
         index = data;
         index.entries.forEach(function (entry) {
           entry.name = entry[1].toLowerCase();
           entry.path = entry[2].toLowerCase();
+          entry.codes = (entry[7] || "").toLowerCase().split("\n");
           entry.words = (entry[1] + " " + entry[2] + " " + entry[3] + " " + entry[6]).toLowerCase();
         });
         if (waiting) show();
@@ -88,13 +90,16 @@ enum SiteAssets {
       }
       var here = location.pathname.split("/").slice(-2)[0];
 
+      var exact = { p: 1000, o: 900, h: 700, m: 650, i: 600 };
+
       function score(entry, query, words) {
         for (var i = 0; i < words.length; i++) if (entry.words.indexOf(words[i]) < 0) return 0;
         var property = entry[0] === "p";
         var value = 1;
-        if (entry.name === query || entry.path === query) value = property ? 1000 : 700;
-        else if (entry.name.indexOf(query) === 0) value = property ? 500 : 400;
-        else if (entry.name.indexOf(query) >= 0 || entry.path.indexOf(query) >= 0) value = property ? 300 : 200;
+        if (entry.name === query || entry.path === query) value = exact[entry[0]];
+        else if (entry.codes.indexOf(query) >= 0) value = 800;
+        else if (entry.name.indexOf(query) === 0) value = exact[entry[0]] * 0.5;
+        else if (entry.name.indexOf(query) >= 0 || entry.path.indexOf(query) >= 0) value = exact[entry[0]] * 0.3;
         else if (words.some(function (word) { return entry.name === word; })) value = property ? 250 : 150;
         else if (words.every(function (word) { return (entry.name + " " + entry[3].toLowerCase()).indexOf(word) >= 0; }))
           value = 120;

@@ -27,7 +27,7 @@ extension SectionWriter {
     }
     page.bullets(
       zip(subjects, links).map { subject, link in
-        let text = site.graph[subject.schema].description?.firstSentence
+        let text = site.graph[subject.schema].shownDescription?.firstSentence
         return text.map { "\(link): \(.prose($0))" } ?? link
       })
   }

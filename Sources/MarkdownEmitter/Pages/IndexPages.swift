@@ -96,7 +96,7 @@ extension Site {
     page.table(
       ["Object", "Swift type", "Description"],
       vendor.documents.compactMap { root($0) }.map { subject in
-        let text = graph[subject.schema].description?.firstSentence ?? ""
+        let text = graph[subject.schema].shownDescription?.firstSentence ?? ""
         let parts = subjects(ofDocument: subject.document).filter { !$0.isRoot }
         let links = parts.prefix(12).map { link(to: $0) }.joined(", ")
         let more: Inline = parts.count > 12 ? " and \(text: String(parts.count - 12)) others" : ""

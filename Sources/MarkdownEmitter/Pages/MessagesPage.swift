@@ -23,7 +23,8 @@ extension Site {
           let more = message.places.count - 12
           let rest: Inline = more > 0 ? ", and \(text: String(more)) others" : ""
           var row = MemberRow(
-            anchor: (isWarning ? "warning." : "error.") + String(number + 1), name: .text(message.text),
+            anchor: (isWarning ? "warning." : "error.") + String(number + 1),
+            name: .text(Escaping.visible(message.text)),
             path: "",
             type: .code(message.keyword), presence: "", defaultValue: "",
             lines: ["\(shown.joined(", "))\(rest)"] + [message.note, message.cause].filter { !$0.isEmpty })

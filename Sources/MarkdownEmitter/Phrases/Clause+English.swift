@@ -1,6 +1,7 @@
 extension Clause {
   /// The clause in English: no capital, no full stop.
   func said(_ voice: Voice) -> Inline {
+    if voice == .condition, let found = valued { return "\(found.subject) is \(found.values.list("or"))" }
     switch self {
     case .present(let names):
       return
@@ -24,6 +25,18 @@ extension Clause {
     }
   }
 
+  /// What the clause is about, if it says no more than which values that has; `missing` stands for none.
+  private var valued: (subject: Inline, values: [Inline])? {
+    switch self {
+    case .predicate(let subject, _): values(of: subject).map { (subject, $0) }
+    case .wherePresent(let name, let inner):
+      inner.values(of: .code(name)).map { (.code(name), $0 + ["missing"]) }
+    case .any(let parts):
+      parts.first?.valued.flatMap { first in values(of: first.subject).map { (first.subject, $0) } }
+    case .present, .all, .exactlyOne, .not, .when, .never, .always: nil
+    }
+  }
+
   /// The opposite of the clause.
   private func denied(_ voice: Voice) -> Inline {
     switch self {
@@ -38,6 +51,9 @@ extension Clause {
       if voice != .condition, case .never = inner.simplified {
         return "\(code: name) \(Clause.must(voice)) be present"
       }
+      if let values = inner.values(of: .code(name)) {
+        return "\(code: name) is present and not \(values.list("or"))"
+      }
       return "\(code: name) is present and \(inner.denied(.condition))"
     case .not(let inner): return inner.said(voice)
     case .never(let subject):
@@ -46,10 +62,16 @@ extension Clause {
       case .advice: "\(subject) should be present"
       case .condition: "\(subject) is present"
       }
-    case .all, .any, .exactlyOne, .when, .always:
-      return voice != .condition
-        ? "it \(Clause.must(voice)) not be that \(said(.condition))" : "it is not so that \(said(.condition))"
+    case .all(let parts):
+      let rest = Clause.withoutImpliedTypes(parts)
+      return rest.count == 1 ? rest[0].denied(voice) : deniedAsAWhole(voice)
+    case .any, .exactlyOne, .when, .always: return deniedAsAWhole(voice)
     }
+  }
+
+  private func deniedAsAWhole(_ voice: Voice) -> Inline {
+    voice != .condition
+      ? "it \(Clause.must(voice)) not be that \(said(.condition))" : "it is not so that \(said(.condition))"
   }
 
   private static func must(_ voice: Voice) -> Inline { voice == .advice ? "should" : "must" }
@@ -66,13 +88,16 @@ extension Clause {
   /// Statements of the same shape or about the same subject are said together.
   private static func conjunction(_ parts: [Clause], _ voice: Voice) -> Inline {
     var said: [Inline] = []
+    let parts = voice == .condition ? withoutImpliedTypes(parts) : parts
     var rest = parts[...]
     while let first = rest.popFirst() {
       let alike = rest.prefix { $0.resembles(first) }
       rest = rest.dropFirst(alike.count)
       said.append(together([first] + alike, voice))
     }
-    let isLong = parts.contains { $0.hasCommas }
+    let isLong = parts.contains { part in
+      part.hasCommas || voice == .condition && part.valued.map { $0.values.count > 1 } ?? false
+    }
     return isLong && said.count > 1 ? said.joined(voice != .condition ? "; " : ", and ") : said.list("and")
   }
 

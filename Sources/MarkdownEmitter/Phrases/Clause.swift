@@ -42,6 +42,7 @@ indirect enum Clause: Sendable, Equatable {
     static let reference = "must be valid as"
 
     func said(_ voice: Voice, negated: Bool) -> Inline {
+      if voice == .condition, !negated, let values { return "is \(values.list("or"))" }
       let words = Marked.inline(Verb.turn(message, voice, negated: negated))
       return tail.isEmpty ? words : "\(words) \(tail)"
     }

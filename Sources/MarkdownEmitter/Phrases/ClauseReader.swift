@@ -183,7 +183,7 @@ struct ClauseReader {
       let schema = site.graph[id]
       guard schemas.count < Self.sayableSchemas, isSayable(schema) else { return nil }
       schemas.append(id)
-      for text in [schema.extensions.message, schema.title, schema.description].compactMap(\.self)
+      for text in [schema.extensions.message, schema.title, schema.shownDescription].compactMap(\.self)
       where !words.contains(text) { words.append(text) }
       waiting += schema.children.map(\.schema).reversed()
     }
@@ -196,7 +196,7 @@ struct ClauseReader {
     let isShort =
       (schema.enumeration ?? []).count <= 12 && schema.properties.count <= 8
       && (schema.pattern ?? "").utf8.count <= 200
-      && (schema.description ?? "").utf8.count <= 300
+      && (schema.shownDescription ?? "").utf8.count <= 300 && schema.shownMeanings.isEmpty
     let hasOnlyAssertions =
       schema.defaultValue == nil && schema.examples.isEmpty && !schema.deprecated && !schema.readOnly
       && !schema.writeOnly && (schema.format == nil || schema.assertsFormat) && schema.contentEncoding == nil

@@ -37,7 +37,9 @@ struct Group {
     guard unions.count == 1, let forms = unions.first, forms.count == 2 else { return nil }
     for (one, other) in [(graph[forms[0]], graph[forms[1]]), (graph[forms[1]], graph[forms[0]])] {
       let isNull = one.types == .null && one.sites.allSatisfy { $0.keyword == "type" }
-      if isNull, other.references.count == 1, other.sites.allSatisfy({ $0.keyword == "$ref" }) {
+      if isNull, one.description == nil, other.description == nil, other.references.count == 1,
+        other.sites.allSatisfy({ $0.keyword == "$ref" })
+      {
         return other.references[0]
       }
     }

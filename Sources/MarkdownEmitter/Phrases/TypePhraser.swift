@@ -141,7 +141,7 @@ extension Site {
   /// Whether the words for a type say all that a schema does.
   func isPlain(_ id: SchemaID) -> Bool {
     let schema = graph[id]
-    return schema.boolean == nil
+    return schema.boolean == nil && schema.description == nil
       && schema.sites.allSatisfy {
         ["type", "$ref", "$comment", "items", "additionalProperties"].contains($0.keyword)
       }

@@ -37,14 +37,21 @@ extension SectionWriter {
         && schema.description == nil
     }
     guard group.isObject, areDemands, reader.sayable(ids) != nil else { return false }
-    return true
+    return !describeMembers(ids, beside: base(of: group), group)
   }
 
   /// The branches of a schema that are rules.
-  func ruleBranches(_ schema: Schema, _ group: Group) -> (oneOf: [SchemaID], anyOf: [SchemaID]) {
+  func ruleBranches(_ schema: Schema, _ group: Group) -> RuleBranches {
     let one = Choice(branches: schema.oneOf.enumerated().map { (.form($0), $1) }, isExclusive: true)
     let any = Choice(branches: schema.anyOf.enumerated().map { (.choice($0), $1) }, isExclusive: false)
-    return (isRule(one, group) ? schema.oneOf : [], isRule(any, group) ? schema.anyOf : [])
+    return RuleBranches(
+      oneOf: isRule(one, group) ? schema.oneOf : [], anyOf: isRule(any, group) ? schema.anyOf : [])
+  }
+
+  struct RuleBranches {
+    var oneOf: [SchemaID]
+    var anyOf: [SchemaID]
+    var all: [SchemaID] { oneOf + anyOf }
   }
 
   func hasForms(_ group: Group) -> Bool { !choices(group).isEmpty }
@@ -77,8 +84,34 @@ extension SectionWriter {
     }
     if union == nil, areTold { return ("", schemas) }
     let line = parts.joined(.lineBreak)
-    let start: Inline = choice.isExclusive ? "One of these:" : "At least one of these:"
+    if let line = knownValues(choice) { return (line, schemas) }
+    let start: Inline = excludesItself(choice) ? "One of these:" : "At least one of these:"
     return line.length <= 400 ? ("\(start)\(.lineBreak)\(line)", schemas) : nil
+  }
+
+  /// Whether no value is of two branches: as `oneOf` says, or since they have different types.
+  private func excludesItself(_ choice: Choice) -> Bool {
+    if choice.isExclusive { return true }
+    var all = TypeSet()
+    return choice.branches.allSatisfy { branch in
+      guard let kinds = Group([branch.schema], site.graph).kinds, kinds.isDisjoint(with: all) else {
+        return false
+      }
+      all.formUnion(kinds)
+      return true
+    }
+  }
+
+  /// Any string, and a list of some: a way of saying which are known.
+  private func knownValues(_ choice: Choice) -> Inline? {
+    let schemas = choice.branches.map { site.graph[$0.schema] }
+    guard schemas.count == 2, !choice.isExclusive,
+      schemas.contains(where: { $0.types == .string && site.isPlain($0.id) && $0.references.isEmpty }),
+      let listing = schemas.first(where: { $0.enumeration != nil }), listing.description == nil,
+      listing.shownMeanings.isEmpty, listing.sites.allSatisfy({ ["type", "enum"].contains($0.keyword) }),
+      let values = listing.enumeration, values.count <= 12, values.allSatisfy({ $0.stringValue != nil })
+    else { return nil }
+    return "Any string; known values: \(values.map { .code($0.shown) }.joined(", "))."
   }
 
   /// A form that is one value, with what its author says of it.
@@ -87,7 +120,7 @@ extension SectionWriter {
     let known: Set<String> = ["const", "enum", "type", "title", "description", "deprecated"]
     guard let values = schema.listedValues, values.count == 1, values[0].shown.utf8.count <= 60,
       schema.sites.allSatisfy({ known.contains($0.keyword) }),
-      let text = schema.description ?? schema.title, text.paragraphs.count == 1
+      let text = schema.shownDescription ?? schema.title, text.paragraphs.count == 1
     else { return nil }
     var words = [Inline.prose(text).sentence]
     if let title = schema.title, title != text { words.insert(.strong(Inline.prose(title).sentence), at: 0) }
@@ -123,7 +156,7 @@ extension SectionWriter {
     _ choice: Choice, _ union: UnionType?, _ group: Group, _ context: Context
   ) -> [Detail] {
     label(context, "Forms")
-    if !choice.isExclusive { page.paragraph("One or more of these:") }
+    if !excludesItself(choice) { page.paragraph("One or more of these:") }
     var details: [Detail] = []
     var rows: [MemberRow] = []
     let tags = Tags(union)
@@ -144,7 +177,8 @@ extension SectionWriter {
       if row.name == row.type { row.type = "" }
       rows.append(row)
       if var section = detail {
-        section.title = context.path.isEmpty ? "Form \(name)" : "\(code: context.path) as \(name)"
+        let title = name.plain.hasPrefix("form ") ? name.capitalized : "Form \(name)"
+        section.title = context.path.isEmpty ? title : "\(code: context.path) as \(name)"
         section.name = site.graph[id].title ?? ""
         details.append(section)
       }
@@ -195,7 +229,9 @@ extension SectionWriter {
           return group.required.contains(name) ? "required" : "optional"
         }
     }
-    page.table(["Property"] + names.map(\.withoutTargets), rows)
+    // What no form allows is told of in their sections.
+    let shown = rows.filter { $0.dropFirst().contains { !$0.isEmpty } }
+    page.table(["Property"] + names.map(\.withoutTargets), shown)
   }
 
   /// The Swift cases of a value that has several types.

@@ -14,9 +14,10 @@ extension SectionWriter {
     }
     let properties = group.properties
     for property in properties {
-      let (row, detail) = entry(
+      var (row, detail) = entry(
         .code(property.name), .member(property.name), property.schemas, presence: presence(property.name),
         context)
+      if row.type == "any value", let type = typeAround(property.name, group) { row.type = type }
       rows.append(row)
       details += [detail].compactMap(\.self)
     }
@@ -26,7 +27,7 @@ extension SectionWriter {
       rows.append(
         MemberRow(
           anchor: anchor, name: .code(name), path: Step.member(name).path(after: context.path),
-          type: "any value",
+          type: typeAround(name, group) ?? "any value",
           presence: "yes", defaultValue: "", lines: []))
     }
     for (name, step, id) in otherMembers(group) {
@@ -84,14 +85,28 @@ extension SectionWriter {
     }
     guard group.hasMembers, group.kinds?.contains(.object) ?? true else { return "" }
     let parts = group.schemas.flatMap { site.graph.allParts(of: $0.id) }.map { site.graph[$0] }
-    let rules = parts.flatMap { [$0.additionalProperties, $0.unevaluatedProperties].compactMap(\.self) }
-      .map { site.graph[$0].boolean }
-    if rules.contains(false) { return "Other properties are not allowed." }
+    let additional = parts.compactMap(\.additionalProperties).map { site.graph[$0].boolean }
+    let rules = additional + parts.compactMap(\.unevaluatedProperties).map { site.graph[$0].boolean }
+    let exception: Inline = namersOfOthers(group).map { ", except those that a \($0) below names" } ?? ""
+    if rules.contains(false) {
+      // What is evaluated in a condition is not among the others, and what only stands there is.
+      return "Other properties are not allowed\(additional.contains(false) ? "" : exception)."
+    }
+    // What else there may be, the object says of which this is a part.
+    if isPartial(group) { return "" }
     if rules.contains(true) { return "Other properties are allowed and kept." }
     if !rules.isEmpty { return "" }
     // Where names match patterns, no warning takes another one for a slip.
     if parts.contains(where: { !$0.patternProperties.isEmpty }) { return "Other properties are kept." }
-    return "Other properties are kept, and a warning mentions them."
+    return "Other properties are kept, and a warning mentions them\(exception)."
+  }
+
+  /// Whether the object has members that are described around what the group says of it: the group is, or is in, a
+  /// condition, or is a form of an object with members of its own.
+  private func isPartial(_ group: Group) -> Bool {
+    guard let first = group.schemas.first else { return false }
+    return site.isConditional(first.id)
+      || site.parts(of: site.around(first.id)).contains { !site.graph[$0].properties.isEmpty }
   }
 
   // MARK: - What asks for a member
@@ -105,15 +120,49 @@ extension SectionWriter {
           reasons[ScalarKey(name), default: []].append("with \(code: dependency.name)")
         }
       }
-      guard let condition = schema.ifSchema, let then = schema.thenSchema else { continue }
-      for name in site.graph[then].required {
-        reasons[ScalarKey(name), default: []].append(reason(condition) ?? "in some cases")
+      for branches in [schema.oneOf, schema.anyOf] {
+        guard let names = alternatives(branches) else { continue }
+        let words: Inline = "one of \(names.map(Inline.code).joined(", "))"
+        // The rule has the anchor of its first branch.
+        let isRule = ruleBranches(schema, group).all.contains(branches[0])
+        let link = isRule ? site.target(of: branches[0]).map { Inline.link(words, to: $0) } : nil
+        for name in names { reasons[ScalarKey(name), default: []].append(link ?? words) }
+      }
+      guard let condition = schema.ifSchema else { continue }
+      let then = schema.thenSchema.map { site.graph[$0].required } ?? []
+      let otherwise = schema.elseSchema.map { site.graph[$0].required } ?? []
+      for name in then {
+        let isEither = otherwise.contains { $0.hasSameScalars(as: name) }
+        reasons[ScalarKey(name), default: []].append(isEither ? "yes" : reason(condition) ?? "in some cases")
+      }
+      for name in otherwise {
+        reasons[ScalarKey(name), default: []].append(exception(condition, group) ?? "in some cases")
       }
     }
     return reasons.mapValues { reasons in
       let all = reasons.unique
+      if all.contains("yes") { return "yes" }
       return all.count <= 3 && all.reduce(0, { $0 + $1.length }) < 120 ? all.joined(" or ") : "in some cases"
     }
+  }
+
+  /// The members of which branches ask for one each, and for nothing else.
+  private func alternatives(_ branches: [SchemaID]) -> [String]? {
+    let schemas = branches.map { site.graph[$0] }
+    let names = schemas.flatMap(\.required)
+    guard (2...6).contains(schemas.count), names.count == schemas.count,
+      schemas.allSatisfy({ $0.required.count == 1 && $0.sites.count == 1 })
+    else { return nil }
+    return names
+  }
+
+  /// “unless `type` is `inbox`”, for a condition that few words can tell.
+  private func exception(_ condition: SchemaID, _ group: Group) -> Inline? {
+    guard reader.sayable([condition]) != nil else { return nil }
+    let clause = reader.clause(condition, of: ClauseReader.wholeObject).assuming(Set(group.required))
+      .simplified
+    let words = clause.said(.condition)
+    return clause.isAlways || words.length > 60 ? nil : "unless \(words)"
   }
 
   /// “with `type: inbox`”, for a condition that short words can tell.

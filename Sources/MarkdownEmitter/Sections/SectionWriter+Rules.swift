@@ -24,7 +24,7 @@ extension SectionWriter {
   /// The rules of a value, in the order of its schemas.
   func rules(of group: Group, _ context: Context) -> [Rule] {
     var rules: [Rule] = []
-    let required = Set(group.required.map { Step.member($0).path(after: context.path) })
+    let required = Set(group.required.map { Step.member($0).path(after: context.memberPath) })
     for schema in group.schemas { rules += self.rules(of: schema, group, required, context) }
     return rules
   }
@@ -33,12 +33,20 @@ extension SectionWriter {
   {
     var rules: [Rule] = []
     let subject = context.name(group)
-    let path = context.path.isEmpty ? [] : [context.path]
-    func add(_ ids: [SchemaID], _ details: @autoclosure () -> [Rule], _ clause: () -> Clause) {
-      guard let (schemas, words) = reader.sayable(ids) else {
+    let path = context.memberPath.isEmpty ? [] : [context.memberPath]
+    func describesMembers(_ ids: [SchemaID?]) -> Bool {
+      let base = site.withForms(base(of: group))
+      return describeMembers(ids.compactMap(\.self), beside: base, group)
+    }
+    /// - Parameter anchor: of what links lead to.
+    func add(
+      _ ids: [SchemaID], _ details: @autoclosure () -> [Rule], anchor: String? = nil, _ clause: () -> Clause
+    ) {
+      guard let (schemas, all) = reader.sayable(ids) else {
         rules += details()
         return
       }
+      let words = all.isEmpty ? [] : all.without(wordsOfMembers(group))
       let clause = Clause.all([clause().assuming(required)]).simplified
       // Where the schema has no words for its rule, the one that it applies may.
       let inner = ids.count == 1 ? site.graph[ids[0]] : schema
@@ -47,15 +55,21 @@ extension SectionWriter {
         rules += parts
         return
       }
-      rules.append(Rule(sentence: sentence, schemas: schemas, cells: cells(clause, schema, words, .demand)))
+      let mark = anchor.map { Inline(spans: [.anchor($0)]) } ?? ""
+      rules.append(
+        Rule(sentence: mark + sentence, schemas: schemas, cells: cells(clause, schema, words, .demand)))
     }
     for dependency in schema.dependentRequired where !dependency.required.isEmpty {
       add([], []) { reader.dependency(dependency, path) }
     }
     for entry in schema.dependentSchemas {
+      if describesMembers([entry.schema]) {
+        rules.append(detail(entry.schema, "Where \(code: entry.name) is present", context))
+        continue
+      }
       add([entry.schema], [detail(entry.schema, "Where \(code: entry.name) is present", context)]) {
         .when(
-          .present([Step.member(entry.name).path(after: context.path)]),
+          .present([Step.member(entry.name).path(after: context.memberPath)]),
           then: reader.clause(entry.schema, of: subject, path: path), otherwise: nil)
       }
     }
@@ -64,10 +78,15 @@ extension SectionWriter {
         .not(reader.clause(not, of: subject, path: path))
       }
     }
-    if schema.ifSchema != nil || schema.thenSchema != nil || schema.elseSchema != nil {
+    if describesMembers([schema.thenSchema, schema.elseSchema]) {
+      if let message = schema.extensions.message {
+        rules.append(Rule(sentence: Authored.words(message).sentence))
+      }
+      rules += conditional(schema, group, subject, path, required, context)
+    } else if schema.ifSchema != nil || schema.thenSchema != nil || schema.elseSchema != nil {
       add(
         [schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self),
-        conditional(schema, subject, path, required, context)
+        conditional(schema, group, subject, path, required, context)
       ) { .all(reader.conditions(of: schema, subject, path)) }
     }
     if let contains = schema.contains {
@@ -82,10 +101,12 @@ extension SectionWriter {
     }
     let branches = ruleBranches(schema, group)
     if !branches.anyOf.isEmpty {
-      add(branches.anyOf, []) { .any(branches.anyOf.map { reader.clause($0, of: subject, path: path) }) }
+      add(branches.anyOf, [], anchor: site.places[branches.anyOf[0]]?.anchor) {
+        .any(branches.anyOf.map { reader.clause($0, of: subject, path: path) })
+      }
     }
     if !branches.oneOf.isEmpty {
-      add(branches.oneOf, []) {
+      add(branches.oneOf, [], anchor: site.places[branches.oneOf[0]]?.anchor) {
         .exactlyOne(branches.oneOf.map { reader.clause($0, of: subject, path: path) })
       }
     }
@@ -146,7 +167,11 @@ extension SectionWriter {
   /// A rule that a section tells of.
   private func detail(_ id: SchemaID, _ title: Inline, _ context: Context) -> Rule {
     let anchor = site.places[id]?.anchor ?? ""
-    let name: Inline = site.graph[id].title?.paragraphs.first.map(Inline.text) ?? "what this says"
+    let members = Group([id], site.graph).properties.map { Inline.code($0.name) }
+    let names: Inline =
+      members.count <= 6 ? members.joined(", ") : "\(text: String(members.count)) properties"
+    let ownTitle = site.graph[id].title?.paragraphs.first.map(Inline.text)
+    let name: Inline = ownTitle ?? (members.isEmpty ? "what this says" : names)
     let link = Inline.link(name, to: Target(page: "", anchor: anchor))
     return Rule(
       sentence: "\(title): \(link).",
@@ -154,7 +179,8 @@ extension SectionWriter {
   }
 
   private func conditional(
-    _ schema: Schema, _ subject: Inline, _ path: [String], _ required: Set<String>, _ context: Context
+    _ schema: Schema, _ group: Group, _ subject: Inline, _ path: [String], _ required: Set<String>,
+    _ context: Context
   ) -> [Rule] {
     var rules: [Rule] = []
     var condition: Inline = "the condition holds"
@@ -176,10 +202,21 @@ extension SectionWriter {
     let isLong = condition.length > 120
     if isLong { rules.append(Rule(sentence: "The condition is that \(condition).")) }
     if isLong { condition = "the condition holds" }
-    if let then = schema.thenSchema { rules.append(detail(then, "Where \(condition)", context)) }
-    if let otherwise = schema.elseSchema {
-      rules.append(detail(otherwise, "Unless \(condition)", context))
+    let base = site.withForms(base(of: group))
+    func branch(_ id: SchemaID, _ start: Inline) -> Rule {
+      guard let (schemas, all) = reader.sayable([id]), !describeMembers([id], beside: base, group),
+        site.graph[id].extensions.message == nil
+      else { return detail(id, "\(start) \(condition)", context) }
+      let words = all.isEmpty ? [] : all.without(wordsOfMembers(group))
+      let clause = reader.clause(id, of: subject, path: path).assuming(required).simplified
+      let formal: Inline = clause.isAlways ? "" : "\(start) \(condition), \(clause.said(.demand))"
+      let sentence = ([formal.sentence] + words.map { Authored.words($0).sentence }).filter { !$0.isEmpty }
+        .joined(" ")
+      return sentence.length > Self.longestRule
+        ? detail(id, "\(start) \(condition)", context) : Rule(sentence: sentence, schemas: schemas)
     }
+    if let then = schema.thenSchema { rules.append(branch(then, "Where")) }
+    if let otherwise = schema.elseSchema { rules.append(branch(otherwise, "Unless")) }
     return rules
   }
 
@@ -202,4 +239,9 @@ extension SectionWriter {
       }
     }
   }
+}
+
+extension [String] {
+  /// Those that nothing else says.
+  fileprivate func without(_ words: Set<String>) -> [String] { filter { !words.contains($0) } }
 }

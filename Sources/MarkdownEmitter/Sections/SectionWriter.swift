@@ -32,6 +32,9 @@ struct SectionWriter {
     var nominal: NominalType?
     var isSubject = false
 
+    /// What a rule puts before the names of members: of the items of what the page tells of nothing, as of that itself.
+    var memberPath: String { path == "[]" ? "" : path }
+
     /// What a rule calls the value.
     func name(_ group: Group) -> Inline {
       if !path.isEmpty { return .code(path) }
@@ -136,10 +139,12 @@ struct SectionWriter {
     told += group.schemas.map { ($0.id, detail.anchor) }
     page.paragraph(statement.title)
     for block in statement.text { page.add(block) }
-    var head = phraser.phrase(group).capitalized
+    let own = phraser.phrase(group)
+    let around = group.schemas.first.map { site.around($0.id) } ?? []
+    var head = phraser.phrase(group, within: Group(around, site.graph).kinds).capitalized
     if !detail.presence.isEmpty { head = "\(head); \(detail.presence)" }
     // What a rule is about has been said around it.
-    if !(detail.isRule && head == "Any value") { page.paragraph(head.sentence) }
+    if !(detail.isRule && own == "any value" && detail.presence.isEmpty) { page.paragraph(head.sentence) }
     for detail in body(group, statement, rules(of: group, context), context) {
       write(detail, level: context.level)
     }
@@ -208,14 +213,13 @@ struct SectionWriter {
       row,
       Detail(
         title: title, anchor: section, path: path, schemas: schemas,
-        presence: presence == "yes"
-          ? "required" : presence == "no" || presence.isEmpty ? "" : "required \(presence)", name: plainName)
+        presence: MemberRow.requirement(presence), name: plainName)
     )
   }
 
   /// The first sentence of what schemas say of themselves, if it is short.
   private func summary(of schemas: [Schema]) -> Inline {
-    let sentence = schemas.lazy.compactMap(\.description).first?.firstSentence ?? ""
+    let sentence = schemas.lazy.compactMap(\.shownDescription).first?.firstSentence ?? ""
     return sentence.utf8.count <= 300 ? Inline.prose(sentence).sentence : ""
   }
 
@@ -320,7 +324,8 @@ struct SectionWriter {
     } else if !statement.text.isEmpty {
       return nil
     }
-    parts += statement.lines
+    // Null is a type and its one value.
+    parts += statement.lines.filter { phrase != "null" || $0 != "Always \(code: "null")." }
     if !statement.defaultValue.isEmpty { parts.append("Default: \(statement.defaultValue).") }
     let line = parts.joined(" ")
     return line.length <= 300 ? line : nil

@@ -73,7 +73,9 @@ struct Statement {
   private mutating func titles(_ group: Group, _ name: String) {
     var seen: Set<String> = []
     for schema in group.schemas {
-      if let text = schema.description, seen.insert(text).inserted { self.text += AuthoredText.blocks(text) }
+      if let text = schema.shownDescription, seen.insert(text).inserted {
+        self.text += AuthoredText.blocks(text)
+      }
     }
     let titles = group.schemas.compactMap(\.title).filter { title in
       !title.isEmpty && Self.letters(title) != Self.letters(name) && seen.insert(title).inserted
@@ -92,7 +94,14 @@ struct Statement {
     if let constant = schema.constant, !Self.says(schema.description ?? "", constant) {
       listed([constant], nominal, "Always")
     }
-    if let values = schema.enumeration { listed(values, nominal, values.count == 1 ? "Always" : "One of") }
+    if let values = schema.enumeration {
+      let meanings = schema.shownMeanings
+      if meanings.isEmpty {
+        listed(values, nominal, values.count == 1 ? "Always" : "One of")
+      } else {
+        explained(zip(values, meanings).map { ($0, $1) }, nominal)
+      }
+    }
     if let known = schema.extensions.knownValues {
       listed(known.map { .string($0) }, nominal, "Known values:")
       lines.append("Any other string is allowed.")
@@ -124,6 +133,29 @@ struct Statement {
       }
       var page = Page(path: "", title: "")
       page.table(names.isEmpty ? ["Value"] : ["Value", "Swift"], rows)
+      blocks += page.blocks
+    }
+  }
+
+  /// Values, and what each means: a few short ones in a line, others in a table.
+  private mutating func explained(_ values: [(value: JSONValue, meaning: String)], _ nominal: NominalType?) {
+    let names = Self.cases(nominal)
+    let rows = values.map { entry -> [Inline] in
+      let (text, name) = (entry.value.shown, names[entry.value.description])
+      let meaning = Inline.prose(entry.meaning.paragraphs.joined(separator: " ")).sentence
+      return [.code(text), name.map { .code("." + $0) } ?? "", meaning]
+    }
+    let items = zip(values, rows).map { entry, row -> Inline in
+      let isNamed = !row[1].isEmpty && names[entry.value.description] != entry.value.shown
+      let value = isNamed ? "\(row[0]) (\(row[1]))" : row[0]
+      return row[2].isEmpty ? "• \(value)" : "• \(value): \(row[2])"
+    }
+    let line = items.joined(.lineBreak)
+    if values.count <= 5, line.length <= 400 {
+      lines.append("\(values.count == 1 ? "Always:" : "One of:")\(.lineBreak)\(line)")
+    } else {
+      var page = Page(path: "", title: "")
+      page.table(["Value", "Swift", "Meaning"], rows)
       blocks += page.blocks
     }
   }
@@ -217,6 +249,20 @@ struct Statement {
 }
 
 extension Schema {
+  /// The description as pages show it: in Markdown, where its author wrote that as well.
+  var shownDescription: String? { markdownDescription ?? description }
+
+  /// What each value of `enum` means, empty where nothing is said of it; nothing where nothing is said of any.
+  var shownMeanings: [String] {
+    guard let enumeration else { return [] }
+    let meanings = enumeration.indices.map { index -> String in
+      let (formatted, plain) = (markdownEnumDescriptions, enumDescriptions)
+      if index < formatted.count, !formatted[index].isEmpty { return formatted[index] }
+      return index < plain.count ? plain[index] : ""
+    }
+    return meanings.allSatisfy(\.isEmpty) ? [] : meanings
+  }
+
   /// Whether it says something that holds between parts of a value, for which its author may have words.
   var hasRules: Bool {
     not != nil || ifSchema != nil || !dependentRequired.isEmpty || !dependentSchemas.isEmpty

@@ -75,7 +75,11 @@ struct Layout: Sendable {
       let name = index == 0 ? stem : unused(stem + "." + segment.name)
       let title = index == 0 ? page.title : segment.title
       var last: Inline?
-      for (part, blocks) in Self.parts(segment.blocks).enumerated() {
+      let parts = Self.parts(segment.blocks)
+      func anchor(of part: Int) -> String {
+        (["part"] + (segment.name.isEmpty ? [] : [segment.name]) + [String(part + 1)]).joined(separator: ".")
+      }
+      for (part, blocks) in parts.enumerated() {
         let continued = last
         last = blocks.reduce(last) { $1.headingLink ?? $0 }
         var blocks = index > 0 ? blocks.map(\.raised) : blocks
@@ -86,7 +90,11 @@ struct Layout: Sendable {
           let isWithin = if case .heading? = blocks.first { false } else { true }
           let opening: Inline =
             continued.flatMap { isWithin ? "\($0) of \(whole), continued." : nil } ?? "A part of \(whole)."
-          blocks = [.heading(1, .text(title), anchor: nil), .paragraph(opening)] + blocks
+          blocks = [.heading(1, .text(title), anchor: anchor(of: part)), .paragraph(opening)] + blocks
+        }
+        if part + 1 < parts.count {
+          let next = Target(page: page.path, anchor: anchor(of: part + 1))
+          blocks.append(.paragraph("Continued in \(Inline.link(.text("part \(part + 2)"), to: next))."))
         }
         append(
           File(
@@ -135,25 +143,40 @@ struct Layout: Sendable {
     return letters.isEmpty ? "part" : String(letters)
   }
 
-  /// Blocks in portions of bounded size; no portion ends with a heading.
+  /// Blocks in portions of bounded size; no portion ends with a heading, or between one and the table that it is of.
   private static func parts(_ blocks: [Block]) -> [[Block]] {
     var parts: [[Block]] = []
     var (part, size): ([Block], Int) = ([], 0)
     for block in blocks {
       let more = Self.size(of: block)
       if size + more > limit, !part.isEmpty {
-        var carried: [Block] = []
-        while part.count > 1, case .heading = part[part.count - 1] {
-          carried.insert(part.removeLast(), at: 0)
-        }
-        parts.append(part)
-        (part, size) = (carried, 0)
+        let end = Self.end(of: part)
+        parts.append(Array(part[..<end]))
+        part.removeFirst(end)
+        size = part.reduce(0) { $0 + Self.size(of: $1) }
       }
       part.append(block)
       size += more
     }
     return parts + [part]
   }
+
+  /// How many blocks of a portion do not belong to the one behind it: a heading does, with the few words behind it.
+  private static func end(of part: [Block]) -> Int {
+    var end = part.count
+    var start = end
+    while start > 0, end - start < mostWords, case .paragraph = part[start - 1] { start -= 1 }
+    if start > 0, case .heading = part[start - 1] {
+      end = start
+    } else if let label = part[start...].lastIndex(where: \.isLabel) {
+      end = label
+    }
+    while end > 0, part[end - 1].isLabel { end -= 1 }
+    return end > 0 ? end : part.count
+  }
+
+  /// So many paragraphs at most go with their heading to the next portion.
+  private static let mostWords = 8
 
   private static func size(of block: Block) -> Int {
     switch block {
@@ -203,6 +226,16 @@ extension Block {
       return .heading(max(1, level - 1), title, anchor: anchor)
     }
     return self
+  }
+
+  /// Whether it says what is behind it: a heading, or in its place words in bold.
+  fileprivate var isLabel: Bool {
+    switch self {
+    case .heading: return true
+    case .paragraph(let text):
+      if case .strong? = text.spans.first { return text.spans.count == 1 } else { return false }
+    case .opening, .list, .table, .members, .code, .quote: return false
+    }
   }
 
   /// A link to what a heading is of; nil for what is none.

@@ -15,6 +15,14 @@ enum PagePaths {
 
   static func messages(folder: String) -> String { folder.isEmpty ? "messages.md" : folder + "/messages.md" }
 
+  /// Whether a page lists what other pages tell of.
+  static func isIndex(_ page: String) -> Bool {
+    let folder = folder(of: page)
+    let lists = [disagreements, sources, messages].map { $0(folder) }
+    return [index, objects, vocabulary, properties].contains(page) || page == vendorIndex(folder: folder)
+      || lists.contains(page)
+  }
+
   /// `airship/ios-override.yaml` has the page `airship/ios-override.md`; a name that another page needs gets `.schema`.
   static func page(ofDocument path: String) -> String {
     let folder = folder(of: path)

@@ -77,7 +77,7 @@ final class Site {
       var anchors: Set<String> = []
       func add(_ id: SchemaID, names: [String], anchor: String?) {
         let name = names.last.map { shortNames.name(of: $0, in: document.index) }
-        let title = graph[id].title?.paragraphs.first ?? NameTitle.of(name ?? PagePaths.stem(document.path))
+        let title = graph[id].title?.paragraphs.first ?? PageTitle.of(name ?? PagePaths.stem(document.path))
         result.append(
           Subject(
             schema: id, document: document.index, names: names, title: title, page: page, anchor: anchor))

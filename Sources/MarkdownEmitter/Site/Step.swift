@@ -76,6 +76,28 @@ enum Step: Sendable, Hashable {
   }
 }
 
+extension Step {
+  /// Whether the schema describes the same value as the one around it.
+  var isInPlace: Bool {
+    switch self {
+    case .form, .choice, .part, .then, .otherwise, .with: true
+    case .member, .pattern, .items, .item, .otherItems, .others, .unevaluated, .names, .contains, .not,
+      .condition, .content, .warning:
+      false
+    }
+  }
+
+  /// Whether the schema holds for the values alone of which something else holds.
+  var isConditional: Bool {
+    switch self {
+    case .then, .otherwise, .with: true
+    case .form, .choice, .part, .member, .pattern, .items, .item, .otherItems, .others, .unevaluated, .names,
+      .contains, .not, .condition, .content, .warning:
+      false
+    }
+  }
+}
+
 extension Schema {
   /// The schemas in it, in the order in which pages tell of them.
   var children: [(step: Step, schema: SchemaID)] {

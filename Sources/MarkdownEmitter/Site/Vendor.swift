@@ -22,7 +22,7 @@ struct Vendor: Sendable {
       let folder = PagePaths.folder(of: document.path)
       if vendors[folder] == nil {
         let (said, type) = (descriptions[folder], types[folder])
-        let name = folder.split(separator: "/").last.map { NameTitle.of(String($0)) }
+        let name = folder.split(separator: "/").last.map { PageTitle.of(String($0)) }
         vendors[folder] = Vendor(
           folder: folder, title: said?.title ?? type?.path.last ?? name ?? "Schemas",
           description: said?.description, swiftName: type?.path.joined(separator: "."),

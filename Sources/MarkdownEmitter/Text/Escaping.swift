@@ -19,12 +19,26 @@ enum Escaping {
   /// A code span. Where backticks cannot hold the text, or a table would split it, it is HTML.
   static func code(_ text: String) -> String {
     guard !text.isEmpty else { return "<code></code>" }
+    let text = visible(text)
     let isPlain =
-      text.unicodeScalars.allSatisfy { scalar in
-        !isControl(scalar) && !isDirection(scalar) && scalar != "`" && scalar != "|"
-      } && !text.contains("{{") && !text.contains("{%")
+      text.unicodeScalars.allSatisfy { !isDirection($0) && $0 != "`" && $0 != "|" }
+      && !text.contains("{{") && !text.contains("{%")
     if isPlain, !text.hasPrefix(" "), !text.hasSuffix(" "), !text.hasSuffix("\\") { return "`" + text + "`" }
     return "<code>" + text.unicodeScalars.map(codeScalar).joined() + "</code>"
+  }
+
+  /// A text as a code span shows it: with escapes in place of characters that nobody would see, or that break lines.
+  static func visible(_ text: String) -> String {
+    if !text.unicodeScalars.contains(where: isControl) { return text }
+    return text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default:
+        isControl(scalar) ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : String(scalar)
+      }
+    }.joined()
   }
 
   /// A line of code in HTML.
@@ -82,8 +96,7 @@ enum Escaping {
   }
 
   private static func codeScalar(_ scalar: Unicode.Scalar) -> String {
-    if isControl(scalar) { return scalar == "\n" ? "\\\\n" : "\u{FFFD}" }
-    return "|`*_\\[]<>&~\"#{".unicodeScalars.contains(scalar)
+    "|`*_\\[]<>&~\"#{".unicodeScalars.contains(scalar)
       ? reference(scalar)
       : shown(scalar)
   }

@@ -92,6 +92,17 @@ struct MemberRow: Sendable {
   /// Where it is known from, if the schemas say so.
   var source: (label: Inline, target: Target)?
 
+  /// The presence where no column is headed “Required”: empty for what nothing asks for.
+  var requirement: Inline { Self.requirement(presence) }
+
+  static func requirement(_ presence: Inline) -> Inline {
+    switch presence.plain {
+    case "yes": "required"
+    case "no", "": ""
+    case let words: words.hasPrefix("one of ") ? "\(presence) is required" : "required \(presence)"
+    }
+  }
+
   var kind = Kind.other
   /// Whether it is about a named property.
   var isProperty: Bool { kind == .property }

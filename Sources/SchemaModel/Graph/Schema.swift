@@ -77,6 +77,12 @@ public final class Schema: @unchecked Sendable {
   public internal(set) var readOnly = false
   public internal(set) var writeOnly = false
 
+  // What editors show (`EditorKeyword`)
+  /// Where there is no `description`, it is that, too.
+  public internal(set) var markdownDescription: String?
+  public internal(set) var enumDescriptions: [String] = []
+  public internal(set) var markdownEnumDescriptions: [String] = []
+
   // Our vocabulary
   public internal(set) var extensions = ExtensionKeywords()
 

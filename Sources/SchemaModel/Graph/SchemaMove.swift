@@ -88,6 +88,9 @@ struct SchemaMove {
     result.deprecated = schema.deprecated
     result.readOnly = schema.readOnly
     result.writeOnly = schema.writeOnly
+    result.markdownDescription = schema.markdownDescription
+    result.enumDescriptions = schema.enumDescriptions
+    result.markdownEnumDescriptions = schema.markdownEnumDescriptions
     result.extensions = schema.extensions
     result.extensions.warnings = schema.extensions.warnings.map { self($0) }
   }

@@ -83,6 +83,7 @@ extension GraphBuilder {
         schema.unknownKeywords.append((member.key, member.value.jsonValue))
       }
     }
+    if schema.description == nil { schema.description = schema.markdownDescription }
   }
 
   /// Until draft-07 everything beside `$ref` is ignored (draft-07 Core §8.3), as far as it asserts something.

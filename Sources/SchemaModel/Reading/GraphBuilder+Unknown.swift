@@ -3,13 +3,16 @@ import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
-  /// A keyword that the dialect does not have: kept as an annotation, and mentioned where it looks like a mistake.
+  /// A keyword that the dialect does not have: kept as an annotation, and mentioned where it looks like a mistake and no
+  /// editor shows it.
   mutating func noteUnknown(_ member: YAMLNode.Member, of schema: Schema) {
     schema.unknownKeywords.append((member.key, member.value.jsonValue))
+    let isRead = schema.readEditorKeyword(member)
     if !ignoredKeywords.isEmpty, ignoredKeywords.contains(ScalarKey(member.key)) {
       metIgnoredKeywords.insert(ScalarKey(member.key))
       return
     }
+    if isRead { return }
     let help = helpForUnknown(member.key, in: schema.dialect)
     let isExtension = member.key.utf8.starts(with: "x-".utf8)
     if isExtension, help == nil { return }

@@ -1,0 +1,160 @@
+import SchemaModel
+import SchemaRuntime
+
+/// What conditions and forms say of the members of an object that others describe, too.
+extension SectionWriter {
+  /// The schemas that describe a value where a group of them does: the group, and those that it is a condition or a form
+  /// of, with what they refer to.
+  func base(of group: Group) -> [SchemaID] {
+    let around = group.schemas.first.map { site.around($0.id) } ?? []
+    return site.parts(of: group.schemas.map(\.id) + around)
+  }
+
+  /// Whether branches of a rule describe members: such that nothing describes beside them, or with titles or words of
+  /// their own, which a sentence would tear from the names.
+  func describeMembers(_ ids: [SchemaID], beside base: [SchemaID], _ group: Group) -> Bool {
+    ids.contains { !Group([$0], site.graph).isBare }
+      && describeMembers(ids, beside: base, words: wordsOfMembers(group), depth: 0)
+  }
+
+  private func describeMembers(
+    _ ids: [SchemaID], beside base: [SchemaID], words: Set<String>, depth: Int
+  ) -> Bool {
+    guard depth < Self.deepestMember else { return false }
+    for id in ids {
+      let group = Group([id], site.graph)
+      for property in group.properties {
+        let schemas = property.schemas.filter { site.graph[$0].boolean == nil }
+        if schemas.isEmpty { continue }
+        let known = site.describers(of: property.name, in: base)
+        let own = Group(schemas, site.graph).schemas.flatMap(\.words)
+        if known.isEmpty || !words.isSuperset(of: own) { return true }
+        let described = site.withForms(site.parts(of: known))
+        if describeMembers(schemas, beside: described, words: words, depth: depth + 1) { return true }
+      }
+      let items = group.schemas.compactMap(\.items)
+      let known = site.withForms(site.parts(of: base.compactMap { site.graph[$0].items }))
+      if describeMembers(items, beside: known, words: words, depth: depth + 1) { return true }
+    }
+    return false
+  }
+
+  /// The words that rows say of the members of a group, and of what is in them.
+  func wordsOfMembers(_ group: Group) -> Set<String> {
+    var words: Set<String> = []
+    var waiting = group.properties.map { (schemas: $0.schemas, depth: 0) }
+    while let next = waiting.popLast() {
+      let inner = Group(next.schemas, site.graph)
+      words.formUnion(inner.schemas.flatMap(\.words))
+      guard next.depth < Self.deepestMember else { continue }
+      let items = inner.schemas.compactMap(\.items)
+      waiting += (inner.properties.map(\.schemas) + (items.isEmpty ? [] : [items])).map {
+        ($0, next.depth + 1)
+      }
+    }
+    return words
+  }
+
+  /// How deep members of members are looked at.
+  private static let deepestMember = 8
+
+  /// The type of a member by what describes it around a condition or a form.
+  func typeAround(_ name: String, _ group: Group) -> Inline? {
+    guard let first = group.schemas.first else { return nil }
+    let ids = site.describers(of: name, in: site.parts(of: site.around(first.id)))
+    let phrase = phraser.phrase(Group(ids, site.graph))
+    return ids.isEmpty || phrase == "any value" ? nil : phrase
+  }
+
+  /// What names members that a group does not: “rule”, “form” or both; nothing where nothing does.
+  func namersOfOthers(_ group: Group) -> Inline? {
+    let parts = site.parts(of: group.schemas.map(\.id))
+    let known = Set(parts.flatMap { site.graph[$0].properties }.map { ScalarKey($0.name) })
+    func namesMore(_ ids: [SchemaID]) -> Bool {
+      site.withConditions(site.parts(of: ids)).contains { id in
+        site.graph[id].properties.contains {
+          site.graph[$0.schema].boolean != false && !known.contains(ScalarKey($0.name))
+        }
+      }
+    }
+    let schemas = parts.map { site.graph[$0] }
+    let branches = schemas.flatMap { schema -> [SchemaID] in
+      let rules = ruleBranches(schema, group)
+      return rules.all + [schema.thenSchema, schema.elseSchema].compactMap(\.self)
+        + schema.dependentSchemas.map(\.schema)
+    }
+    let forms = schemas.flatMap { $0.oneOf + $0.anyOf }.filter { !branches.contains($0) }
+    return switch (namesMore(branches), namesMore(forms)) {
+    case (true, true): "rule or a form"
+    case (true, false): "rule"
+    case (false, true): "form"
+    case (false, false): nil
+    }
+  }
+}
+
+extension Site {
+  /// The schemas that hold a schema for the same value: it is a part, a form or a condition of each. The next one first.
+  func around(_ id: SchemaID) -> [SchemaID] {
+    var ids: [SchemaID] = []
+    var place = places[id]
+    while let next = place, next.step?.isInPlace ?? false, let parent = next.parent {
+      ids.append(parent)
+      place = places[parent]
+    }
+    return ids
+  }
+
+  /// Whether a schema is one, or in one, that holds on a condition alone.
+  func isConditional(_ id: SchemaID) -> Bool {
+    var place = places[id]
+    while let next = place, let step = next.step, let parent = next.parent {
+      if step.isConditional { return true }
+      place = places[parent]
+    }
+    return false
+  }
+
+  /// Schemas with all that holds with each of them.
+  func parts(of ids: [SchemaID]) -> [SchemaID] { ids.flatMap { graph.allParts(of: $0) }.uniqueIDs }
+
+  /// Schemas with the branches of their unions, and of those in them.
+  func withForms(_ ids: [SchemaID]) -> [SchemaID] { closure(ids) { $0.oneOf + $0.anyOf } }
+
+  /// Schemas with all that holds for some of their values.
+  func withConditions(_ ids: [SchemaID]) -> [SchemaID] { closure(ids, \.conditionalParts) }
+
+  private func closure(_ ids: [SchemaID], _ next: (Schema) -> [SchemaID]) -> [SchemaID] {
+    var (all, seen) = (ids, Set(ids))
+    var visited = 0
+    while visited < all.count {
+      all += parts(of: next(graph[all[visited]])).filter { seen.insert($0).inserted }
+      visited += 1
+    }
+    return all
+  }
+
+  /// What describes a member of the values of some schemas.
+  func describers(of name: String, in ids: [SchemaID]) -> [SchemaID] {
+    ids.flatMap { graph[$0].properties }
+      .filter { $0.name.hasSameScalars(as: name) && graph[$0.schema].boolean == nil }.map(\.schema)
+  }
+}
+
+extension Group {
+  /// Whether it says nothing of members and items.
+  fileprivate var isBare: Bool { schemas.allSatisfy { $0.properties.isEmpty && $0.items == nil } }
+}
+
+extension Schema {
+  /// What its author says of it.
+  fileprivate var words: [String] { [title, shownDescription].compactMap(\.self) }
+}
+
+extension [SchemaID] {
+  /// Each once, in order of first mention.
+  fileprivate var uniqueIDs: [SchemaID] {
+    var seen: Set<SchemaID> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
