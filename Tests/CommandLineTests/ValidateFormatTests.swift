@@ -75,6 +75,24 @@ import Testing
     #expect(mapped.output.split(separator: "\n").count == 2)
   }
 
+  /// A path is that of a file, not its spelling.
+  @Test(arguments: ["in/b.json", "./in/b.json", "in/../in//b.json", "$PWD/in/b.json", "../$(basename $PWD)/in", "."])
+  func aGlobMatchesHoweverThePathIsWritten(_ path: String) throws {
+    try tool.write("validate:\n  in/*.json: s.yaml\n  ./in/deep/**: s.yaml\n  ./s.yaml: s.yaml\n", to: "schemagen.yaml")
+    let outcome = try tool.shell(#"exec "$0" validate "# + path)
+    #expect(outcome.output.contains("in/b.json:1:7: error"), "\(outcome)")
+    #expect(!outcome.errors.contains("b.json"), "\(outcome)")
+  }
+
+  @Test func aGlobIsRelativeToItsConfiguration() throws {
+    try tool.write("validate:\n  in/*.json: ../s.yaml\n  ../in/*.json: ../s.yaml\n", to: "conf/schemagen.yaml")
+    try tool.write(#"{"n": "x"}"#, to: "conf/in/c.json")
+    let outcome = try tool.shell(
+      #"ln -s conf link; exec "$0" validate --config ./conf/schemagen.yaml conf/in/c.json link/in/c.json "$PWD/in/b.json""#)
+    #expect(outcome.output.split(separator: "\n").count == 3, "\(outcome)")
+    #expect(outcome.errors == "")
+  }
+
   @Test func mergeKeysAreAnOptIn() throws {
     try tool.write("base: &b {n: 1, m: 2}\nown: {<<: *b, n: x}\n", to: "m.yaml")
     try tool.write(
