@@ -93,6 +93,48 @@ import Testing
     #expect(outcome.errors == "")
   }
 
+  @Test func aFolderMayHoldOtherFiles() throws {
+    try tool.write("validate: {b.json: s.yaml}\n", to: "schemagen.yaml")
+    let folder = try run("validate", "in")
+    #expect(folder.status == 1)
+    #expect(folder.output.hasPrefix("in/b.json:1:7: error"))
+    #expect(folder.errors == "note: 1 file has no schema and was skipped\n")
+    try tool.write(#"{"$schema": "https://json.example/other.json"}"#, to: "others/a.json")
+    try tool.write("{", to: "others/b.json")
+    let others = try run("validate", "others")
+    #expect(others.status == 0 && others.output == "")
+    #expect(
+      others.errors
+        == "note: 2 files have no schema and were skipped, 1 of which name one that no --resolve leads to\n")
+  }
+
+  @Test func aFileThatIsNamedHasASchemaUnlessItNeedNot() throws {
+    try tool.write("validate: {b.json: s.yaml}\n", to: "schemagen.yaml")
+    let named = try run("validate", "in/deep/a.yaml", "in/b.json")
+    #expect(named.status == 2)
+    #expect(named.errors.hasPrefix("in/deep/a.yaml: error: no schema is known for it"))
+    #expect(named.output.hasPrefix("in/b.json:1:7: error"))
+    let skipping = try run("validate", "--skip-unknown", "in/deep/a.yaml", "in/b.json")
+    #expect(skipping.status == 1)
+    #expect(skipping.errors == "note: 1 file has no schema and was skipped\n")
+  }
+
+  /// What is wrong with the schema of a file is no reason to leave it out.
+  @Test func aWrongSchemaIsSaidInAFolderToo() throws {
+    try tool.write("validate: {b.json: nowhere.yaml}\n", to: "schemagen.yaml")
+    let outcome = try run("validate", "in")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("nowhere.yaml"))
+  }
+
+  @Test func aFolderWithoutInstancesIsSaid() throws {
+    try tool.write("nothing", to: "empty/readme.txt")
+    let outcome = try run("validate", "--schema", "s.yaml", "empty", "in/b.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "empty: error: no instances found in 'empty'\n")
+    #expect(outcome.output.hasPrefix("in/b.json:1:7: error"))
+  }
+
   @Test func mergeKeysAreAnOptIn() throws {
     try tool.write("base: &b {n: 1, m: 2}\nown: {<<: *b, n: x}\n", to: "m.yaml")
     try tool.write(
