@@ -73,7 +73,8 @@ struct ValidationRun {
   ) -> InstanceValidator? {
     switch schemas.validator(ofFile: instance, text: text) {
     case .found(let validator): return validator
-    case .wrong: status = .unusable
+    case .wrong(let schema):
+      add(problem: "its schema '\(schema)' is wrong or cannot be read", of: instance)
     case .unknown(let named) where mayHaveNone:
       skipped.count += 1
       if named != nil { skipped.named += 1 }
@@ -90,18 +91,32 @@ struct ValidationRun {
   /// A file or folder of which no instance was validated: the run goes on with the next one.
   mutating func fail(_ instance: String, _ message: String) {
     Console.error("\(PrintableText.line(instance)): error: \(message)\n")
+    add(problem: message, of: instance)
+  }
+
+  /// Standard error has the problem; the forms that programs read have it, too, as an error that stands in no schema.
+  private mutating func add(problem message: String, of instance: String) {
     status = .unusable
+    let problem = Violation(
+      severity: .error, instanceLocation: "", keywordLocation: "", absoluteKeywordLocation: "",
+      message: message, offset: 0, line: 1, column: 1)
+    let printed = PrintedReport(
+      report: ValidationReport(violations: [problem]), instance: instance, line: nil, wasValidated: false,
+      limit: limit)
+    if format != .text { add(printed) }
   }
 
   /// A file that could not be read: the run goes on with the next one. Where nothing can be printed it is over.
   mutating func note(_ problem: FileProblem) throws(FileProblem) {
     if problem.path == Console.outputName { throw problem }
     Console.error("\(problem)\n")
-    status = .unusable
+    add(problem: "\(problem.action): \(problem.reason)", of: problem.path)
+    try flush()
   }
 
   /// Prints what is printed once.
   mutating func end() throws(FileProblem) {
+    try flush()
     progress.clear()
     if skipped.count > 0 { Console.error(skippedNote + "\n") }
     switch format {
@@ -135,14 +150,18 @@ struct ValidationRun {
     if !report.isValid, status == .success { status = .finding }
     let printed = PrintedReport(
       report: report, instance: instance, line: line, document: document, limit: limit)
+    add(printed)
+    count += 1
+    progress.show("\(count) instances validated")
+  }
+
+  private mutating func add(_ printed: PrintedReport) {
     switch format {
     case .text: pending += printed.text
     case .json: pending += printed.json
     case .github: pending += printed.github
     case .sarif, .junit: file.add(printed)
     }
-    count += 1
-    progress.show("\(count) instances validated")
   }
 
   private mutating func flush() throws(FileProblem) {
