@@ -40,13 +40,13 @@ extension SchemaLinter {
       for (index, value) in values.enumerated() {
         if !seen.insert(value).inserted {
           add(
-            "enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, "enum", mend: .remove([index])
-          )
+            "enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, "enum", item: index,
+            mend: .remove([index]))
         } else if refuses(schema.id, value) {
           add(
             "enum-value-invalid",
             "the value \(shown(value)) of 'enum' is refused by its own schema\(reason(schema.id, value))",
-            schema, "enum")
+            schema, "enum", item: index)
         }
       }
     }
@@ -60,7 +60,7 @@ extension SchemaLinter {
       add(
         "example-invalid",
         "the example \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "examples", mend: respelt(value, schema.id).map { .replace(item: index, $0) })
+        "examples", item: index, mend: respelt(value, schema.id).map { .replace(item: index, $0) })
     }
   }
 

@@ -75,15 +75,19 @@ public struct SchemaLinter {
         message: diagnostic.message, help: diagnostic.help))
   }
 
+  /// - Parameter item: which value of the keyword it is about, where it stands there.
   mutating func add(
     _ rule: String, _ message: String, _ schema: Schema, _ keyword: String? = nil,
-    mend: LintFinding.Mend? = nil
+    item: Int? = nil, mend: LintFinding.Mend? = nil
   ) {
     guard let own = LintRule.rule(rule) else { return }
     let site = keyword.flatMap { schema.sites[$0] }
+    let value = item.flatMap { item in
+      site.flatMap { $0.values.indices.contains(item) ? $0.values[item] : nil }
+    }
     findings.append(
       LintFinding(
-        rule: rule, severity: own.severity, place: site?.location ?? schema.location,
+        rule: rule, severity: own.severity, place: value ?? site?.location ?? schema.location,
         location: JSONPointer.text(of: schema.pointer + [site?.spelling].compactMap { $0 }), message: message,
         mend: mend))
   }
