@@ -6,9 +6,10 @@ extension SchemaLinter {
   /// Longer values are cut in messages.
   private static let longest = 60
 
-  func shown(_ value: JSONValue) -> String {
-    let text = value.description
-    return text.unicodeScalars.count > Self.longest
+  func shown(_ value: JSONValue) -> String { shown(value.description) }
+
+  func shown(_ text: String) -> String {
+    text.unicodeScalars.count > Self.longest
       ? String(text.unicodeScalars.prefix(Self.longest)) + "…" : text
   }
 

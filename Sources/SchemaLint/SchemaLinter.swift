@@ -34,8 +34,10 @@ public struct SchemaLinter {
   /// All findings, by file, line and column.
   public consuming func lint() -> [LintFinding] {
     for diagnostic in warnings where !diagnostic.message.hasPrefix("'enum' holds") {
-      add(diagnostic, rule: Self.rule(of: diagnostic))
+      let rule = Self.rule(of: diagnostic)
+      if rule != "format-unknown" { add(diagnostic, rule: rule) }
     }
+    checkFormats(warnings.filter { Self.rule(of: $0) == "format-unknown" })
     for note in notes { add(note, rule: "type-given-up") }
     let own = Set(graph.entryDocuments.map(\.index))
     for schema in graph.schemas where own.contains(schema.document) && schema.boolean == nil {
@@ -67,7 +69,7 @@ public struct SchemaLinter {
     return "schema-warning"
   }
 
-  private mutating func add(_ diagnostic: Diagnostic, rule: String) {
+  mutating func add(_ diagnostic: Diagnostic, rule: String) {
     guard let own = LintRule.rule(rule) else { return }
     findings.append(
       LintFinding(
@@ -78,7 +80,7 @@ public struct SchemaLinter {
   /// - Parameter item: which value of the keyword it is about, where it stands there.
   mutating func add(
     _ rule: String, _ message: String, _ schema: Schema, _ keyword: String? = nil,
-    item: Int? = nil, mend: LintFinding.Mend? = nil
+    item: Int? = nil, help: String? = nil, mend: LintFinding.Mend? = nil
   ) {
     guard let own = LintRule.rule(rule) else { return }
     let site = keyword.flatMap { schema.sites[$0] }
@@ -89,6 +91,6 @@ public struct SchemaLinter {
       LintFinding(
         rule: rule, severity: own.severity, place: value ?? site?.location ?? schema.location,
         location: JSONPointer.text(of: schema.pointer + [site?.spelling].compactMap { $0 }), message: message,
-        mend: mend))
+        help: help, mend: mend))
   }
 }

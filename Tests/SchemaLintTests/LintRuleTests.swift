@@ -36,7 +36,9 @@ import Testing
         y]
       default: z
       """)
-    let places = findings.filter { $0.severity != .note }.map { "\($0.rule) \($0.place.line):\($0.place.column)" }
+    let places = findings.filter { $0.severity != .note }.map {
+      "\($0.rule) \($0.place.line):\($0.place.column)"
+    }
     #expect(
       places.filter { $0.hasPrefix("e") || $0.hasPrefix("d") } == [
         "enum-value-invalid 4:5", "enum-duplicate 6:5", "example-invalid 8:3", "default-invalid 9:1",
@@ -52,6 +54,24 @@ import Testing
   func aConditionHasAConsequence(_ text: String, _ places: [String]) throws {
     let findings = try Lint.findings(text).filter { $0.rule == "keyword-without-companion" }
     #expect(findings.map { "\($0.place.line):\($0.place.column)" } == places, "\(findings)")
+  }
+
+  @Test func anUnknownFormatIsFoundAtEachPlace() throws {
+    func findings(_ count: Int) throws -> [LintFinding] {
+      let members = (0..<count).map { "  p\($0): {type: string, format: emial}\n" }.joined()
+      return try Lint.findings("properties:\n" + members + "  other: {format: email}\n").filter {
+        $0.rule == "format-unknown"
+      }
+    }
+    let few = try findings(3)
+    #expect(few.map(\.place.line) == [2, 3, 4])
+    #expect(Set(few.map(\.place.column)) == [30])
+    #expect(few.allSatisfy { $0.help == "did you mean 'email'?" })
+    #expect(try findings(20).count == 20)
+    let many = try findings(25)
+    #expect(many.count == 21)
+    #expect(many.last?.message == "the format 'emial' stands in 5 more places")
+    #expect(try findings(21).last?.message == "the format 'emial' stands in 1 more place")
   }
 
   @Test func rulesHaveDifferentIds() {
