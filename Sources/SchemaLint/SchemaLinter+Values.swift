@@ -55,29 +55,32 @@ extension SchemaLinter {
       add(
         "default-invalid",
         "the default \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "default", mend: respelt(value, schema.id).map { .replace(item: nil, $0) })
+        "default", mend: respelt(value, schema, "default", 0).map { .replace(item: nil, $0) })
     }
     for (index, value) in schema.examples.enumerated() where refuses(schema.id, value) {
       add(
         "example-invalid",
         "the example \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "examples", item: index, mend: respelt(value, schema.id).map { .replace(item: index, $0) })
+        "examples", item: index, mend: respelt(value, schema, "examples", index).map { .replace(item: index, $0) })
     }
   }
 
   /// The same text as a value of the type that the schema asks for, if it accepts that: `"5"` for `5`, or the other way
-  /// round.
-  private func respelt(_ value: JSONValue, _ schema: SchemaID) -> JSONValue? {
+  /// round. The text is that of the source: `01234` was meant to be `"01234"`.
+  private func respelt(_ value: JSONValue, _ schema: Schema, _ keyword: String, _ item: Int) -> JSONValue? {
     let other: JSONValue?
     switch value {
-    case .number, .bool: other = .string(value.description)
+    case .number, .bool:
+      let places = schema.sites[keyword]?.values ?? []
+      let own = places.indices.contains(item) ? word(places[item]) : nil
+      other = .string(own ?? value.description)
     case .string("true"): other = true
     case .string("false"): other = false
     case .string(let text): other = JSONNumber(text: text).map { .number($0) }
     case .null, .array, .object: other = nil
     }
     search.refill()
-    return other.flatMap { search.accepts($0, [schema]) ? $0 : nil }
+    return other.flatMap { search.accepts($0, [schema.id]) ? $0 : nil }
   }
 
   // MARK: contradictions

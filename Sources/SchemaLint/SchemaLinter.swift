@@ -12,13 +12,21 @@ public struct SchemaLinter {
   let search: InstanceSearch
   let types: TypeGraph
   let sameness: SchemaSameness
+  /// The word that begins at a place of a source, if that is known.
+  let word: (SourceLocation) -> String?
   private let notes: [Diagnostic]
   private let warnings: [Diagnostic]
   var findings: [LintFinding] = []
 
-  /// - Parameter diagnostics: what reading the schemas had to say.
-  public init(_ graph: SchemaGraph, diagnostics: [Diagnostic], assertsFormat: Bool = true) {
+  /// - Parameters:
+  ///   - diagnostics: what reading the schemas had to say.
+  ///   - word: the word without quotes that begins at a place, as the source spells it; nil where that is not known.
+  public init(
+    _ graph: SchemaGraph, diagnostics: [Diagnostic], assertsFormat: Bool = true,
+    word: @escaping (SourceLocation) -> String? = { _ in nil }
+  ) {
     self.graph = graph
+    self.word = word
     // Loops are errors of their own, which reading reports.
     var bag = DiagnosticBag()
     let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: assertsFormat))

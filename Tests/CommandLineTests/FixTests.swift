@@ -44,6 +44,29 @@ import Testing
     #expect(!outcome.output.contains("stands twice"))
   }
 
+  /// What stands there is what was meant: YAML drops zeros and counts otherwise.
+  @Test func aTextKeepsItsSpelling() throws {
+    try tool.write(
+      """
+      properties:
+        zip: {type: string, default: 01234}
+        mask:
+          type: string
+          examples: [0x1F, True, +1.50]
+        short: {type: string, maxLength: 4, default: 01234}
+      """, to: "note.yaml")
+    #expect(try tool.run("lint", "--fix", "--no-notes", "note.yaml").status == 0)
+    #expect(
+      try tool.read("note.yaml") == """
+        properties:
+          zip: {type: string, default: '01234'}
+          mask:
+            type: string
+            examples: ['0x1F', 'True', '+1.50']
+          short: {type: string, maxLength: 4, default: 01234}
+        """)
+  }
+
   @Test func whatIsMendedIsFoundNoMore() throws {
     try tool.write("{\n  \"enum\": [\"a\", \"a\"]\n}\n", to: "note.json")
     #expect(try tool.run("lint", "--fix", "note.json").errors.contains("mended: note.json:2:"))
