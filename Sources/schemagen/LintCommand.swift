@@ -83,9 +83,11 @@ struct LintCommand: ParsableCommand {
     }
     Console.report(bag.sorted)
     if fix, !isWrong {
-      let (mended, rest) = try SchemaMending.mend(findings)
-      findings = rest
-      Console.error(mended.isEmpty ? "nothing could be mended\n" : mended.map { "mended: \($0)\n" }.joined())
+      let outcome = try SchemaMending.mend(findings)
+      findings = outcome.rest
+      let mended = outcome.mended.map { "mended: \($0)\n" }.joined()
+      Console.error(mended.isEmpty ? "nothing could be mended\n" : mended)
+      Console.error(outcome.left.map { "left: \($0.finding.place): \($0.reason)\n" }.joined())
     }
     if noNotes { findings.removeAll { $0.severity == .note } }
     try print(findings)
