@@ -7,10 +7,16 @@ import YAMLTree
 /// Lints schema folders and files, as `schemagen lint` does.
 public enum SchemaLinting {
   /// What the rules find; nil where a schema is wrong or absent, and then the bag says why.
+  ///
+  /// - Parameter isWhole: whether a folder holds all that the options are about; otherwise they may mention schemas that are
+  ///   not in it.
   public static func findings(
-    in path: String, options: SchemaOptions, levels: [String: Level], into bag: inout DiagnosticBag
+    in path: String, isWhole: Bool = true, options: SchemaOptions, levels: [String: Level],
+    into bag: inout DiagnosticBag
   ) -> [LintFinding]? {
     var own = DiagnosticBag()
+    var options = options
+    if !isWhole { options.adjustments.areComplete = false }
     let graph =
       FileAccess.isFolder(path)
       ? Schemas.graph(ofFolder: path, options, into: &own) : Schemas.graph(ofFile: path, options, into: &own)
