@@ -61,7 +61,8 @@ extension SchemaLinter {
       add(
         "example-invalid",
         "the example \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "examples", item: index, mend: respelt(value, schema, "examples", index).map { .replace(item: index, $0) })
+        "examples", item: index,
+        mend: respelt(value, schema, "examples", index).map { .replace(item: index, $0) })
     }
   }
 
@@ -160,7 +161,9 @@ extension SchemaLinter {
     guard !schema.properties.isEmpty, isWhole(schema) else { return }
     for name in schema.required where !forbidden.contains(name) && !listed.contains(ScalarKey(name)) {
       guard search.schemas(ofMember: name, of: [schema.id]).isEmpty else { continue }
-      let near = spellingSuggestion(for: name, among: schema.properties.map(\.name))
+      // What is required already was not meant.
+      let near = spellingSuggestion(
+        for: name, among: schema.properties.map(\.name), except: Set(schema.required.map(ScalarKey.init)))
       add(
         "required-unlisted",
         "'\(name)' is required, and no 'properties' lists it"

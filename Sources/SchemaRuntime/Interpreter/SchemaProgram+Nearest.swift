@@ -70,20 +70,21 @@ extension SchemaProgram {
 
   /// A name that is only misspelt speaks for the branch that has it.
   private func weight(_ finding: ViolationSink.Finding, _ cursor: Cursor) -> Int {
-    if case .additionalProperty(let known) = finding.demand,
-      suggestion(for: finding.offset, among: known, cursor) != nil
+    // To look through the names of the object is worth it only where one is near.
+    if case .additionalProperty(let known) = finding.demand, let name = cursor.name(at: finding.offset),
+      spellingSuggestion(for: name, among: known, except: []) != nil,
+      spellingSuggestion(for: name, among: known, except: names(around: finding.offset, cursor)) != nil
     {
       return 0
     }
     return Self.weight(finding.demand)
   }
 
-  private func suggestion(for offset: Int, among known: KeyTable, _ cursor: Cursor) -> String? {
-    var walk = cursor
-    walk.position = offset
-    // A key that has been read before: it can be read again.
-    guard let key = try? walk.string() else { return nil }
-    return spellingSuggestion(for: walk.text(key), among: known)
+  /// The names of the members of the value at the cursor; none where the one at the offset is that of another object.
+  private func names(around offset: Int, _ cursor: Cursor) -> Set<ScalarKey> {
+    guard let name = cursor.name(at: offset) else { return [] }
+    let names = cursor.names(ofObjectAt: cursor.position)
+    return names.contains(ScalarKey(name)) ? names : []
   }
 
   /// How much a finding speaks against a branch: another value of what tells branches apart most.
@@ -125,11 +126,8 @@ extension SchemaProgram {
   private func reason(_ demand: Demand, at offset: Int, _ cursor: Cursor) -> String {
     switch demand {
     case .additionalProperty, .unevaluatedProperty, .unknownProperty:
-      var walk = cursor
-      walk.position = offset
-      // A key that has been read before: it can be read again.
-      guard let key = try? walk.string() else { return demand.message }
-      return "property '\(walk.text(key))' is not allowed"
+      guard let name = cursor.name(at: offset) else { return demand.message }
+      return "property '\(name)' is not allowed"
     default:
       let message = demand.message
       guard message.hasPrefix("must "), offset != cursor.position,
