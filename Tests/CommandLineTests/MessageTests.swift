@@ -34,4 +34,31 @@ import Testing
       """
     #expect(try messages(schema, instance) == expected)
   }
+
+  @Test func theFormsThatMatchAreNamed() throws {
+    let several = "matches more than one of the allowed forms, and must match exactly one"
+    #expect(
+      try messages("oneOf: [{minimum: 1}, {minimum: 9}, {multipleOf: 2}]", "4") == [
+        several + ": form 1 and form 3"
+      ])
+    #expect(
+      try messages(
+        "oneOf: [{title: Low, maximum: 5}, {$ref: '#/$defs/even'}]\n$defs: {even: {multipleOf: 2}}", "4")
+        == [several + ": Low and even"])
+    let many = (1...8).map { "{minimum: -\($0)}" }.joined(separator: ", ")
+    #expect(
+      try messages("oneOf: [\(many)]", "4") == [
+        several + ": form 1, form 2, form 3, form 4, form 5, form 6, and 2 more"
+      ])
+  }
+
+  @Test(arguments: [
+    ("contains: {const: q}", #"must contain "q""#), ("contains: {type: string}", "must contain a string"),
+    ("contains: {enum: [q, 9]}", #"must contain one of "q", 9"#),
+    ("contains: {type: [string, 'null']}", "must contain null or a string"),
+    ("contains: {minimum: 5}", "must contain an item of the demanded form"),
+  ])
+  func whatHasToBeContainedIsNamed(_ schema: String, _ expected: String) throws {
+    #expect(try messages(schema, "[1]") == [expected])
+  }
 }

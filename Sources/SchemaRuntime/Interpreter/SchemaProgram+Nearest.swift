@@ -94,8 +94,8 @@ extension SchemaProgram {
     case .required, .dependentRequired, .additionalProperty, .unevaluatedProperty, .type: 3
     case .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .minLength,
       .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType, .maxBytes, .maxItems,
-      .minItems, .uniqueItems, .contains, .minContains, .maxContains, .additionalItem, .maxProperties,
-      .minProperties, .unevaluatedItem, .maxSerializedBytes, .anyOf, .oneOf, .oneOfSeveral, .not, .deprecated,
+      .minItems, .uniqueItems, .containing, .minContains, .maxContains, .additionalItem, .maxProperties,
+      .minProperties, .unevaluatedItem, .maxSerializedBytes, .anyOf, .oneOf, .severalForms, .not, .deprecated,
       .unknownProperty, .unmet, .authored, .malformed:
       2
     }
@@ -109,13 +109,31 @@ extension SchemaProgram {
 
   private static func forms(_ plan: UnionPlan, _ attempts: [Attempt], _ nearest: Attempt?) -> String {
     let others = attempts.filter { $0.branch != nearest?.branch }
-    var words = others.prefix(namedForms).map { attempt in
-      name(plan, attempt.branch) + (attempt.reason.isEmpty ? "" : " (\(attempt.reason))")
-    }
-    if others.count > namedForms { words.append("and \(others.count - namedForms) more") }
-    let rest = words.joined(separator: ", ")
+    let rest = list(
+      others.map { name(plan, $0.branch) + ($0.reason.isEmpty ? "" : " (\($0.reason))") })
     guard let nearest else { return rest }
     return "\(name(plan, nearest.branch)) is the nearest" + (rest.isEmpty ? "" : ", then \(rest)")
+  }
+
+  /// The first forms, and how many there are besides.
+  private static func list(_ forms: [String]) -> String {
+    let more = forms.count > namedForms ? ["and \(forms.count - namedForms) more"] : []
+    return (forms.prefix(namedForms) + more).joined(separator: ", ")
+  }
+
+  /// The branches that accept the value at the cursor, by their names; empty where nobody reads them.
+  func formsAccepting(
+    _ plan: UnionPlan, _ candidates: [Int], _ cursor: Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> String {
+    guard let record = sink.record, !record.isProbe else { return "" }
+    var forms: [String] = []
+    for candidate in candidates {
+      var unused = Evaluation()
+      if try accepts(plan.branches[candidate].call, cursor, &sink, &unused) {
+        forms.append(Self.name(plan, candidate))
+      }
+    }
+    return forms.count == 2 ? forms.joined(separator: " and ") : Self.list(forms)
   }
 
   private static func name(_ plan: UnionPlan, _ branch: Int) -> String {

@@ -14,7 +14,7 @@ extension Demand {
     case .maxLength, .minLength, .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType,
       .maxBytes:
       stringMessage
-    case .maxItems, .minItems, .uniqueItems, .contains, .minContains, .maxContains, .additionalItem,
+    case .maxItems, .minItems, .uniqueItems, .containing, .minContains, .maxContains, .additionalItem,
       .unevaluatedItem:
       arrayMessage
     case .maxProperties, .minProperties, .required, .dependentRequired, .additionalProperty,
@@ -24,7 +24,9 @@ extension Demand {
     case .anyOf(let forms): "matches none of the allowed forms" + (forms.isEmpty ? "" : ": " + forms)
     case .oneOf(let forms):
       "matches none of the allowed forms, and must match exactly one" + (forms.isEmpty ? "" : ": " + forms)
-    case .oneOfSeveral: "matches more than one of the allowed forms, and must match exactly one"
+    case .severalForms(let forms):
+      "matches more than one of the allowed forms, and must match exactly one"
+        + (forms.isEmpty ? "" : ": " + forms)
     case .not(let excluded):
       excluded.isEmpty ? "must not have the form that is excluded here" : excluded
     case .tag(let property, let values): "'\(property)' must be one of \(values)"
@@ -54,7 +56,8 @@ extension Demand {
     case .maxItems(let limit): "must have at most \(counted(limit, "item"))"
     case .minItems(let limit): "must have at least \(counted(limit, "item"))"
     case .uniqueItems: "must not repeat an item"
-    case .contains: "must contain an item of the demanded form"
+    case .containing(let item):
+      "must contain " + (item.isEmpty ? "an item of the demanded form" : item)
     case .minContains(let limit): "must contain at least \(counted(limit, "item")) of the demanded form"
     case .maxContains(let limit): "must contain at most \(counted(limit, "item")) of the demanded form"
     case .additionalItem(let limit): "must have no more than \(counted(limit, "item"))"
