@@ -35,6 +35,24 @@ import Testing
     #expect(try messages(schema, instance) == expected)
   }
 
+  @Test(arguments: [
+    ("propertyNames: {pattern: '^[a-z]+$'}", ["the name 'Abc' must match the pattern ^[a-z]+$"]),
+    ("propertyNames: {enum: [a, b]}", [#"the name 'Abc' must be one of "a", "b""#]),
+    ("propertyNames: false", ["the name 'Abc' is not allowed"]),
+    ("propertyNames: {maxLength: 2, x-message: too long}", ["too long"]),
+    ("additionalProperties: {type: string}", ["must be a string"]),
+    ("properties: {a: true}\nadditionalProperties: false", ["property 'Abc' is not allowed here"]),
+  ])
+  func whatIsAskedOfANameSaysSo(_ schema: String, _ expected: [String]) throws {
+    #expect(try messages(schema, #"{"Abc": 1}"#) == expected)
+  }
+
+  @Test func aFormMayRefuseAName() throws {
+    let schema =
+      "anyOf: [{propertyNames: {maxLength: 1}}, {type: string}, {minProperties: 2, required: [x, y, z]}]"
+    #expect(try messages(schema, #"{"Abc": 1}"#).last?.contains("the name 'Abc'") == true)
+  }
+
   @Test func theFormsThatMatchAreNamed() throws {
     let several = "matches more than one of the allowed forms, and must match exactly one"
     #expect(

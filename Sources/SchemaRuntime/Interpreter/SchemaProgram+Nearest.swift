@@ -148,11 +148,22 @@ extension SchemaProgram {
       return "property '\(name)' is not allowed"
     default:
       let message = demand.message
+      if offset != cursor.position, let name = nameAsked(at: offset, cursor) {
+        return demand.message(ofName: name)
+      }
       guard message.hasPrefix("must "), offset != cursor.position,
         let tokens = try? Self.tokens(to: offset, from: cursor), let first = tokens.first
       else { return message }
       return (tokens.count == 1 ? "'\(first)'" : JSONPointer.text(of: tokens)) + " " + message
     }
+  }
+
+  /// The name of a member of the value at the cursor, if it stands at the offset.
+  private func nameAsked(at offset: Int, _ cursor: Cursor) -> String? {
+    guard let name = cursor.name(at: offset), let tokens = try? Self.tokens(to: offset, from: cursor),
+      tokens.isEmpty
+    else { return nil }
+    return name
   }
 
   /// The members and items that lead from the value at the cursor to the part that stands at an offset.

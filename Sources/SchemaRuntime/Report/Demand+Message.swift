@@ -37,6 +37,25 @@ extension Demand {
     }
   }
 
+  /// The same as a sentence about the name of a member, where `propertyNames` asks something of that. What is said of the
+  /// member itself, and the author's words, stay as they are.
+  func message(ofName name: String) -> String {
+    switch self {
+    case .additionalProperty, .unevaluatedProperty, .unknownProperty, .deprecated, .authored, .unmet,
+      .malformed:
+      message
+    case .never: "the name '\(name)' is not allowed"
+    case .type, .enumeration, .constant, .anyOf, .oneOf, .severalForms, .not, .maxSerializedBytes,
+      .maxLength, .minLength, .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType,
+      .maxBytes,
+      // Not of strings, so not of names.
+      .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxItems, .minItems,
+      .uniqueItems, .containing, .minContains, .maxContains, .additionalItem, .unevaluatedItem,
+      .maxProperties, .minProperties, .required, .dependentRequired, .tag, .missingTag:
+      "the name '\(name)' \(message)"
+    }
+  }
+
   private var stringMessage: String {
     switch self {
     case .maxLength(let limit): "must be at most \(counted(limit, "character")) long"

@@ -52,7 +52,9 @@ struct ReportBuilder {
       return named(finding, "property", known, " is not allowed here", object)
     case .malformed(.duplicateKey): return duplicate(finding)
     case .malformed(.unexpectedCharacter): return unexpected(finding)
-    case let demand: return demand.message
+    case let demand:
+      guard object != nil, let name = cursor.name(at: finding.offset) else { return demand.message }
+      return demand.message(ofName: name)
     }
   }
 
