@@ -85,7 +85,8 @@ extension LintRule {
     LintRule(
       id: "keyword-without-companion", severity: .warning,
       what: "A keyword that says nothing without another one.",
-      why: "`then` without `if`, or `minContains` without `contains`, asserts nothing.",
+      why:
+        "`then` without `if`, `if` without `then` and `else`, or `minContains` without `contains`, asserts nothing.",
       remedy: "Add the other keyword, or remove this one.",
       before: "then: {required: [a]}", after: "if: {required: [b]}\nthen: {required: [a]}"),
     LintRule(

@@ -22,6 +22,9 @@ extension SchemaLinter {
         "ref-siblings-ignored",
         "'\(site.keyword)' is lost: '$ref' hides what stands beside it in this dialect", at: site, schema)
     }
+    if schema.ifSchema != nil, schema.thenSchema == nil, schema.elseSchema == nil, !collectsEvaluated {
+      add("keyword-without-companion", "'if' has no effect without 'then' or 'else'", schema, "if")
+    }
     guard let types = schema.types else { return }
     for (keyword, type) in Self.subjects where schema.sites[keyword] != nil {
       let covered: TypeSet = type == .number ? [.number, .integer] : type
@@ -35,6 +38,11 @@ extension SchemaLinter {
         "the format \(format) is about strings, and says nothing about \(types.phrase)",
         schema, "format")
     }
+  }
+
+  /// Whether it may matter what a condition evaluates, wherever it stands.
+  private var collectsEvaluated: Bool {
+    graph.schemas.contains { $0.unevaluatedProperties != nil || $0.unevaluatedItems != nil }
   }
 
   /// Keywords that say nothing anywhere are not worth a word.

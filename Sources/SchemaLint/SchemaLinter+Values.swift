@@ -6,9 +6,10 @@ extension SchemaLinter {
   /// Longer values are cut in messages.
   private static let longest = 60
 
-  func shown(_ value: JSONValue) -> String {
-    let text = value.description
-    return text.unicodeScalars.count > Self.longest
+  func shown(_ value: JSONValue) -> String { shown(value.description) }
+
+  func shown(_ text: String) -> String {
+    text.unicodeScalars.count > Self.longest
       ? String(text.unicodeScalars.prefix(Self.longest)) + "…" : text
   }
 
@@ -40,13 +41,13 @@ extension SchemaLinter {
       for (index, value) in values.enumerated() {
         if !seen.insert(value).inserted {
           add(
-            "enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, "enum", mend: .remove([index])
-          )
+            "enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, "enum", item: index,
+            mend: .remove([index]))
         } else if refuses(schema.id, value) {
           add(
             "enum-value-invalid",
             "the value \(shown(value)) of 'enum' is refused by its own schema\(reason(schema.id, value))",
-            schema, "enum")
+            schema, "enum", item: index)
         }
       }
     }
@@ -54,29 +55,33 @@ extension SchemaLinter {
       add(
         "default-invalid",
         "the default \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "default", mend: respelt(value, schema.id).map { .replace(item: nil, $0) })
+        "default", mend: respelt(value, schema, "default", 0).map { .replace(item: nil, $0) })
     }
     for (index, value) in schema.examples.enumerated() where refuses(schema.id, value) {
       add(
         "example-invalid",
         "the example \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "examples", mend: respelt(value, schema.id).map { .replace(item: index, $0) })
+        "examples", item: index,
+        mend: respelt(value, schema, "examples", index).map { .replace(item: index, $0) })
     }
   }
 
   /// The same text as a value of the type that the schema asks for, if it accepts that: `"5"` for `5`, or the other way
-  /// round.
-  private func respelt(_ value: JSONValue, _ schema: SchemaID) -> JSONValue? {
+  /// round. The text is that of the source: `01234` was meant to be `"01234"`.
+  private func respelt(_ value: JSONValue, _ schema: Schema, _ keyword: String, _ item: Int) -> JSONValue? {
     let other: JSONValue?
     switch value {
-    case .number, .bool: other = .string(value.description)
+    case .number, .bool:
+      let places = schema.sites[keyword]?.values ?? []
+      let own = places.indices.contains(item) ? word(places[item]) : nil
+      other = .string(own ?? value.description)
     case .string("true"): other = true
     case .string("false"): other = false
     case .string(let text): other = JSONNumber(text: text).map { .number($0) }
     case .null, .array, .object: other = nil
     }
     search.refill()
-    return other.flatMap { search.accepts($0, [schema]) ? $0 : nil }
+    return other.flatMap { search.accepts($0, [schema.id]) ? $0 : nil }
   }
 
   // MARK: contradictions
@@ -156,7 +161,9 @@ extension SchemaLinter {
     guard !schema.properties.isEmpty, isWhole(schema) else { return }
     for name in schema.required where !forbidden.contains(name) && !listed.contains(ScalarKey(name)) {
       guard search.schemas(ofMember: name, of: [schema.id]).isEmpty else { continue }
-      let near = spellingSuggestion(for: name, among: schema.properties.map(\.name))
+      // What is required already was not meant.
+      let near = spellingSuggestion(
+        for: name, among: schema.properties.map(\.name), except: Set(schema.required.map(ScalarKey.init)))
       add(
         "required-unlisted",
         "'\(name)' is required, and no 'properties' lists it"

@@ -12,13 +12,21 @@ public struct SchemaLinter {
   let search: InstanceSearch
   let types: TypeGraph
   let sameness: SchemaSameness
+  /// The word that begins at a place of a source, if that is known.
+  let word: (SourceLocation) -> String?
   private let notes: [Diagnostic]
   private let warnings: [Diagnostic]
   var findings: [LintFinding] = []
 
-  /// - Parameter diagnostics: what reading the schemas had to say.
-  public init(_ graph: SchemaGraph, diagnostics: [Diagnostic], assertsFormat: Bool = true) {
+  /// - Parameters:
+  ///   - diagnostics: what reading the schemas had to say.
+  ///   - word: the word without quotes that begins at a place, as the source spells it; nil where that is not known.
+  public init(
+    _ graph: SchemaGraph, diagnostics: [Diagnostic], assertsFormat: Bool = true,
+    word: @escaping (SourceLocation) -> String? = { _ in nil }
+  ) {
     self.graph = graph
+    self.word = word
     // Loops are errors of their own, which reading reports.
     var bag = DiagnosticBag()
     let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: assertsFormat))
@@ -34,8 +42,10 @@ public struct SchemaLinter {
   /// All findings, by file, line and column.
   public consuming func lint() -> [LintFinding] {
     for diagnostic in warnings where !diagnostic.message.hasPrefix("'enum' holds") {
-      add(diagnostic, rule: Self.rule(of: diagnostic))
+      let rule = Self.rule(of: diagnostic)
+      if rule != "format-unknown" { add(diagnostic, rule: rule) }
     }
+    checkFormats(warnings.filter { Self.rule(of: $0) == "format-unknown" })
     for note in notes { add(note, rule: "type-given-up") }
     let own = Set(graph.entryDocuments.map(\.index))
     for schema in graph.schemas where own.contains(schema.document) && schema.boolean == nil {
@@ -67,7 +77,7 @@ public struct SchemaLinter {
     return "schema-warning"
   }
 
-  private mutating func add(_ diagnostic: Diagnostic, rule: String) {
+  mutating func add(_ diagnostic: Diagnostic, rule: String) {
     guard let own = LintRule.rule(rule) else { return }
     findings.append(
       LintFinding(
@@ -75,16 +85,20 @@ public struct SchemaLinter {
         message: diagnostic.message, help: diagnostic.help))
   }
 
+  /// - Parameter item: which value of the keyword it is about, where it stands there.
   mutating func add(
     _ rule: String, _ message: String, _ schema: Schema, _ keyword: String? = nil,
-    mend: LintFinding.Mend? = nil
+    item: Int? = nil, help: String? = nil, mend: LintFinding.Mend? = nil
   ) {
     guard let own = LintRule.rule(rule) else { return }
     let site = keyword.flatMap { schema.sites[$0] }
+    let value = item.flatMap { item in
+      site.flatMap { $0.values.indices.contains(item) ? $0.values[item] : nil }
+    }
     findings.append(
       LintFinding(
-        rule: rule, severity: own.severity, place: site?.location ?? schema.location,
+        rule: rule, severity: own.severity, place: value ?? site?.location ?? schema.location,
         location: JSONPointer.text(of: schema.pointer + [site?.spelling].compactMap { $0 }), message: message,
-        mend: mend))
+        help: help, mend: mend))
   }
 }

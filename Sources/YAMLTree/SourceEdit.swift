@@ -23,6 +23,8 @@ public struct SourceEdit {
   private var wanted: YAMLNode
   private var lineStarts: [Int] = [0]
   private var changes: [(range: Range<Int>, text: String)] = []
+  /// Where nodes stand that the tree has more than once, by aliases.
+  private let repeated: Set<SourceLocation>
 
   /// Nil for a text that cannot be read.
   public init?(_ bytes: [UInt8], file: String) {
@@ -33,6 +35,7 @@ public struct SourceEdit {
     text = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     self.file = file
     self.root = root
+    repeated = root.repeatedPlaces
     wanted = root
     for (index, scalar) in text.enumerated() where scalar == "\n" { lineStarts.append(index + 1) }
   }
@@ -59,11 +62,21 @@ public struct SourceEdit {
 
   // MARK: - Changes
 
+  /// Whether the text of a node stands for another one, too: an anchor is around it, and an alias repeats it. A change of
+  /// one would change both, so that none is made.
+  public func isRepeated(_ path: [String]) -> Bool {
+    !repeated.isEmpty
+      && (0...path.count).contains { count in
+        root.node(at: path[..<count]).map { repeated.contains($0.location) } ?? false
+      }
+  }
+
   /// Writes another scalar in place of the one at the keys and indices. False: there is none, or none that is known how
   /// to replace.
   @discardableResult
   public mutating func replace(_ path: [String], with scalar: Scalar) -> Bool {
-    guard let node = root.node(at: path), node.isScalar, let start = offset(of: node.location),
+    guard let node = root.node(at: path), node.isScalar, !isRepeated(path),
+      let start = offset(of: node.location),
       let end = end(ofValueAt: start, inFlow: isInFlow(path))
     else { return false }
     changes.append((start..<end, literal(scalar)))
@@ -74,7 +87,8 @@ public struct SourceEdit {
   /// Removes items of the list at the keys and indices, but not its first. False: one of them cannot be removed.
   @discardableResult
   public mutating func remove(_ indices: [Int], from path: [String]) -> Bool {
-    guard let list = root.node(at: path), let items = list.elements, let start = offset(of: list.location),
+    guard let list = root.node(at: path), let items = list.elements, !isRepeated(path),
+      let start = offset(of: list.location),
       indices.allSatisfy({ $0 > 0 && $0 < items.count })
     else { return false }
     let isFlow = start < text.count && text[start] == "["
@@ -97,7 +111,7 @@ public struct SourceEdit {
   @discardableResult
   public mutating func add(_ key: String, _ scalar: Scalar, to path: [String]) -> Bool {
     guard let mapping = root.node(at: path), let members = mapping.members, mapping[key] == nil,
-      let start = offset(of: mapping.location), start < text.count
+      !isRepeated(path), let start = offset(of: mapping.location), start < text.count
     else { return false }
     let isFlow = text[start] == "{"
     let next = members.count > 1 ? members[1] : members.first
@@ -269,6 +283,21 @@ extension SourceEdit.Scalar {
 }
 
 extension YAMLNode {
+  /// Where several nodes begin. What is nothing in the text has no place of its own, and an alias repeats all that is in
+  /// a node with it.
+  fileprivate var repeatedPlaces: Set<SourceLocation> {
+    var (met, repeated): (Set<SourceLocation>, Set<SourceLocation>) = ([], [])
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      if !node.isNull, !met.insert(node.location).inserted {
+        repeated.insert(node.location)
+        continue
+      }
+      waiting += (node.elements ?? []) + (node.members ?? []).map(\.value)
+    }
+    return repeated
+  }
+
   fileprivate var isScalar: Bool {
     switch content {
     case .null, .bool, .number, .string: true

@@ -16,21 +16,30 @@ final class InstanceSchemas {
   /// Whether the schema depends on the instance.
   var dependsOnInstance: Bool { fixed == nil }
 
-  /// What validates a file; nil where no schema is known or the one that is named is wrong: then that has been said.
-  func validator(ofFile path: String, text: [UInt8]) -> InstanceValidator? {
-    if let fixed { return fixed }
-    guard let schema = map.schema(ofFile: path, text: text).flatMap(located) else {
-      Console.error(
-        "\(PrintableText.line(path)): error: no schema is known for it; name one with --schema, with '$schema' in it, "
-          + "or under 'validate' in schemagen.yaml\n")
-      return nil
+  /// What is known of the schema of a file.
+  enum Lookup {
+    case found(InstanceValidator)
+    /// No schema is known; the URI that the file names, where no `--resolve` leads to it.
+    case unknown(named: String?)
+    /// The schema is wrong, which has been said.
+    case wrong(schema: String)
+  }
+
+  /// What validates a file.
+  func validator(ofFile path: String, text: [UInt8]) -> Lookup {
+    if let fixed { return .found(fixed) }
+    guard let named = map.schema(ofFile: path, text: text) else { return .unknown(named: nil) }
+    guard let schema = located(named) else { return .unknown(named: named) }
+    let validator: InstanceValidator?
+    if let known = known[schema] {
+      validator = known
+    } else {
+      var bag = DiagnosticBag()
+      validator = InstanceValidator(schema: schema, options: options, into: &bag)
+      Console.report(bag.sorted)
+      known[schema] = .some(validator)
     }
-    if let known = known[schema] { return known }
-    var bag = DiagnosticBag()
-    let validator = InstanceValidator(schema: schema, options: options, into: &bag)
-    Console.report(bag.sorted)
-    known[schema] = .some(validator)
-    return validator
+    return validator.map(Lookup.found) ?? .wrong(schema: schema)
   }
 
   /// The file of a schema: a URI leads into a folder of `--resolve`.

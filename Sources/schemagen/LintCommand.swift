@@ -32,7 +32,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A configuration file, whose 'lint' says how much rules matter.",
-      discussion: "Default: as of generate.", valueName: "file"))
+      discussion: "Default: the nearest schemagen.yaml around each file or folder.", valueName: "file"))
   var config: String?
 
   @Flag(
@@ -71,26 +71,44 @@ struct LintCommand: ParsableCommand {
       return try Console.print(pages.joined(separator: "\n"))
     }
     var bag = DiagnosticBag()
-    let file =
-      config ?? schemas.flatMap(TargetConfiguration.file(besideSchemas:)) ?? TargetConfiguration.current
-    let configuration = try Configurations.read(file)
-    let options = reading.options(in: configuration.options)
     var findings: [LintFinding] = []
     var isWrong = false
+    var configurations: [String?: TargetConfiguration] = [:]
     for path in [schemas].compactMap({ $0 }) + files {
-      let found = SchemaLinting.findings(in: path, options: options, levels: configuration.levels, into: &bag)
-      if let found { findings += found } else { isWrong = true }
+      let found = config.map { (file: $0, isWhole: true) } ?? Self.configuration(around: path)
+      let file = found?.file
+      let configuration = try configurations[file] ?? Configurations.read(file)
+      configurations[file] = configuration
+      let options = reading.options(in: configuration.options)
+      let own = SchemaLinting.findings(
+        in: path, isWhole: found?.isWhole ?? true, options: options, levels: configuration.levels, into: &bag)
+      if let own { findings += own } else { isWrong = true }
     }
     Console.report(bag.sorted)
     if fix, !isWrong {
-      let (mended, rest) = try SchemaMending.mend(findings)
-      findings = rest
-      Console.error(mended.isEmpty ? "nothing could be mended\n" : mended.map { "mended: \($0)\n" }.joined())
+      let outcome = try SchemaMending.mend(findings)
+      findings = outcome.rest
+      let mended = outcome.mended.map { "mended: \($0)\n" }.joined()
+      Console.error(mended.isEmpty ? "nothing could be mended\n" : mended)
+      Console.error(outcome.left.map { "left: \($0.finding.place): \($0.reason)\n" }.joined())
     }
     if noNotes { findings.removeAll { $0.severity == .note } }
     try print(findings)
     if isWrong { throw ExitStatus.unusable }
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.finding }
+  }
+
+  /// The configuration of what is linted, and whether that is all that it is about: the one of a folder of schemas, the
+  /// nearest on the way up, or that of the current folder.
+  private static func configuration(around path: String) -> (file: String, isWhole: Bool)? {
+    let isFolder = FileAccess.isFolder(path)
+    var folder = path
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    if isFolder, let own = TargetConfiguration.file(besideSchemas: folder) { return (own, true) }
+    if let near = TargetConfiguration.file(aroundSchema: isFolder ? folder + "/." : path) {
+      return (near, false)
+    }
+    return TargetConfiguration.current.map { ($0, true) }
   }
 
   private func print(_ findings: [LintFinding]) throws(FileProblem) {

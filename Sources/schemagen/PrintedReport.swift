@@ -8,6 +8,8 @@ struct PrintedReport {
   let line: Int?
   /// Which document of the file it is, where a file holds several.
   var document: Int?
+  /// Whether the report is that of an instance; otherwise it says why there is none.
+  var wasValidated = true
   /// How many findings are shown; their number is said in any case.
   let limit: Int
 
@@ -57,7 +59,7 @@ struct PrintedReport {
     placed(shown).map { finding in
       WorkflowCommand(
         level: finding.severity.rawValue, file: instance, line: finding.line, column: finding.column,
-        message: "\(finding.message) [\(finding.keywordLocation)]"
+        message: finding.message + (wasValidated ? " [\(finding.keywordLocation)]" : "")
       ).text
     }.joined()
   }

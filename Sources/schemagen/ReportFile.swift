@@ -11,31 +11,35 @@ struct ReportFile {
   /// A log of SARIF 2.1.0: a rule per keyword, a result per finding.
   var sarif: String {
     let findings = reports.flatMap { report in report.findings.map { (report, $0) } }
-    let rules = Set(findings.map { Self.rule($0.1) }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let rules = Set(findings.map { Self.rule($0.1, of: $0.0) }).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
     let results = findings.map { report, finding in
       SARIFLog.Result(
-        rule: Self.rule(finding), level: finding.severity.rawValue, message: finding.message,
+        rule: Self.rule(finding, of: report), level: finding.severity.rawValue, message: finding.message,
         file: report.instance, line: finding.line, column: finding.column,
         logicalLocation: finding.instanceLocation, keywordLocation: finding.keywordLocation)
     }
     return SARIFLog(rules: rules.map { SARIFLog.Rule(id: $0) }, results: results).text
   }
 
-  /// The keyword that says it, or `json` for a text that is none.
-  private static func rule(_ finding: Violation) -> String {
+  /// The keyword that says it, `json` for a text that is none, or `not-validated` for what says why there is no report.
+  private static func rule(_ finding: Violation, of report: PrintedReport) -> String {
+    guard report.wasValidated else { return "not-validated" }
     let tokens = JSONPointer.tokens(of: finding.keywordLocation) ?? []
     return tokens.last { Int($0) == nil } ?? "json"
   }
 
   // MARK: JUnit
 
-  /// A test case per instance, which fails where the instance has an error.
+  /// A test case per instance, which fails where the instance has an error, and is one where it was not validated.
   var junit: String {
-    let failed = reports.filter { !$0.report.isValid }.count
+    let failed = reports.count { $0.wasValidated && !$0.report.isValid }
+    let errors = reports.count { !$0.wasValidated }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites tests=\"\(reports.count)\" failures=\"\(failed)\">\n"
+    text += "<testsuites tests=\"\(reports.count)\" failures=\"\(failed)\" errors=\"\(errors)\">\n"
     text +=
-      "  <testsuite name=\"schemagen validate\" tests=\"\(reports.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"0\">\n"
+      "  <testsuite name=\"schemagen validate\" tests=\"\(reports.count)\" failures=\"\(failed)\" errors=\"\(errors)\" skipped=\"0\">\n"
     for report in reports { text += Self.testCase(report) }
     return text + "  </testsuite>\n</testsuites>\n"
   }
@@ -51,8 +55,10 @@ struct ReportFile {
     guard let first = findings.first(where: { $0.severity == .error }) else {
       return opening + ">\n      <system-out>\(text)</system-out>\n    </testcase>\n"
     }
+    let element = report.wasValidated ? "failure" : "error"
+    let type = escaped(rule(first, of: report))
     return opening
-      + ">\n      <failure message=\"\(escaped(first.message))\" type=\"\(escaped(rule(first)))\">\(text)</failure>\n"
+      + ">\n      <\(element) message=\"\(escaped(first.message))\" type=\"\(type)\">\(text)</\(element)>\n"
       + "    </testcase>\n"
   }
 

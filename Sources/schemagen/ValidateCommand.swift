@@ -12,7 +12,8 @@ struct ValidateCommand: ParsableCommand {
     discussion: """
       Instances are JSON, or YAML where the name ends in .yaml or .yml, and each document of a YAML file is one; \
       of a folder all files below it are instances; - is standard input. Without --schema an instance has the schema that \
-      'validate' in schemagen.yaml gives its name, or that its '$schema' names. With --ndjson every line \
+      'validate' in schemagen.yaml gives its name, or that its '$schema' names; files of a folder that have none are \
+      left out, which is said. With --ndjson every line \
       is an instance of its own, read as it comes, so files may be of any size. Findings go to standard output as \
       path:line:column: error: message [keyword location], or with --format json as one JSON object per instance.
 
@@ -28,6 +29,12 @@ struct ValidateCommand: ParsableCommand {
 
   @Flag(help: "Take every line of an instance file for an instance.")
   var ndjson = false
+
+  @Flag(
+    help:
+      "Leave out files that no schema is known for, also where they are named; folders are searched so anyway."
+  )
+  var skipUnknown = false
 
   @Option(help: "How findings are printed: text, json, github, sarif or junit.")
   var format = ReportFormat.text
@@ -98,13 +105,7 @@ struct ValidateCommand: ParsableCommand {
     if bag.hasErrors || schema != nil && fixed == nil { throw ExitStatus.unusable }
     let schemas = InstanceSchemas(fixed: fixed, map: configuration.schemas, options: options)
     var run = ValidationRun(schemas: schemas, format: format, limit: maxFindings)
-    for instance in try files() {
-      do throws(FileProblem) {
-        try ndjson ? run.validateLines(of: instance) : run.validateWhole(instance)
-      } catch {
-        try run.note(error)
-      }
-    }
+    for argument in instances { try validate(argument, &run) }
     try run.end()
     if run.status != .success { throw run.status }
   }
@@ -115,12 +116,22 @@ struct ValidateCommand: ParsableCommand {
     return TargetConfiguration.file(aroundSchema: String(file))
   }
 
-  private func files() throws(FileProblem) -> [String] {
-    var files: [String] = []
-    for instance in instances {
-      files += try InstanceFiles.files(of: instance, endings: ndjson ? [".ndjson", ".jsonl"] : [])
+  /// Validates a file, or all that are found in a folder.
+  private func validate(_ argument: String, _ run: inout ValidationRun) throws(FileProblem) {
+    let isFolder = argument != "-" && FileAccess.isFolder(argument)
+    let files = try InstanceFiles.files(of: argument, endings: ndjson ? [".ndjson", ".jsonl"] : [])
+    if files.isEmpty { run.fail(argument, "no instances found in '\(PrintableText.line(argument))'") }
+    for file in files {
+      do throws(FileProblem) {
+        if ndjson {
+          try run.validateLines(of: file, mayHaveNone: isFolder || skipUnknown)
+        } else {
+          try run.validateWhole(file, mayHaveNone: isFolder || skipUnknown)
+        }
+      } catch {
+        try run.note(error)
+      }
     }
-    return files
   }
 }
 

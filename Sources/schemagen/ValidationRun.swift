@@ -13,6 +13,10 @@ struct ValidationRun {
   private var pending = ""
   private(set) var status = ExitStatus.success
 
+  /// How many files were left out because nobody says which schema they have, and how many of them name one that cannot be
+  /// found.
+  private var skipped = (count: 0, named: 0)
+
   /// What is printed once at the end.
   private var file = ReportFile()
 
@@ -22,14 +26,12 @@ struct ValidationRun {
     self.limit = limit
   }
 
-  mutating func validateWhole(_ instance: String) throws(FileProblem) {
+  /// - Parameter mayHaveNone: whether the file is left out where no schema is known for it; otherwise that is an error.
+  mutating func validateWhole(_ instance: String, mayHaveNone: Bool) throws(FileProblem) {
     var source = try source(instance)
     var bytes: [UInt8] = []
     while let chunk = try source.next() { bytes.append(contentsOf: chunk) }
-    guard let validator = schemas.validator(ofFile: instance, text: bytes) else {
-      status = .unusable
-      return
-    }
+    guard let validator = validator(of: instance, text: bytes, mayHaveNone) else { return }
     guard [".yaml", ".yml"].contains(where: { instance.hasSuffix($0) }) else {
       take(validator.validate(json: bytes), of: instance)
       return try flush()
@@ -42,16 +44,13 @@ struct ValidationRun {
   }
 
   /// Every line that is not blank is an instance; what a chunk completes is printed before the next is read.
-  mutating func validateLines(of instance: String) throws(FileProblem) {
+  mutating func validateLines(of instance: String, mayHaveNone: Bool) throws(FileProblem) {
     var source = try source(instance)
     var splitter = LineSplitter()
     let before = count
     var number = 0
     var isEmpty = true
-    guard let validator = schemas.validator(ofFile: instance, text: []) else {
-      status = .unusable
-      return
-    }
+    guard let validator = validator(of: instance, text: [], mayHaveNone) else { return }
     while let chunk = try source.next() {
       isEmpty = false
       for line in splitter.lines(completedBy: chunk) {
@@ -68,21 +67,70 @@ struct ValidationRun {
     }
   }
 
+  /// What validates a file; nil where it is left out or cannot be validated, which has been noted.
+  private mutating func validator(
+    of instance: String, text: [UInt8], _ mayHaveNone: Bool
+  ) -> InstanceValidator? {
+    switch schemas.validator(ofFile: instance, text: text) {
+    case .found(let validator): return validator
+    case .wrong(let schema):
+      add(problem: "its schema '\(schema)' is wrong or cannot be read", of: instance)
+    case .unknown(let named) where mayHaveNone:
+      skipped.count += 1
+      if named != nil { skipped.named += 1 }
+    case .unknown(let named):
+      let reason = named.map { "'$schema' names \($0), which no --resolve leads to" }
+      fail(
+        instance,
+        "no schema is known for it; "
+          + (reason ?? "name one with --schema, with '$schema' in it, or under 'validate' in schemagen.yaml"))
+    }
+    return nil
+  }
+
+  /// A file or folder of which no instance was validated: the run goes on with the next one.
+  mutating func fail(_ instance: String, _ message: String) {
+    Console.error("\(PrintableText.line(instance)): error: \(message)\n")
+    add(problem: message, of: instance)
+  }
+
+  /// Standard error has the problem; the forms that programs read have it, too, as an error that stands in no schema.
+  private mutating func add(problem message: String, of instance: String) {
+    status = .unusable
+    let problem = Violation(
+      severity: .error, instanceLocation: "", keywordLocation: "", absoluteKeywordLocation: "",
+      message: message, offset: 0, line: 1, column: 1)
+    let printed = PrintedReport(
+      report: ValidationReport(violations: [problem]), instance: instance, line: nil, wasValidated: false,
+      limit: limit)
+    if format != .text { add(printed) }
+  }
+
   /// A file that could not be read: the run goes on with the next one. Where nothing can be printed it is over.
   mutating func note(_ problem: FileProblem) throws(FileProblem) {
     if problem.path == Console.outputName { throw problem }
     Console.error("\(problem)\n")
-    status = .unusable
+    add(problem: "\(problem.action): \(problem.reason)", of: problem.path)
+    try flush()
   }
 
   /// Prints what is printed once.
   mutating func end() throws(FileProblem) {
+    try flush()
     progress.clear()
+    if skipped.count > 0 { Console.error(skippedNote + "\n") }
     switch format {
     case .text, .json, .github: break
     case .sarif: try Console.print(PrintableText.json(file.sarif))
     case .junit: try Console.print(file.junit)
     }
+  }
+
+  private var skippedNote: String {
+    let (count, named) = skipped
+    let rest = named > 0 ? ", \(named) of which name one that no --resolve leads to" : ""
+    return "note: " + (count == 1 ? "1 file has no schema and was" : "\(count) files have no schema and were")
+      + " skipped" + rest
   }
 
   private func source(_ instance: String) throws(FileProblem) -> ByteSource {
@@ -102,14 +150,18 @@ struct ValidationRun {
     if !report.isValid, status == .success { status = .finding }
     let printed = PrintedReport(
       report: report, instance: instance, line: line, document: document, limit: limit)
+    add(printed)
+    count += 1
+    progress.show("\(count) instances validated")
+  }
+
+  private mutating func add(_ printed: PrintedReport) {
     switch format {
     case .text: pending += printed.text
     case .json: pending += printed.json
     case .github: pending += printed.github
     case .sarif, .junit: file.add(printed)
     }
-    count += 1
-    progress.show("\(count) instances validated")
   }
 
   private mutating func flush() throws(FileProblem) {

@@ -44,6 +44,58 @@ import Testing
     #expect(!outcome.output.contains("stands twice"))
   }
 
+  /// What stands there is what was meant: YAML drops zeros and counts otherwise.
+  @Test func aTextKeepsItsSpelling() throws {
+    try tool.write(
+      """
+      properties:
+        zip: {type: string, default: 01234}
+        mask:
+          type: string
+          examples: [0x1F, True, +1.50]
+        short: {type: string, maxLength: 4, default: 01234}
+      """, to: "note.yaml")
+    #expect(try tool.run("lint", "--fix", "--no-notes", "note.yaml").status == 0)
+    #expect(
+      try tool.read("note.yaml") == """
+        properties:
+          zip: {type: string, default: '01234'}
+          mask:
+            type: string
+            examples: ['0x1F', 'True', '+1.50']
+          short: {type: string, maxLength: 4, default: 01234}
+        """)
+  }
+
+  /// An alias is a reason for what it repeats, not for the file.
+  @Test func whatAnAliasRepeatsIsLeftWithAReason() throws {
+    try tool.write(
+      """
+      properties:
+        a: &text {type: string, default: 5}
+        b: *text
+        c: {enum: [x, x]}
+        d:
+          type: string
+          default: &d 6
+      """, to: "note.yaml")
+    let outcome = try tool.run("lint", "--fix", "--no-notes", "note.yaml")
+    #expect(
+      try tool.read("note.yaml") == """
+        properties:
+          a: &text {type: string, default: 5}
+          b: *text
+          c: {enum: [x]}
+          d:
+            type: string
+            default: &d 6
+        """)
+    #expect(outcome.errors.contains("mended: note.yaml:4:17: warning: \"x\" stands twice"), "\(outcome)")
+    #expect(outcome.errors.contains("left: note.yaml:2:27: an alias repeats it"), "\(outcome)")
+    #expect(outcome.errors.contains("left: note.yaml:7:5: it is written in a way"), "\(outcome)")
+    #expect(outcome.output.contains("note.yaml:2:27: warning: the default 5 is refused"), "\(outcome)")
+  }
+
   @Test func whatIsMendedIsFoundNoMore() throws {
     try tool.write("{\n  \"enum\": [\"a\", \"a\"]\n}\n", to: "note.json")
     #expect(try tool.run("lint", "--fix", "note.json").errors.contains("mended: note.json:2:"))

@@ -30,6 +30,7 @@ import Testing
 
   @Test(arguments: [
     ["validate", "--schema", "note.yaml", "--format", "sarif", "Notes"],
+    ["validate", "--format", "sarif", "Notes/cut.json", "nowhere.json"],
     ["lint", "note.yaml", "--format", "sarif"],
   ])
   func sarifIsValid(_ arguments: [String]) throws {
@@ -60,6 +61,19 @@ import Testing
     #expect(form.count["failure"] == 3)
     #expect(form.suite["tests"] == "6" && form.suite["failures"] == "3" && form.suite["errors"] == "0")
   }
+
+  @Test func junitTellsWhatWasNotValidatedFromWhatFailed() throws {
+    let report = try tool.run(
+      "validate", "--schema", "note.yaml", "--format", "junit", "nowhere.json", "Notes/two.yaml"
+    ).output
+    let form = JUnitForm()
+    let parser = XMLParser(data: Data(report.utf8))
+    parser.delegate = form
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(form.faults == [])
+    #expect(form.count["error"] == 1 && form.count["failure"] == 1)
+    #expect(form.suite["tests"] == "3" && form.suite["failures"] == "1" && form.suite["errors"] == "1")
+  }
 }
 
 /// What a JUnit report is made of: each element with what it may stand in, and the attributes that it must and may have.
@@ -70,6 +84,7 @@ private final class JUnitForm: NSObject, XMLParserDelegate {
     "testsuite": ("testsuites", ["name", "tests", "failures", "errors"], ["skipped", "time"]),
     "testcase": ("testsuite", ["name", "classname"], ["time"]),
     "failure": ("testcase", ["message", "type"], []),
+    "error": ("testcase", ["message", "type"], []),
     "system-out": ("testcase", [], []),
   ]
 

@@ -75,6 +75,89 @@ import Testing
     #expect(mapped.output.split(separator: "\n").count == 2)
   }
 
+  /// A path is that of a file, not its spelling.
+  @Test(arguments: [
+    "in/b.json", "./in/b.json", "in/../in//b.json", "$PWD/in/b.json", "../$(basename $PWD)/in", ".",
+  ])
+  func aGlobMatchesHoweverThePathIsWritten(_ path: String) throws {
+    try tool.write(
+      "validate:\n  in/*.json: s.yaml\n  ./in/deep/**: s.yaml\n  ./s.yaml: s.yaml\n", to: "schemagen.yaml")
+    let outcome = try tool.shell(#"exec "$0" validate "# + path)
+    #expect(outcome.output.contains("b.json:1:7: error"), "\(outcome)")
+    #expect(!outcome.errors.contains("b.json"), "\(outcome)")
+  }
+
+  @Test func aGlobIsRelativeToItsConfiguration() throws {
+    try tool.write(
+      "validate:\n  in/*.json: ../s.yaml\n  ../in/*.json: ../s.yaml\n", to: "conf/schemagen.yaml")
+    try tool.write(#"{"n": "x"}"#, to: "conf/in/c.json")
+    let outcome = try tool.shell(
+      #"ln -s conf link; exec "$0" validate --config ./conf/schemagen.yaml conf/in/c.json link/in/c.json "$PWD/in/b.json""#
+    )
+    #expect(outcome.output.split(separator: "\n").count == 3, "\(outcome)")
+    #expect(outcome.errors == "")
+  }
+
+  @Test func aFolderMayHoldOtherFiles() throws {
+    try tool.write("validate: {b.json: s.yaml}\n", to: "schemagen.yaml")
+    let folder = try run("validate", "in")
+    #expect(folder.status == 1)
+    #expect(folder.output.hasPrefix("in/b.json:1:7: error"))
+    #expect(folder.errors == "note: 1 file has no schema and was skipped\n")
+    try tool.write(#"{"$schema": "https://json.example/other.json"}"#, to: "others/a.json")
+    try tool.write("{", to: "others/c.json")
+    let others = try run("validate", "others")
+    #expect(others.status == 0 && others.output == "")
+    #expect(
+      others.errors
+        == "note: 2 files have no schema and were skipped, 1 of which name one that no --resolve leads to\n")
+  }
+
+  @Test func aFileThatIsNamedHasASchemaUnlessItNeedNot() throws {
+    try tool.write("validate: {b.json: s.yaml}\n", to: "schemagen.yaml")
+    let named = try run("validate", "in/deep/a.yaml", "in/b.json")
+    #expect(named.status == 2)
+    #expect(named.errors.hasPrefix("in/deep/a.yaml: error: no schema is known for it"))
+    #expect(named.output.hasPrefix("in/b.json:1:7: error"))
+    let skipping = try run("validate", "--skip-unknown", "in/deep/a.yaml", "in/b.json")
+    #expect(skipping.status == 1)
+    #expect(skipping.errors == "note: 1 file has no schema and was skipped\n")
+  }
+
+  /// What is wrong with the schema of a file is no reason to leave it out.
+  @Test func aWrongSchemaIsSaidInAFolderToo() throws {
+    try tool.write("validate: {b.json: nowhere.yaml}\n", to: "schemagen.yaml")
+    let outcome = try run("validate", "in")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("nowhere.yaml"))
+  }
+
+  @Test func aFolderWithoutInstancesIsSaid() throws {
+    try tool.write("nothing", to: "empty/readme.txt")
+    let outcome = try run("validate", "--schema", "s.yaml", "empty", "in/b.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "empty: error: no instances found in 'empty'\n")
+    #expect(outcome.output.hasPrefix("in/b.json:1:7: error"))
+  }
+
+  /// Who reads a form of the findings learns that there were none to find.
+  @Test(arguments: [
+    ("github", "::error file=nowhere.json,line=1,col=1::cannot read: No such file or directory\n"),
+    ("json", #"{"instance":"nowhere.json","valid":false,"errors":[{"#),
+    ("sarif", #""text": "cannot read: No such file or directory""#),
+    ("junit", #"<error message="cannot read: No such file or directory" type="not-validated">"#),
+  ])
+  func whatCouldNotBeValidatedIsAFindingOfEachForm(_ format: String, _ expected: String) throws {
+    let outcome = try run("validate", "--format", format, "nowhere.json", "in/b.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains(expected), "\(outcome.output)")
+    #expect(outcome.output.contains("no schema is known for it"), "\(outcome.output)")
+    try tool.write(#"{"$schema": "none.yaml"}"#, to: "lost.json")
+    let lost = try run("validate", "--format", format, "lost.json")
+    #expect(lost.status == 2 && lost.output.contains("its schema 'none.yaml' is wrong"), "\(lost)")
+    #expect(try run("validate", "nowhere.json").output == "", "text has it on standard error alone")
+  }
+
   @Test func mergeKeysAreAnOptIn() throws {
     try tool.write("base: &b {n: 1, m: 2}\nown: {<<: *b, n: x}\n", to: "m.yaml")
     try tool.write(

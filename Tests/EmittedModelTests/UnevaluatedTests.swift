@@ -108,10 +108,10 @@ struct UnevaluatedTests {
     for value in invalid { expect(Closed.ClosedValue.self, member, value, false) }
   }
 
-  @Test func saysWhatWasMeant() {
+  @Test func aLetterIsNotSaidToBeMeant() {
     let report = Closed.ClosedValue.validate(jsonUTF8Bytes: #"{"joined":{"a":1,"bb":true}}"#.utf8)
     #expect(report.errors.map(\.keywordLocation) == ["/properties/joined/unevaluatedProperties"])
-    #expect(report.errors.map(\.message) == ["property 'bb' is not allowed here; did you mean 'b'?"])
+    #expect(report.errors.map(\.message) == ["property 'bb' is not allowed here"])
   }
 }
 

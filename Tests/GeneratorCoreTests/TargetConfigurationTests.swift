@@ -85,11 +85,11 @@ import Testing
   }
 
   @Test func overlaysHaveASchema() throws {
-    try folder.write("a.yaml#/b: { st: {} }\nc.yaml: { remove: x }\nd.yaml: {}\n", to: "o.overlay.yaml")
+    try folder.write("a.yaml#/b: { ste: {} }\nc.yaml: { remove: x }\nd.yaml: {}\n", to: "o.overlay.yaml")
     let findings = try read("overlays: [o.overlay.yaml]").1
     #expect(
       findings == [
-        "o.overlay.yaml:1:14: error: unknown key 'st'; did you mean 'set'?",
+        "o.overlay.yaml:1:14: error: unknown key 'ste'; did you mean 'set'?",
         "o.overlay.yaml:2:19: error: 'remove': must be an array",
         "o.overlay.yaml:3:9: error: 'd.yaml': must have at least 1 property",
       ])

@@ -17,6 +17,27 @@ import Testing
     #expect(spellingSuggestion(for: word, among: ["enum", "maxLength", "required", "title", "type"]) == nil)
   }
 
+  /// An edit makes any word of one or two letters of another.
+  @Test func shortWordsDifferByCaseAlone() {
+    #expect(spellingSuggestion(for: "ix", among: ["id", "x", "idx", "i"]) == nil)
+    #expect(spellingSuggestion(for: "id", among: ["x", "ID", "idx"]) == "ID")
+    #expect(spellingSuggestion(for: "É", among: ["e", "é"]) == "é")
+    #expect(spellingSuggestion(for: "idx", among: ["id"]) == nil)
+    #expect(spellingSuggestion(for: "idx", among: ["id", "idy"]) == "idy")
+  }
+
+  @Test func whatIsThereIsNoSuggestion() {
+    // Nor was what is farther.
+    #expect(
+      spellingSuggestion(
+        for: "minLenght", among: ["maxLength", "minLength"], except: [ScalarKey("minLength")]) == nil)
+    let table = KeyTable(["name", "nmed"])
+    #expect(spellingSuggestion(for: "nme", among: table, except: []) == "name")
+    #expect(spellingSuggestion(for: "nme", among: table, except: [ScalarKey("name")]) == "nmed")
+    #expect(
+      spellingSuggestion(for: "nme", among: table, except: [ScalarKey("name"), ScalarKey("nmed")]) == nil)
+  }
+
   @Test func theWordItselfIsNoSuggestion() {
     #expect(spellingSuggestion(for: "type", among: ["type"]) == nil)
   }

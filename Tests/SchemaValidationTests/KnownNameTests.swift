@@ -12,8 +12,43 @@ struct KnownNameTests {
     ),
     (##"{"properties": {"a": true}, "additionalProperties": true}"##, #"{"b": 1}"#, []),
     (##"{"properties": {"a": true}, "patternProperties": {"^x": true}}"##, #"{"b": 1}"#, []),
-    // To ask for a name is not to list it.
-    (##"{"properties": {"a": true}, "required": ["b"]}"##, #"{"b": 1}"#, ["/b"]),
+    // Who asks for a name, or allows it, knows it.
+    (##"{"properties": {"a": true}, "required": ["b"]}"##, #"{"b": 1, "c": 1}"#, ["/c"]),
+    (##"{"required": ["b"]}"##, #"{"b": 1, "c": 1}"#, []),
+    (
+      ##"{"properties": {"a": true}, "dependentRequired": {"b": ["c"]}, "dependentSchemas": {"d": {"properties": {"e": true}, "required": ["f"]}}}"##,
+      #"{"b": 1, "c": 1, "d": 1, "e": 1, "f": 1, "g": 1}"#, ["/g"]
+    ),
+    (##"{"properties": {"a": true}, "propertyNames": {"enum": ["a", "b"]}}"##, #"{"b": 1}"#, []),
+    (##"{"properties": {"a": true}, "propertyNames": {"const": "b"}}"##, #"{"b": 1}"#, []),
+    (
+      ##"{"properties": {"a": true}, "if": {"required": ["b"]}, "then": {"required": ["c"]}}"##,
+      #"{"b": 1, "c": 1, "d": 1}"#, ["/d"]
+    ),
+    (
+      ##"{"properties": {"o": {"properties": {"a": true}}}, "allOf": [{"properties": {"o": {"required": ["b"]}}}]}"##,
+      #"{"o": {"b": 1, "c": 1}}"#, ["/o/c"]
+    ),
+    // What is forbidden is known to nobody.
+    (##"{"properties": {"a": true}, "not": {"required": ["b"]}}"##, #"{"c": 1}"#, ["/c"]),
+    // Branches that may look at the same object know the names of all.
+    (
+      ##"{"anyOf": [{"properties": {"a": {"type": "string"}}}, {"properties": {"b": true}, "required": ["c"]}]}"##,
+      #"{"a": "x", "b": 1, "c": 1, "d": 1}"#, ["/d"]
+    ),
+    (
+      ##"{"oneOf": [{"$ref": "#/$defs/a"}, {"anyOf": [{"properties": {"b": true}, "required": ["b"]}, {"$ref": "#/$defs/c"}]}], "$defs": {"a": {"required": ["a"], "properties": {"a": true}}, "c": {"required": ["c"], "properties": {"c": true, "d": true}}}}"##,
+      #"{"a": 1, "d": 1, "e": 1}"#, ["/e"]
+    ),
+    (
+      ##"{"required": ["r"], "anyOf": [{"properties": {"a": true}}, {"type": "string"}]}"##,
+      #"{"r": 1, "b": 1}"#, ["/b"]
+    ),
+    // A tag tells which branch looks at it, and others do not.
+    (
+      ##"{"oneOf": [{"required": ["t"], "properties": {"t": {"const": "a"}, "a": true}}, {"required": ["t"], "properties": {"t": {"const": "b"}, "b": true}}]}"##,
+      #"{"t": "a", "b": 1}"#, ["/b"]
+    ),
     // Whatever a `$dynamicRef` may lead to lists names, too.
     (
       ##"{"$id": "http://x/root", "$dynamicAnchor": "n", "properties": {"a": true}, "$ref": "more", "$defs": {"m": {"$id": "more", "$dynamicAnchor": "n", "properties": {"next": {"$dynamicRef": "#n"}}}}}"##,

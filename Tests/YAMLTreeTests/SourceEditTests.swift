@@ -36,6 +36,25 @@ import Testing
     #expect(edited(text) { $0.remove([1], from: []) } == nil)
   }
 
+  /// What an alias repeats stays, and the rest is changed.
+  @Test func whatAnAliasRepeatsStays() {
+    let text = "a: &x {b: [1, 1], c: 5}\nd: *x\ne: [2, 2]\nf: {g: *x, h: 3}\n"
+    let after = "a: &x {b: [1, 1], c: 5}\nd: *x\ne: [2]\nf: {g: *x, h: '3'}\n"
+    var results: [Bool] = []
+    let changed = edited(text) { edit in
+      results = [
+        edit.remove([1], from: ["a", "b"]), edit.remove([1], from: ["d", "b"]),
+        edit.replace(["a", "c"], with: .string("5")), edit.replace(["f", "g", "c"], with: .string("5")),
+        edit.add("n", .bool(true), to: ["d"]), edit.remove([1], from: ["e"]),
+        edit.replace(["f", "h"], with: .string("3")),
+      ]
+    }
+    #expect(results == [false, false, false, false, false, true, true])
+    #expect(changed == after)
+    // An anchor that nothing repeats is no obstacle to what stands below it.
+    #expect(edited("a: &x\n  b: 5\n") { $0.replace(["a", "b"], with: .string("5")) } == "a: &x\n  b: '5'\n")
+  }
+
   @Test func aScalarIsWrittenAnew() {
     #expect(edited("a: 5 # five\nb: 1") { $0.replace(["a"], with: .string("5")) } == "a: '5' # five\nb: 1")
     #expect(edited("x: {a: 5, b: 1}") { $0.replace(["x", "a"], with: .string("5")) } == "x: {a: '5', b: 1}")

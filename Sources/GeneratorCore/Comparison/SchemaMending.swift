@@ -4,29 +4,61 @@ import YAMLTree
 
 /// Mends in the files what the linter found and knows how to mend.
 public enum SchemaMending {
-  /// The findings that are gone, and those that are left. Files that would come to mean something else stay as they are.
-  public static func mend(
-    _ findings: [LintFinding]
-  ) throws(FileProblem) -> (mended: [LintFinding], rest: [LintFinding]) {
-    var mended: [LintFinding] = []
-    var rest: [LintFinding] = []
+  /// What became of findings.
+  public struct Outcome {
+    /// They are gone.
+    public var mended: [LintFinding] = []
+    /// They could be mended, and are left for a reason.
+    public var left: [(finding: LintFinding, reason: String)] = []
+    /// All that are left.
+    public var rest: [LintFinding] = []
+  }
+
+  /// Mends what can be mended. Files that would come to mean something else stay as they are.
+  public static func mend(_ findings: [LintFinding]) throws(FileProblem) -> Outcome {
+    var outcome = Outcome()
     for (file, own) in byFile(findings) {
       let mendable = own.filter { $0.mend != nil }
-      guard !mendable.isEmpty, var edit = SourceEdit(try FileAccess.read(file), file: file) else {
-        rest += own
+      guard !mendable.isEmpty else {
+        outcome.rest += own
         continue
       }
-      let done = apply(mendable, to: &edit)
-      guard let text = edit.changed() else {
-        rest += own
-        continue
+      var left: [Int: String] = [:]
+      if var edit = SourceEdit(try FileAccess.read(file), file: file) {
+        left = apply(mendable, to: &edit)
+        if left.count < mendable.count {
+          if let text = edit.changed() {
+            try SourceFile.replace(file, with: text)
+          } else {
+            left = reasons("the file would come to mean something else", for: mendable, beside: left)
+          }
+        }
+      } else {
+        left = reasons("the file can no longer be read", for: mendable, beside: [:])
       }
-      try SourceFile.replace(file, with: text)
-      mended += mendable.indices.filter(done.contains).map { mendable[$0] }
-      rest +=
-        own.filter { $0.mend == nil } + mendable.indices.filter { !done.contains($0) }.map { mendable[$0] }
+      var number = 0
+      for finding in own {
+        guard finding.mend != nil else {
+          outcome.rest.append(finding)
+          continue
+        }
+        if let reason = left[number] {
+          outcome.left.append((finding, reason))
+          outcome.rest.append(finding)
+        } else {
+          outcome.mended.append(finding)
+        }
+        number += 1
+      }
     }
-    return (mended, rest)
+    return outcome
+  }
+
+  /// One reason for all that have none.
+  private static func reasons(
+    _ reason: String, for findings: [LintFinding], beside others: [Int: String]
+  ) -> [Int: String] {
+    Dictionary(uniqueKeysWithValues: findings.indices.map { ($0, others[$0] ?? reason) })
   }
 
   private static func byFile(_ findings: [LintFinding]) -> [(file: String, findings: [LintFinding])] {
@@ -34,9 +66,9 @@ public enum SchemaMending {
     return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Which of the findings were mended.
-  private static func apply(_ findings: [LintFinding], to edit: inout SourceEdit) -> Set<Int> {
-    var done: Set<Int> = []
+  /// Which of the findings cannot be mended, and why.
+  private static func apply(_ findings: [LintFinding], to edit: inout SourceEdit) -> [Int: String] {
+    var left: [Int: String] = [:]
     /// What goes from a list goes at once: the others move up.
     var removals: [String: (items: [Int], findings: [Int])] = [:]
     for (number, finding) in findings.enumerated() {
@@ -45,23 +77,27 @@ public enum SchemaMending {
         removals[finding.location, default: ([], [])].items += items
         removals[finding.location]?.findings.append(number)
       case .replace(let item, let value):
-        guard let path = JSONPointer.tokens(of: finding.location), let scalar = SourceEdit.Scalar(value)
-        else {
-          continue
-        }
-        if edit.replace(path + [item.map(String.init)].compactMap(\.self), with: scalar) {
-          done.insert(number)
-        }
+        let path = path(to: finding.location) + [item.map(String.init)].compactMap(\.self)
+        if let scalar = SourceEdit.Scalar(value), edit.replace(path, with: scalar) { continue }
+        left[number] = obstacle(to: edit, at: path)
       case nil: continue
       }
     }
     for (location, removal) in removals.sorted(by: { $0.key < $1.key }) {
-      guard let path = JSONPointer.tokens(of: location), edit.remove(removal.items, from: path) else {
-        continue
-      }
-      done.formUnion(removal.findings)
+      let path = path(to: location)
+      if edit.remove(removal.items, from: path) { continue }
+      for number in removal.findings { left[number] = obstacle(to: edit, at: path) }
     }
-    return done
+    return left
+  }
+
+  /// The keys and indices of a pointer, which the linter has made.
+  private static func path(to location: String) -> [String] { JSONPointer.tokens(of: location) ?? [] }
+
+  private static func obstacle(to edit: SourceEdit, at path: [String]) -> String {
+    edit.isRepeated(path)
+      ? "an alias repeats it, and what is mended here changes there, too"
+      : "it is written in a way that is left alone: over several lines, or with an anchor or a tag"
   }
 }
 

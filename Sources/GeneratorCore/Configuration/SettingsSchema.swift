@@ -53,9 +53,10 @@ public struct SettingsSchema: Sendable {
     }
     let name = tokens.last ?? ""
     let known = keys(besideKeyword: violation.keywordLocation, &bag)
+    let present = Set((root.node(at: tokens.dropLast())?.members ?? []).map { ScalarKey($0.key) })
     bag.error(
       "unknown \(member) '\(name)'", at: location,
-      help: spellingHelp(for: name, among: known)
+      help: spellingHelp(for: name, among: known, except: present)
         ?? "the \(member)s are " + known.joined(separator: ", "))
   }
 

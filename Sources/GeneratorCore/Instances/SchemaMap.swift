@@ -28,10 +28,11 @@ public struct SchemaMap: Sendable {
     entries = (settings?.members ?? []).map { Entry(glob: $0.key, schema: $0.value.string ?? "") }
   }
 
-  /// The schema of a file: that of the first glob that matches its path, or the one that its text names.
+  /// The schema of a file: that of the first glob that matches its path from the folder of the configuration, however the
+  /// path is written, or the one that its text names.
   public func schema(ofFile path: String, text: [UInt8]) -> String? {
-    let relative =
-      folder.isEmpty ? path : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    // Standard input has no place.
+    let relative = path == "-" || entries.isEmpty ? path : PathText.path(of: path, from: folder)
     if let entry = entries.first(where: { Glob.matches($0.glob, relative) }) {
       return below(folder, entry.schema)
     }

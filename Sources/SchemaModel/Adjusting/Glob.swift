@@ -1,11 +1,14 @@
 /// Globs of paths: `*` within a name, `?` one character, `**` any folders.
 public enum Glob {
-  /// Whether the path of a file matches. A glob of one part is about names wherever they stand.
+  /// Whether the path of a file matches. A glob of one part is about names wherever they stand; `./` before it says that
+  /// it is about this folder.
   public static func matches(_ glob: String, _ path: String) -> Bool {
     let parts = glob.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.unicodeScalars) }
     let names = path.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.unicodeScalars) }
     // A glob of one part is about names wherever they stand.
-    let wanted = parts.count == 1 ? [Array("**".unicodeScalars)] + parts : parts
+    let wanted =
+      parts.count == 1
+      ? [Array("**".unicodeScalars)] + parts : parts.filter { $0 != Array(".".unicodeScalars) }
     return matches(
       wanted, names, isAny: { $0 == Array("**".unicodeScalars) },
       accepts: { part, name in matches(part, name, isAny: { $0 == "*" }, accepts: { $0 == "?" || $0 == $1 }) }

@@ -7,6 +7,9 @@ public struct KeywordSite: Sendable {
   public internal(set) var location: SourceLocation
   /// The keyword as the source spells it: one token, such as `items` or `dependencies`.
   public internal(set) var spelling: String
+  /// Where the values begin that the keyword gives: each of `enum` and `examples`, the one of `const`, `default` and
+  /// `format`. Empty for other keywords.
+  public internal(set) var values: [SourceLocation] = []
 }
 
 /// The keywords of a schema, each once, in the order of the document.
@@ -28,13 +31,11 @@ public struct KeywordSites: Sendable {
 
   /// Notes that a keyword is present. One that is noted again keeps its place in the order, and stands where it was
   /// found last.
-  mutating func note(_ keyword: String, at location: SourceLocation, spelling: String) {
-    if let known = index(of: keyword) {
-      list[known].location = location
-      list[known].spelling = spelling
-    } else {
-      list.append(KeywordSite(keyword: keyword, location: location, spelling: spelling))
-    }
+  mutating func note(
+    _ keyword: String, at location: SourceLocation, spelling: String, values: [SourceLocation] = []
+  ) {
+    let site = KeywordSite(keyword: keyword, location: location, spelling: spelling, values: values)
+    if let known = index(of: keyword) { list[known] = site } else { list.append(site) }
   }
 }
 
@@ -43,7 +44,8 @@ extension KeywordSites {
   mutating func reinterpret(_ keyword: String, as other: String) {
     guard let index = index(of: keyword), self.index(of: other) == nil else { return }
     let site = list[index]
-    list[index] = KeywordSite(keyword: other, location: site.location, spelling: site.spelling)
+    list[index] = KeywordSite(
+      keyword: other, location: site.location, spelling: site.spelling, values: site.values)
   }
 }
 

@@ -37,7 +37,7 @@ struct NamespaceReader {
     for member in members where !keys.contains(member.key) {
       diagnostics.error(
         "unknown key '\(member.key.shortened)' of \(what)", at: member.keyLocation,
-        help: spellingHelp(for: member.key, among: keys)
+        help: spellingHelp(for: member.key, among: keys, except: Set(members.map { ScalarKey($0.key) }))
           ?? "the keys are \(keys.map { "'\($0)'" }.joined(separator: ", "))")
     }
     return members

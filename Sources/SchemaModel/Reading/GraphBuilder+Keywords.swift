@@ -47,6 +47,12 @@ extension GraphBuilder {
 extension Schema {
   /// Notes that a keyword is present.
   func note(_ modernName: String, _ member: YAMLNode.Member) {
-    sites.note(modernName, at: member.keyLocation, spelling: member.key)
+    let values: [SourceLocation] =
+      switch modernName {
+      case "enum", "examples": (member.value.elements ?? []).map(\.location)
+      case "const", "default", "format": [member.value.location]
+      default: []
+      }
+    sites.note(modernName, at: member.keyLocation, spelling: member.key, values: values)
   }
 }

@@ -66,7 +66,7 @@ extension GraphBuilder {
     schema.sites.reserveCapacity(members.count)
     for member in members {
       guard let keyword = KeywordTable.keyword(member.key, in: context.rules.dialect) else {
-        noteUnknown(member, of: schema)
+        noteUnknown(member, of: schema, beside: members)
         continue
       }
       if hidesSiblings, keyword.describes {

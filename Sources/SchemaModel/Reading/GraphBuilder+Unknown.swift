@@ -5,7 +5,9 @@ import YAMLTree
 extension GraphBuilder {
   /// A keyword that the dialect does not have: kept as an annotation, and mentioned where it looks like a mistake and no
   /// editor shows it.
-  mutating func noteUnknown(_ member: YAMLNode.Member, of schema: Schema) {
+  mutating func noteUnknown(
+    _ member: YAMLNode.Member, of schema: Schema, beside members: [YAMLNode.Member]
+  ) {
     schema.unknownKeywords.append((member.key, member.value.jsonValue))
     let isRead = schema.readEditorKeyword(member)
     if !ignoredKeywords.isEmpty, ignoredKeywords.contains(ScalarKey(member.key)) {
@@ -13,9 +15,15 @@ extension GraphBuilder {
       return
     }
     if isRead { return }
-    let help = helpForUnknown(member.key, in: schema.dialect)
+    var help = helpForUnknown(member.key, in: schema.dialect)
     let isExtension = member.key.utf8.starts(with: "x-".utf8)
     if isExtension, help == nil { return }
+    // What the schema has already was not meant.
+    if let question = help, members.contains(where: { question == spellingQuestion($0.key) }) {
+      help = spellingHelp(
+        for: member.key, among: KeywordTable.names(in: schema.dialect, extensions: isExtension),
+        except: Set(members.map { ScalarKey($0.key) }))
+    }
     let message = "unknown keyword '\(member.key.shortened)'"
     if isExtension {
       diagnostics.warning(message, at: member.keyLocation, help: help)
@@ -46,7 +54,7 @@ extension GraphBuilder {
         let advice = KeywordTable.modernName(of: name, in: dialect).map { ": write '\($0)'" } ?? ""
         return "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)\(advice)"
       }
-      if KeywordTable.keyword("x-" + name, in: dialect) != nil { return "did you mean 'x-\(name)'?" }
+      if KeywordTable.keyword("x-" + name, in: dialect) != nil { return spellingQuestion("x-" + name) }
     }
     return spellingHelp(for: name, among: KeywordTable.names(in: dialect, extensions: isExtension))
   }

@@ -47,6 +47,8 @@ extension SchemaProgram {
     if let limit = plan.minItems { try Assertion.minItems(limit, count, at: start, &sink, "/minItems") }
     if let contains = plan.contains {
       switch contains.minimum {
+      case nil where matches == 0 && sink.records:
+        try sink.report(.containing(words(for: contains.call, cursor)), at: start, "/contains")
       case nil: try Assertion.contains(matches, at: start, &sink, "/contains")
       case 0: break
       case let minimum?: try Assertion.minContains(minimum, matches, at: start, &sink, "/minContains")
@@ -56,6 +58,16 @@ extension SchemaProgram {
       }
     }
     if plan.uniqueItems { try Assertion.uniqueItems(at: start, count, cursor, &sink, "/uniqueItems") }
+  }
+
+  /// What an item must be, where that is one of some values or a type; empty where it takes more words.
+  private func words(for call: Call, _ cursor: Cursor) throws(Rejection) -> String {
+    let (program, index) = try target(of: call, at: cursor)
+    let block = program.blocks[index]
+    if let values = block.listedValues {
+      return (values.count > 1 ? "one of " : "") + values.joined(separator: ", ")
+    }
+    return block.onlyTypes?.phrase ?? ""
   }
 
   func read(

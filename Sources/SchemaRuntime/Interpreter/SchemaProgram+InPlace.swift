@@ -173,7 +173,8 @@ extension SchemaProgram {
     if count == 0 {
       try explain(plan, all, value, &sink)
     } else if plan.isExclusive, count > 1 {
-      try sink.report(.oneOfSeveral, at: start, plan.keyword)
+      let forms = try formsAccepting(plan, candidates, value, &sink)
+      try sink.report(.severalForms(forms), at: start, plan.keyword)
     }
   }
 

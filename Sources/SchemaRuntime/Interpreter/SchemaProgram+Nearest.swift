@@ -70,20 +70,21 @@ extension SchemaProgram {
 
   /// A name that is only misspelt speaks for the branch that has it.
   private func weight(_ finding: ViolationSink.Finding, _ cursor: Cursor) -> Int {
-    if case .additionalProperty(let known) = finding.demand,
-      suggestion(for: finding.offset, among: known, cursor) != nil
+    // To look through the names of the object is worth it only where one is near.
+    if case .additionalProperty(let known) = finding.demand, let name = cursor.name(at: finding.offset),
+      spellingSuggestion(for: name, among: known, except: []) != nil,
+      spellingSuggestion(for: name, among: known, except: names(around: finding.offset, cursor)) != nil
     {
       return 0
     }
     return Self.weight(finding.demand)
   }
 
-  private func suggestion(for offset: Int, among known: KeyTable, _ cursor: Cursor) -> String? {
-    var walk = cursor
-    walk.position = offset
-    // A key that has been read before: it can be read again.
-    guard let key = try? walk.string() else { return nil }
-    return spellingSuggestion(for: walk.text(key), among: known)
+  /// The names of the members of the value at the cursor; none where the one at the offset is that of another object.
+  private func names(around offset: Int, _ cursor: Cursor) -> Set<ScalarKey> {
+    guard let name = cursor.name(at: offset) else { return [] }
+    let names = cursor.names(ofObjectAt: cursor.position)
+    return names.contains(ScalarKey(name)) ? names : []
   }
 
   /// How much a finding speaks against a branch: another value of what tells branches apart most.
@@ -93,8 +94,8 @@ extension SchemaProgram {
     case .required, .dependentRequired, .additionalProperty, .unevaluatedProperty, .type: 3
     case .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .minLength,
       .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType, .maxBytes, .maxItems,
-      .minItems, .uniqueItems, .contains, .minContains, .maxContains, .additionalItem, .maxProperties,
-      .minProperties, .unevaluatedItem, .maxSerializedBytes, .anyOf, .oneOf, .oneOfSeveral, .not, .deprecated,
+      .minItems, .uniqueItems, .containing, .minContains, .maxContains, .additionalItem, .maxProperties,
+      .minProperties, .unevaluatedItem, .maxSerializedBytes, .anyOf, .oneOf, .severalForms, .not, .deprecated,
       .unknownProperty, .unmet, .authored, .malformed:
       2
     }
@@ -108,13 +109,31 @@ extension SchemaProgram {
 
   private static func forms(_ plan: UnionPlan, _ attempts: [Attempt], _ nearest: Attempt?) -> String {
     let others = attempts.filter { $0.branch != nearest?.branch }
-    var words = others.prefix(namedForms).map { attempt in
-      name(plan, attempt.branch) + (attempt.reason.isEmpty ? "" : " (\(attempt.reason))")
-    }
-    if others.count > namedForms { words.append("and \(others.count - namedForms) more") }
-    let rest = words.joined(separator: ", ")
+    let rest = list(
+      others.map { name(plan, $0.branch) + ($0.reason.isEmpty ? "" : " (\($0.reason))") })
     guard let nearest else { return rest }
     return "\(name(plan, nearest.branch)) is the nearest" + (rest.isEmpty ? "" : ", then \(rest)")
+  }
+
+  /// The first forms, and how many there are besides.
+  private static func list(_ forms: [String]) -> String {
+    let more = forms.count > namedForms ? ["and \(forms.count - namedForms) more"] : []
+    return (forms.prefix(namedForms) + more).joined(separator: ", ")
+  }
+
+  /// The branches that accept the value at the cursor, by their names; empty where nobody reads them.
+  func formsAccepting(
+    _ plan: UnionPlan, _ candidates: [Int], _ cursor: Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> String {
+    guard let record = sink.record, !record.isProbe else { return "" }
+    var forms: [String] = []
+    for candidate in candidates {
+      var unused = Evaluation()
+      if try accepts(plan.branches[candidate].call, cursor, &sink, &unused) {
+        forms.append(Self.name(plan, candidate))
+      }
+    }
+    return forms.count == 2 ? forms.joined(separator: " and ") : Self.list(forms)
   }
 
   private static func name(_ plan: UnionPlan, _ branch: Int) -> String {
@@ -125,18 +144,26 @@ extension SchemaProgram {
   private func reason(_ demand: Demand, at offset: Int, _ cursor: Cursor) -> String {
     switch demand {
     case .additionalProperty, .unevaluatedProperty, .unknownProperty:
-      var walk = cursor
-      walk.position = offset
-      // A key that has been read before: it can be read again.
-      guard let key = try? walk.string() else { return demand.message }
-      return "property '\(walk.text(key))' is not allowed"
+      guard let name = cursor.name(at: offset) else { return demand.message }
+      return "property '\(name)' is not allowed"
     default:
       let message = demand.message
+      if offset != cursor.position, let name = nameAsked(at: offset, cursor) {
+        return demand.message(ofName: name)
+      }
       guard message.hasPrefix("must "), offset != cursor.position,
         let tokens = try? Self.tokens(to: offset, from: cursor), let first = tokens.first
       else { return message }
       return (tokens.count == 1 ? "'\(first)'" : JSONPointer.text(of: tokens)) + " " + message
     }
+  }
+
+  /// The name of a member of the value at the cursor, if it stands at the offset.
+  private func nameAsked(at offset: Int, _ cursor: Cursor) -> String? {
+    guard let name = cursor.name(at: offset), let tokens = try? Self.tokens(to: offset, from: cursor),
+      tokens.isEmpty
+    else { return nil }
+    return name
   }
 
   /// The members and items that lead from the value at the cursor to the part that stands at an offset.

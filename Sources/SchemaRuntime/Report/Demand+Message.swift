@@ -14,7 +14,7 @@ extension Demand {
     case .maxLength, .minLength, .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType,
       .maxBytes:
       stringMessage
-    case .maxItems, .minItems, .uniqueItems, .contains, .minContains, .maxContains, .additionalItem,
+    case .maxItems, .minItems, .uniqueItems, .containing, .minContains, .maxContains, .additionalItem,
       .unevaluatedItem:
       arrayMessage
     case .maxProperties, .minProperties, .required, .dependentRequired, .additionalProperty,
@@ -24,7 +24,9 @@ extension Demand {
     case .anyOf(let forms): "matches none of the allowed forms" + (forms.isEmpty ? "" : ": " + forms)
     case .oneOf(let forms):
       "matches none of the allowed forms, and must match exactly one" + (forms.isEmpty ? "" : ": " + forms)
-    case .oneOfSeveral: "matches more than one of the allowed forms, and must match exactly one"
+    case .severalForms(let forms):
+      "matches more than one of the allowed forms, and must match exactly one"
+        + (forms.isEmpty ? "" : ": " + forms)
     case .not(let excluded):
       excluded.isEmpty ? "must not have the form that is excluded here" : excluded
     case .tag(let property, let values): "'\(property)' must be one of \(values)"
@@ -32,6 +34,25 @@ extension Demand {
     case .unmet: "should hold, and does not"
     case .authored(let message): message
     case .malformed(let reason): reason.description
+    }
+  }
+
+  /// The same as a sentence about the name of a member, where `propertyNames` asks something of that. What is said of the
+  /// member itself, and the author's words, stay as they are.
+  func message(ofName name: String) -> String {
+    switch self {
+    case .additionalProperty, .unevaluatedProperty, .unknownProperty, .deprecated, .authored, .unmet,
+      .malformed:
+      message
+    case .never: "the name '\(name)' is not allowed"
+    case .type, .enumeration, .constant, .anyOf, .oneOf, .severalForms, .not, .maxSerializedBytes,
+      .maxLength, .minLength, .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType,
+      .maxBytes,
+      // Not of strings, so not of names.
+      .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxItems, .minItems,
+      .uniqueItems, .containing, .minContains, .maxContains, .additionalItem, .unevaluatedItem,
+      .maxProperties, .minProperties, .required, .dependentRequired, .tag, .missingTag:
+      "the name '\(name)' \(message)"
     }
   }
 
@@ -54,7 +75,8 @@ extension Demand {
     case .maxItems(let limit): "must have at most \(counted(limit, "item"))"
     case .minItems(let limit): "must have at least \(counted(limit, "item"))"
     case .uniqueItems: "must not repeat an item"
-    case .contains: "must contain an item of the demanded form"
+    case .containing(let item):
+      "must contain " + (item.isEmpty ? "an item of the demanded form" : item)
     case .minContains(let limit): "must contain at least \(counted(limit, "item")) of the demanded form"
     case .maxContains(let limit): "must contain at most \(counted(limit, "item")) of the demanded form"
     case .additionalItem(let limit): "must have no more than \(counted(limit, "item"))"

@@ -47,8 +47,8 @@ public enum Demand: Sendable {
   case minItems(Int)
   /// `uniqueItems`.
   case uniqueItems
-  /// `contains`: at least one item.
-  case contains
+  /// `contains`: at least one item; what that must be, where a few words say it.
+  case containing(String)
   /// `minContains`.
   case minContains(Int)
   /// `maxContains`.
@@ -77,8 +77,8 @@ public enum Demand: Sendable {
   case anyOf(String)
   /// `oneOf`, where no branch holds: the forms by their names, where all have one.
   case oneOf(String)
-  /// `oneOf`, where more than one branch holds.
-  case oneOfSeveral
+  /// `oneOf`, where more than one branch holds: those that do, by their names.
+  case severalForms(String)
   /// `not`: what the value must not be or have, in words; empty where it takes more than a few.
   case not(String)
   /// The tag that picks a branch of a union: the property, and the values that it may have.
@@ -97,4 +97,8 @@ public enum Demand: Sendable {
   /// The bytes are no JSON.
   case malformed(Rejection.Reason)
 
+  /// `contains`, whatever the item must be.
+  public static let contains = Demand.containing("")
+  /// `oneOf`, where more than one branch holds, whatever they are called.
+  public static let oneOfSeveral = Demand.severalForms("")
 }

@@ -7,6 +7,10 @@ struct ReportBuilder {
   private var order: [Int]
   private var next = 0
   private var pointers: [String]
+  /// Of findings that stand at the name of a member, where its object begins.
+  private var objects: [Int?]
+  /// The names of the members of an object, by where it begins.
+  private var names: [Int: Set<ScalarKey>] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ record: ViolationRecord) {
     cursor = Cursor(bytes)
@@ -15,6 +19,7 @@ struct ReportBuilder {
     self.findings = findings
     order = findings.indices.sorted { (findings[$0].offset, $0) < (findings[$1].offset, $1) }
     pointers = [String](repeating: "", count: findings.count)
+    objects = [Int?](repeating: nil, count: findings.count)
   }
 
   mutating func build() -> ValidationReport {
@@ -29,7 +34,8 @@ struct ReportBuilder {
         severity: finding.severity, instanceLocation: pointers[index],
         keywordLocation: record.keywordLocation(of: finding),
         absoluteKeywordLocation: record.absoluteKeywordLocation(of: finding),
-        message: message(of: finding), offset: finding.offset, line: position.line, column: position.column)
+        message: message(of: finding, in: objects[index]), offset: finding.offset, line: position.line,
+        column: position.column)
       report.violations.append(violation)
       if case .malformed(let reason) = finding.demand, reason.isOfSyntax {
         report.syntaxError = JSONSyntaxError(violation)
@@ -38,35 +44,41 @@ struct ReportBuilder {
     return report
   }
 
-  private func message(of finding: ViolationSink.Finding) -> String {
+  /// - Parameter object: where the object begins, if the finding stands at the name of a member.
+  private mutating func message(of finding: ViolationSink.Finding, in object: Int?) -> String {
     switch record.demand(of: finding) {
-    case .unknownProperty(let known): named(finding, "unknown property", known, "")
-    case .additionalProperty(let known): named(finding, "property", known, " is not allowed here")
-    case .malformed(.duplicateKey): duplicate(finding)
-    case .malformed(.unexpectedCharacter): unexpected(finding)
-    case let demand: demand.message
+    case .unknownProperty(let known): return named(finding, "unknown property", known, "", object)
+    case .additionalProperty(let known):
+      return named(finding, "property", known, " is not allowed here", object)
+    case .malformed(.duplicateKey): return duplicate(finding)
+    case .malformed(.unexpectedCharacter): return unexpected(finding)
+    case let demand:
+      guard object != nil, let name = cursor.name(at: finding.offset) else { return demand.message }
+      return demand.message(ofName: name)
     }
   }
 
   /// Names the key that the finding stands at, and the one that was meant.
-  private func named(_ finding: ViolationSink.Finding, _ what: String, _ known: KeyTable, _ rest: String)
-    -> String
-  {
-    var walk = cursor
-    walk.position = finding.offset
-    // A key that has been read before: it can be read again.
-    guard let key = try? walk.string() else { return finding.demand.message }
-    let name = walk.text(key)
-    let suggestion = spellingSuggestion(for: name, among: known)
+  private mutating func named(
+    _ finding: ViolationSink.Finding, _ what: String, _ known: KeyTable, _ rest: String, _ object: Int?
+  ) -> String {
+    guard let name = cursor.name(at: finding.offset) else { return finding.demand.message }
+    let others: Set<ScalarKey> = if let object { namesOfObject(at: object) } else { [] }
+    let suggestion = spellingSuggestion(for: name, among: known, except: others)
     return "\(what) '\(name)'\(rest)" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  private mutating func namesOfObject(at start: Int) -> Set<ScalarKey> {
+    if let known = names[start] { return known }
+    let found = cursor.names(ofObjectAt: start)
+    names[start] = found
+    return found
   }
 
   /// Names the key that stands twice.
   private func duplicate(_ finding: ViolationSink.Finding) -> String {
-    var walk = cursor
-    walk.position = finding.offset
-    guard let key = try? walk.string() else { return finding.demand.message }
-    return "duplicate key '\(walk.text(key))': each member of an object needs a name of its own"
+    guard let name = cursor.name(at: finding.offset) else { return finding.demand.message }
+    return "duplicate key '\(name)': each member of an object needs a name of its own"
   }
 
   /// Says what stands there, and what JSON allows instead.
@@ -98,11 +110,17 @@ struct ReportBuilder {
   }
 
   private mutating func locateMembers(_ pointer: String) throws(Rejection) {
+    let start = cursor.position
     guard try cursor.beginObject() else { return locate(upTo: cursor.position, pointer) }
     repeat {
       locate(upTo: cursor.position, pointer)
       let key = try cursor.key()
       guard next < order.count else { return }
+      var number = next
+      while number < order.count, findings[order[number]].offset <= key.offset {
+        if findings[order[number]].offset == key.offset { objects[order[number]] = start }
+        number += 1
+      }
       try skipOrLocate { cursor in pointer + "/" + JSONPointer.escaped(cursor.text(key.slice)) }
     } while try cursor.nextMember()
     locate(upTo: cursor.position, pointer)
@@ -134,6 +152,37 @@ struct ReportBuilder {
       // A value without members of its own, or one that holds the place of a finding.
       try locateValue(pointer(cursor))
     }
+  }
+}
+
+extension Cursor {
+  /// The key at an offset, nil where none stands there.
+  func name(at offset: Int) -> String? {
+    var walk = self
+    walk.position = offset
+    do throws(Rejection) {
+      let key = try walk.string()
+      return walk.text(key)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The names of the members of an object; where it is no JSON, of those before.
+  func names(ofObjectAt start: Int) -> Set<ScalarKey> {
+    var (walk, names) = (self, Set<ScalarKey>())
+    walk.position = start
+    do throws(Rejection) {
+      var more = try walk.beginObject()
+      while more {
+        names.insert(ScalarKey(walk.text(try walk.key().slice)))
+        try walk.skipSyntax()
+        more = try walk.nextMember()
+      }
+    } catch {
+      // The report says what is wrong there.
+    }
+    return names
   }
 }
 

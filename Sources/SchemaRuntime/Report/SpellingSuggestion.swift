@@ -1,19 +1,32 @@
 /// The candidate that a misspelt word most likely meant: the nearest by edit distance, where the distance is small
 /// against the length of the word. Ties go to the candidate that comes first in order of Unicode scalars.
-public func spellingSuggestion(for word: String, among candidates: some Sequence<String>) -> String? {
-  var search = SpellingSearch(for: word)
+///
+/// One or two letters become any other by an edit, so that of such words only capitals may differ.
+///
+/// - Parameter others: what is there already. It was not meant, nor was what is farther from the word.
+public func spellingSuggestion(
+  for word: String, among candidates: some Sequence<String>, except others: Set<ScalarKey> = []
+) -> String? {
+  var search = SpellingSearch(for: word, except: others)
   for candidate in candidates { candidate.withBytes { search.consider($0) } }
   return search.suggestion
 }
 
 /// The suggestion as a question, which diagnostics have for help.
-package func spellingHelp(for word: String, among candidates: some Sequence<String>) -> String? {
-  spellingSuggestion(for: word, among: candidates).map { "did you mean '\($0)'?" }
+package func spellingHelp(
+  for word: String, among candidates: some Sequence<String>, except others: Set<ScalarKey> = []
+) -> String? {
+  spellingSuggestion(for: word, among: candidates, except: others).map(spellingQuestion)
 }
 
+/// How a suggestion is put.
+package func spellingQuestion(_ suggestion: String) -> String { "did you mean '\(suggestion)'?" }
+
 /// The nearest of the strings of a table.
-func spellingSuggestion(for word: String, among candidates: KeyTable) -> String? {
-  var search = SpellingSearch(for: word)
+func spellingSuggestion(
+  for word: String, among candidates: KeyTable, except others: Set<ScalarKey>
+) -> String? {
+  var search = SpellingSearch(for: word, except: others)
   for index in 0..<candidates.count { search.consider(candidates.bytes(at: index)) }
   return search.suggestion
 }
@@ -25,25 +38,52 @@ private struct SpellingSearch {
   private let letters: LetterSet
   private let places: LetterPlaces?
   private let limit: Int
+  private let others: Set<ScalarKey>
   private var best: (distance: Int, text: String)?
+  /// How far the nearest of the others is.
+  private var distanceToOthers = Int.max
 
-  init(for text: String) {
+  init(for text: String, except others: Set<ScalarKey>) {
+    self.others = others
     word = Array(text.unicodeScalars)
     letters = text.withBytes { LetterSet($0) }
     places = LetterPlaces(of: word)
     limit = max(1, word.count / 3)
   }
 
-  var suggestion: String? { best?.text }
+  var suggestion: String? { best.flatMap { $0.distance <= distanceToOthers ? $0.text : nil } }
 
   mutating func consider(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if word.count <= Self.short || bytes.count <= Self.short { return considerCase(bytes) }
     // Of each scalar there is one byte at least, and four at most.
     guard bytes.count + limit >= word.count, bytes.count <= 4 * (word.count + limit) else { return }
     let others = LetterSet(bytes)
     guard letters.leastDistance(to: others) <= limit else { return }
     guard let distance = distance(to: bytes, isASCII: others.isASCII), distance > 0 else { return }
+    propose(bytes, at: distance)
+  }
+
+  /// How long a word is that is too short to be told from others by its letters.
+  private static let short = 2
+
+  private mutating func considerCase(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !word.isEmpty, bytes.count <= 4 * Self.short else { return }
+    let own = String(String.UnicodeScalarView(word))
+    let other = String(decoding: bytes, as: UTF8.self)
+    guard !own.utf8.elementsEqual(other.utf8),
+      own.lowercased().utf8.elementsEqual(other.lowercased().utf8)
+    else { return }
+    propose(bytes, at: 1)
+  }
+
+  private mutating func propose(_ bytes: UnsafeBufferPointer<UInt8>, at distance: Int) {
     if let best, distance == best.distance, !bytes.lexicographicallyPrecedes(best.text.utf8) { return }
-    best = (distance, String(decoding: bytes, as: UTF8.self))
+    let text = String(decoding: bytes, as: UTF8.self)
+    if !others.isEmpty, others.contains(ScalarKey(text)) {
+      distanceToOthers = min(distance, distanceToOthers)
+    } else {
+      best = (distance, text)
+    }
   }
 
   /// Nil where it is more than the limit, or than that of the best candidate.

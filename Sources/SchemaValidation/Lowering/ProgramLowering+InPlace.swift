@@ -86,6 +86,10 @@ extension ProgramLowering {
     // Where the branches are all there is, each has the last word about the values that it accepts.
     let role: Role = schema.isUnionOnly ? context.role : .inPlace
     var inner = context.inPlace(collectsEvaluated: keepsEvaluated(schema, context), role: role)
+    // It may ask for members all the same.
+    if role == .value {
+      inner.otherNames = ListedNames.withoutRepetition(inner.otherNames + graph.namesMentioned(by: schema))
+    }
     if !schema.anyOf.isEmpty {
       checks.append(.union(union(.anyOf, schema.anyOf, pointer(schema, "anyOf"), inner)))
       inner = context.reread.inPlace(collectsEvaluated: inner.collectsEvaluated, role: role)
@@ -109,6 +113,16 @@ extension ProgramLowering {
     _ kind: UnionPlan.Kind, _ branches: [SchemaID], _ keyword: String, _ inner: Context
   ) -> UnionPlan {
     var plan = UnionPlan(kind: kind, keyword: keyword, branches: [])
+    let objects = branches.filter { kindInference.kinds(of: $0).contains(.object) }
+    var inner = inner
+    // A tag tells of each object which branch looks at it; otherwise others may do so, too.
+    if inner.role == .value, objects.count > 1, UnionDiscriminator(of: objects, in: graph) == nil {
+      let names = objects.flatMap { branch in
+        let scope = entering(graph[branch].resource, inner).scope
+        return sharedParts.names(at: SchemaPlace(schema: branch, scope: scope)).names
+      }
+      inner.otherNames = ListedNames.withoutRepetition(inner.otherNames + names)
+    }
     for (index, branch) in branches.enumerated() {
       plan.branches.append(
         UnionBranch(

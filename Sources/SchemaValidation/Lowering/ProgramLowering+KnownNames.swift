@@ -2,18 +2,19 @@ import SchemaModel
 import SchemaRuntime
 
 extension ProgramLowering {
-  /// The names that a schema and all that look at the same value with it list; nil where somebody has said what
+  /// The names that a schema and all that look at the same value with it list or mention; nil where somebody has said what
   /// other names mean, or nobody lists any, or another schema warns of those that are unknown.
   func knownNames(_ schema: Schema, _ context: Context) -> [String]? {
     guard context.role == .value, !schema.isUnionOnly else { return nil }
     let place = SchemaPlace(schema: schema.id, scope: context.scope)
-    guard let names = listedNames.names(of: place), !names.isEmpty else { return nil }
+    guard let listed = listedNames.names(of: place), !listed.isEmpty else { return nil }
+    var names = listedNames.allNames(of: place)
     switch context.unknownNames {
-    case nil: return names
-    case .sharedWith(let others, warns: true):
-      return ListedNames.withoutRepetition(names + others.flatMap { sharedParts.names(at: $0).names })
+    case nil: break
+    case .sharedWith(let others, warns: true): names += others.flatMap { sharedParts.names(at: $0).names }
     case .sharedWith, .leftToOthers: return nil
     }
+    return ListedNames.withoutRepetition(names + context.otherNames)
   }
 }
 
@@ -25,14 +26,36 @@ final class ListedNames {
   private let graph: SchemaGraph
   private let scopes: DynamicScopes
   /// Nil within where somebody has said what other names mean.
-  private var known: [SchemaPlace: [String]?] = [:]
+  private var known: [SchemaPlace: Names?] = [:]
+
+  private struct Names {
+    var listed: [String] = []
+    /// Those that are asked for, or that may be names, whoever lists them.
+    var mentioned: [String] = []
+  }
 
   init(graph: SchemaGraph, scopes: DynamicScopes) {
     self.graph = graph
     self.scopes = scopes
   }
 
-  func names(of start: SchemaPlace) -> [String]? {
+  /// Nil where somebody has said what other names mean.
+  func names(of place: SchemaPlace) -> [String]? { find(place)?.listed }
+
+  /// The names that are listed, and those that are only mentioned: nobody who names a member does not know it.
+  func allNames(of place: SchemaPlace) -> [String] {
+    let names = find(place) ?? Names()
+    return names.mentioned.isEmpty ? names.listed : Self.withoutRepetition(names.listed + names.mentioned)
+  }
+
+  /// Those of other names that a schema takes for unknown; none where it lists none, or says what others mean.
+  func unknown(to place: SchemaPlace, among others: [String]) -> [String] {
+    guard let listed = names(of: place), !listed.isEmpty else { return [] }
+    let known = Set(allNames(of: place).map { ScalarKey($0) })
+    return others.filter { !known.contains(ScalarKey($0)) }
+  }
+
+  private func find(_ start: SchemaPlace) -> Names? {
     var begun: Set<SchemaPlace> = []
     var waiting = [start]
     while let place = waiting.last {
@@ -44,10 +67,10 @@ final class ListedNames {
       if known[place] == nil { known[place] = .some(combinedNames(of: place)) }
       waiting.removeLast()
     }
-    return known[start] ?? []
+    return known[start] ?? Names()
   }
 
-  private func combinedNames(of place: SchemaPlace) -> [String]? {
+  private func combinedNames(of place: SchemaPlace) -> Names? {
     let schema = graph[place.schema]
     if schema.additionalProperties != nil || schema.unevaluatedProperties != nil
       || !schema.patternProperties.isEmpty
@@ -55,17 +78,35 @@ final class ListedNames {
       return nil
     }
     var lists = [schema.properties.map(\.name)]
+    var mentioned = [graph.namesMentioned(by: schema)]
     for other in scopes.places(beside: place) {
       // What is met within itself adds nothing.
-      guard let list = known[other] ?? [] else { return nil }
-      lists.append(list)
+      guard let names = known[other] ?? Names() else { return nil }
+      lists.append(names.listed)
+      mentioned.append(names.mentioned)
     }
-    lists.removeAll(where: \.isEmpty)
-    return lists.count == 1 && schema.properties.isEmpty ? lists[0] : Self.withoutRepetition(lists.joined())
+    return Names(listed: Self.joined(lists), mentioned: Self.joined(mentioned))
+  }
+
+  private static func joined(_ lists: [[String]]) -> [String] {
+    let lists = lists.filter { !$0.isEmpty }
+    return lists.count == 1 ? lists[0] : withoutRepetition(lists.joined())
   }
 
   static func withoutRepetition(_ names: some Sequence<String>) -> [String] {
     var seen: Set<ScalarKey> = []
     return names.filter { seen.insert(ScalarKey($0)).inserted }
+  }
+}
+
+extension SchemaGraph {
+  /// The names of members that a schema mentions without describing them: whoever asks for a member does not take it for
+  /// unknown.
+  func namesMentioned(by schema: Schema) -> [String] {
+    var names = schema.required
+    for dependent in schema.dependentRequired { names += [dependent.name] + dependent.required }
+    names += schema.dependentSchemas.map(\.name)
+    if let propertyNames = schema.propertyNames { names += stringsListed(by: propertyNames) ?? [] }
+    return names
   }
 }

@@ -86,6 +86,9 @@ public struct ProgramLowering {
     var owner: SharedParts.Owner?
     /// Who warns of names in the value, where others describe it, too, who do not look at it together with the schema.
     var unknownNames: SharedParts.UnknownNames?
+    /// Names that the schema does not know, and that others know which may look at the value, too: what has it for a branch,
+    /// and other branches.
+    var otherNames: [String] = []
 
     /// The same for a part of the value: a member, an item.
     var part: Context {
@@ -108,7 +111,8 @@ public struct ProgramLowering {
       return Context(
         scope: scope, role: role, collectsEvaluated: collectsEvaluated,
         isRevisited: isRevisited && role == .inPlace, isFirst: isFirst,
-        owner: role == .inPlace ? owner : nil, unknownNames: unknownNames)
+        owner: role == .inPlace ? owner : nil, unknownNames: unknownNames,
+        otherNames: role == .value ? otherNames : [])
     }
 
     /// The same for a subschema below a condition that has been decided before the value is read.
@@ -152,6 +156,9 @@ public struct ProgramLowering {
       context.owner = nil
     }
     if context.unknownNames != nil, !sharedParts.warnsOfUnknownNames(at: place) { context.unknownNames = nil }
+    if !context.otherNames.isEmpty {
+      context.otherNames = listedNames.unknown(to: place, among: context.otherNames)
+    }
     return BlockCall(block: block(id, context), path: path)
   }
 
@@ -206,6 +213,7 @@ public struct ProgramLowering {
       words.append("beside" + hash(others))
     case nil: break
     }
+    if !context.otherNames.isEmpty { words.append("among" + hash(context.otherNames)) }
     if context.role == .inPlace, let owner = context.owner {
       words.append("of" + hash([owner.place] + owner.others))
     }

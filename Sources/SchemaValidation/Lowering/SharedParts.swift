@@ -189,7 +189,7 @@ final class SharedParts {
     if met.count > Self.limit { return true }
     if let known = listedNames.names(of: other), !known.isEmpty {
       let (names, isOpen) = names(at: place)
-      let known = Set(known.map { ScalarKey($0) })
+      let known = Set(listedNames.allNames(of: other).map { ScalarKey($0) })
       if isOpen || !names.allSatisfy({ known.contains(ScalarKey($0)) }) { return true }
     }
     let theirs = descriptions(by: describers(at: other))
@@ -201,14 +201,14 @@ final class SharedParts {
     return false
   }
 
-  /// The names that are listed at a place, and whether somebody says what other names mean, and does not refuse them.
+  /// The names that are listed or mentioned at a place, and whether somebody says what other names mean, and does not refuse them.
   func names(at place: SchemaPlace) -> (names: [String], isOpen: Bool) {
     let schemas = describers(at: place).map { graph[$0.place.schema] }
     let isOpen = schemas.contains { schema in
       let others = [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self)
       return !schema.patternProperties.isEmpty || others.contains { graph[$0].boolean != false }
     }
-    return (schemas.flatMap { $0.properties.map(\.name) }, isOpen)
+    return (schemas.flatMap { $0.properties.map(\.name) + graph.namesMentioned(by: $0) }, isOpen)
   }
 
   /// The subschemas for parts of a value.

@@ -23,10 +23,11 @@ import Testing
   @Test func filesReferToEachOther() {
     #expect(findings(#"{"value":1,"next":[{"value":2}]}"#, Self.node) == [])
     #expect(
-      findings(#"{"value":10,"next":[{"next":[{"value":11,"valu":1}]}]}"#, Self.node) == [
+      findings(#"{"value":10,"next":[{"valu":1,"next":[{"value":11,"valu":1}]}]}"#, Self.node) == [
         "/value node.yaml#/properties/value/maximum must be at most 9",
+        "/next/0/valu node.yaml# unknown property 'valu'; did you mean 'value'?",
         "/next/0/next/0/value node.yaml#/properties/value/maximum must be at most 9",
-        "/next/0/next/0/valu node.yaml# unknown property 'valu'; did you mean 'value'?",
+        "/next/0/next/0/valu node.yaml# unknown property 'valu'",
       ])
     #expect(findings("[]", Self.list) == [" list.yaml#/minItems must have at least 1 item"])
   }

@@ -1,0 +1,35 @@
+import Foundation
+import SourceText
+
+/// Paths as they are compared: by their text first, and by what stands there where links make texts differ.
+enum PathText {
+  /// The way from a folder to a file, which begins with `..` where the file stands outside. Both may be relative to the
+  /// current folder, whose path is empty.
+  static func path(of file: String, from folder: String) -> String {
+    let own = text(of: parts(of: file), from: parts(of: folder))
+    guard own.hasPrefix("../") else { return own }
+    // One of the two may lead through a symbolic link.
+    let (outer, name) = FolderRun.parts(of: file)
+    guard let realFolder = FileAccess.realPath(folder.isEmpty ? "." : folder),
+      let realOuter = FileAccess.realPath(outer.isEmpty ? (file.hasPrefix("/") ? "/" : ".") : outer)
+    else { return own }
+    let real = text(of: parts(of: realOuter + "/" + name), from: parts(of: realFolder))
+    return real.hasPrefix("../") ? own : real
+  }
+
+  private static func text(of file: [Substring], from folder: [Substring]) -> String {
+    let shared = zip(file, folder).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let up = [Substring](repeating: "..", count: folder.count - shared)
+    return (up + file[shared...]).joined(separator: "/")
+  }
+
+  /// The names on the way from the root, without `.` and `..`.
+  private static func parts(of path: String) -> [Substring] {
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts
+  }
+}

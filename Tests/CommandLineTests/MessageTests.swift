@@ -1,0 +1,82 @@
+import Testing
+
+/// What `schemagen validate` says of instances.
+@Suite final class MessageTests {
+  private let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  deinit { tool.remove() }
+
+  private func messages(_ schema: String, _ instance: String) throws -> [String] {
+    try tool.write(schema + "\n", to: "s.yaml")
+    let outcome = try tool.run("validate", "--schema", "s.yaml", "-", input: instance)
+    #expect(outcome.errors == "")
+    return outcome.output.split(separator: "\n").map { line in
+      let text = line.split(separator: ": ", maxSplits: 2).last ?? ""
+      return String(text[..<(text.lastIndex(of: "[") ?? text.endIndex)].dropLast())
+    }
+  }
+
+  /// What is there already was not meant by a name that is like it, and short names are like all others.
+  @Test(arguments: [
+    (#"{"nme": 1}"#, ["unknown property 'nme'; did you mean 'name'?"]),
+    (#"{"name": 1, "nme": 1}"#, ["unknown property 'nme'"]),
+    (#"{"nme": 1, "nested": {"name": 1}, "name": 1}"#, ["unknown property 'nme'"]),
+    (#"{"nested": {"nme": 1}, "name": 1}"#, ["unknown property 'nme'; did you mean 'name'?"]),
+    (#"{"name": 1, "nmes": 1}"#, ["unknown property 'nmes'; did you mean 'names'?"]),
+    (#"{"ix": 1, "y": 1}"#, ["unknown property 'ix'", "unknown property 'y'"]),
+    (#"{"ID": 1}"#, ["unknown property 'ID'; did you mean 'id'?"]),
+  ])
+  func aSuggestionMakesSense(_ instance: String, _ expected: [String]) throws {
+    let schema = """
+      properties: {id: {}, x: {}, name: {}, names: {}, nested: {properties: {name: {}}}}
+      """
+    #expect(try messages(schema, instance) == expected)
+  }
+
+  @Test(arguments: [
+    ("propertyNames: {pattern: '^[a-z]+$'}", ["the name 'Abc' must match the pattern ^[a-z]+$"]),
+    ("propertyNames: {enum: [a, b]}", [#"the name 'Abc' must be one of "a", "b""#]),
+    ("propertyNames: false", ["the name 'Abc' is not allowed"]),
+    ("propertyNames: {maxLength: 2, x-message: too long}", ["too long"]),
+    ("additionalProperties: {type: string}", ["must be a string"]),
+    ("properties: {a: true}\nadditionalProperties: false", ["property 'Abc' is not allowed here"]),
+  ])
+  func whatIsAskedOfANameSaysSo(_ schema: String, _ expected: [String]) throws {
+    #expect(try messages(schema, #"{"Abc": 1}"#) == expected)
+  }
+
+  @Test func aFormMayRefuseAName() throws {
+    let schema =
+      "anyOf: [{propertyNames: {maxLength: 1}}, {type: string}, {minProperties: 2, required: [x, y, z]}]"
+    #expect(try messages(schema, #"{"Abc": 1}"#).last?.contains("the name 'Abc'") == true)
+  }
+
+  @Test func theFormsThatMatchAreNamed() throws {
+    let several = "matches more than one of the allowed forms, and must match exactly one"
+    #expect(
+      try messages("oneOf: [{minimum: 1}, {minimum: 9}, {multipleOf: 2}]", "4") == [
+        several + ": form 1 and form 3"
+      ])
+    #expect(
+      try messages(
+        "oneOf: [{title: Low, maximum: 5}, {$ref: '#/$defs/even'}]\n$defs: {even: {multipleOf: 2}}", "4")
+        == [several + ": Low and even"])
+    let many = (1...8).map { "{minimum: -\($0)}" }.joined(separator: ", ")
+    #expect(
+      try messages("oneOf: [\(many)]", "4") == [
+        several + ": form 1, form 2, form 3, form 4, form 5, form 6, and 2 more"
+      ])
+  }
+
+  @Test(arguments: [
+    ("contains: {const: q}", #"must contain "q""#), ("contains: {type: string}", "must contain a string"),
+    ("contains: {enum: [q, 9]}", #"must contain one of "q", 9"#),
+    ("contains: {type: [string, 'null']}", "must contain null or a string"),
+    ("contains: {minimum: 5}", "must contain an item of the demanded form"),
+  ])
+  func whatHasToBeContainedIsNamed(_ schema: String, _ expected: String) throws {
+    #expect(try messages(schema, "[1]") == [expected])
+  }
+}
