@@ -60,9 +60,9 @@ struct PropertyNameTests {
 
   /// What is wrong is said by the function of the names' schema, in the author's words where there are some.
   @Test(arguments: [
-    (#"{"listed":{"b":1}}"#, #"must be one of "a", "é", "a name of more than sixteen bytes""#),
+    (#"{"listed":{"b":1}}"#, #"the name 'b' must be one of "a", "é", "a name of more than sixteen bytes""#),
     (#"{"unlike":{"b":1}}"#, "b is taken"),
-    (#"{"sized":{"abcde":1}}"#, "must be at most 4 characters long"),
+    (#"{"sized":{"abcde":1}}"#, "the name 'abcde' must be at most 4 characters long"),
     (#"{"warned":{"a":1,"c":2}}"#, "neither a nor b"),
   ]) func whatIsWrongIsSaid(text: String, message: String) {
     let report = Value.validate(jsonUTF8Bytes: Array(text.utf8))

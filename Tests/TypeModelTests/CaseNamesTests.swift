@@ -20,7 +20,27 @@ struct CaseNamesTests {
     #expect(try lowered.members(of: "Test.C") == ["gpl2Point0", "gpl2Point0Plus", "minusGpl2Point0"])
     #expect(try lowered.members(of: "Test.D") == ["aB", "aUnderscoreB"])
     #expect(try lowered.members(of: "Test.E") == ["low", "high"])
-    #expect(try lowered.members(of: "Test.F") == ["value1", "integer1", "a1"])
+    #expect(try lowered.members(of: "Test.F") == ["array1", "value1", "a1"])
+  }
+
+  /// The same for properties: what stands first does not take the name of what is spelt so.
+  @Test func whatIsSpeltSoHasTheName() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        a: {enum: [C++, C, C#]}
+        b: {enum: [A, a]}
+        c: {enum: [UTC+1, UTC-1]}
+        d: {enum: ['-1', '-2', '1']}
+        _id: {type: string}
+        id: {type: string}
+      """)
+    #expect(try lowered.members(of: "Test.A") == ["cPlusPlus", "c", "cHash"])
+    #expect(try lowered.members(of: "Test.B") == ["aUppercase", "a"])
+    #expect(try lowered.members(of: "Test.C") == ["utcPlus1", "utcMinus1"])
+    #expect(try lowered.members(of: "Test.D") == ["minus1", "minus2", "value1"])
+    #expect(try lowered.members(of: "Test").suffix(2) == ["underscoreID: String?", "id: String?"])
   }
 
   @Test func capitalsTellPropertiesApart() throws {

@@ -28,9 +28,15 @@ extension Lowering {
     }
     for (text, name) in spelt where text == name { scope.keep(name, for: text) }
     for (text, name) in spelt where SwiftNames.isAlphanumeric(text) { scope.keep(name, for: text) }
-    // What is left are signs: `UTC+1` and `UTC-1` are told apart by theirs.
-    let shared = Dictionary(grouping: spelt, by: \.name).filter { $0.value.count > 1 }.keys
-    for name in shared { scope.keep(name, for: "") }
+    for (name, alike) in Dictionary(grouping: spelt, by: \.name) where alike.count > 1 {
+      // What is left are signs: those at an end make it another value, and `UTC+1` and `UTC-1` are both told by theirs.
+      let whole = alike.filter { !$0.text.hasSignAtEnd }
+      if whole.count == 1 {
+        scope.keep(name, for: whole[0].text)
+      } else if alike.contains(where: { $0.text.utf8.contains(UInt8(ascii: "+")) }) {
+        scope.keep(name, for: "")
+      }
+    }
     return values.map { literal in
       EnumType.Case(
         name: caseName(
@@ -123,6 +129,13 @@ extension Lowering {
 }
 
 extension String {
+  /// Whether it begins or ends with what is neither a letter nor a digit.
+  fileprivate var hasSignAtEnd: Bool {
+    [unicodeScalars.first, unicodeScalars.last].contains {
+      $0.map { !$0.isSwiftLetter && !$0.isASCIIDigit } ?? true
+    }
+  }
+
   /// Whether it is a minus sign before a number.
   fileprivate var isNegativeNumber: Bool {
     utf8.first == UInt8(ascii: "-") && utf8.dropFirst().first.map { (0x30...0x39).contains($0) } == true
