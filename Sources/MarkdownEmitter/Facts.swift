@@ -124,9 +124,9 @@ struct Facts: Sendable {
     switch keyword {
     case .markdownDescription: schema.markdownDescription == nil ? .shape : nil
     case .enumDescriptions:
-      schema.shownMeanings.isEmpty
-        ? .idle : schema.shownMeanings == schema.markdownEnumDescriptions ? .rewritten : nil
-    case .markdownEnumDescriptions: schema.shownMeanings.isEmpty ? .idle : nil
+      schema.valueMeanings.isEmpty
+        ? .idle : schema.valueMeanings == schema.markdownEnumDescriptions ? .rewritten : nil
+    case .markdownEnumDescriptions: schema.valueMeanings.isEmpty ? .idle : nil
     }
   }
 

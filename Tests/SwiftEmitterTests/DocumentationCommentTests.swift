@@ -57,8 +57,25 @@ struct DocumentationCommentTests {
         == ["From -2 to 7 bytes.", "", "Must be at least `-2` and at most `7`."])
   }
 
+  /// What editors show of values stands at their cases.
+  @Test func casesSayWhatTheirValuesMean() throws {
+    let lines = try lines("All.", #""enum": ["x", "y"], "enumDescriptions": ["The first.", ""]"#)
+    let start = try #require(lines.firstIndex { $0.contains("enum A") })
+    #expect(
+      Array(lines[start...].prefix(4).dropFirst()) == ["    /// The first.", "    case x", "    case y"])
+  }
+
   /// The comment of a property.
   private func comment(_ description: String, _ keywords: String) throws -> [String] {
+    let lines = try lines(description, keywords)
+    let end = try #require(lines.firstIndex { $0.hasPrefix("  public var a:") })
+    return lines[..<end].reversed().prefix { $0.hasPrefix("  ///") }.reversed().map { line in
+      String(line.dropFirst("  ///".count).drop { $0 == " " })
+    }
+  }
+
+  /// The lines of a struct with one property.
+  private func lines(_ description: String, _ keywords: String) throws -> [Substring] {
     var loader = SchemaLoader()
     loader.loadSource(
       #"{"type": "object", "properties": {"a": {"description": "\#(description)", \#(keywords)}}}"#,
@@ -69,11 +86,7 @@ struct DocumentationCommentTests {
     let roots = SwiftEmitter.roots(graph: graph, types: types)
     let program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
     let files = SwiftEmitter(graph: graph, types: types, plan: ValidationPlan(program)).emit()
-    let lines = try #require(files.first { $0.contents.contains("struct Documented") }).contents
+    return try #require(files.first { $0.contents.contains("struct Documented") }).contents
       .split(separator: "\n", omittingEmptySubsequences: false)
-    let end = try #require(lines.firstIndex { $0.hasPrefix("  public var a:") })
-    return lines[..<end].reversed().prefix { $0.hasPrefix("  ///") }.reversed().map { line in
-      String(line.dropFirst("  ///".count).drop { $0 == " " })
-    }
   }
 }

@@ -196,7 +196,7 @@ struct ClauseReader {
     let isShort =
       (schema.enumeration ?? []).count <= 12 && schema.properties.count <= 8
       && (schema.pattern ?? "").utf8.count <= 200
-      && (schema.shownDescription ?? "").utf8.count <= 300 && schema.shownMeanings.isEmpty
+      && (schema.shownDescription ?? "").utf8.count <= 300 && schema.valueMeanings.isEmpty
     let hasOnlyAssertions =
       schema.defaultValue == nil && schema.examples.isEmpty && !schema.deprecated && !schema.readOnly
       && !schema.writeOnly && (schema.format == nil || schema.assertsFormat) && schema.contentEncoding == nil

@@ -95,7 +95,7 @@ struct Statement {
       listed([constant], nominal, "Always")
     }
     if let values = schema.enumeration {
-      let meanings = schema.shownMeanings
+      let meanings = schema.valueMeanings
       if meanings.isEmpty {
         listed(values, nominal, values.count == 1 ? "Always" : "One of")
       } else {
@@ -251,17 +251,6 @@ struct Statement {
 extension Schema {
   /// The description as pages show it: in Markdown, where its author wrote that as well.
   var shownDescription: String? { markdownDescription ?? description }
-
-  /// What each value of `enum` means, empty where nothing is said of it; nothing where nothing is said of any.
-  var shownMeanings: [String] {
-    guard let enumeration else { return [] }
-    let meanings = enumeration.indices.map { index -> String in
-      let (formatted, plain) = (markdownEnumDescriptions, enumDescriptions)
-      if index < formatted.count, !formatted[index].isEmpty { return formatted[index] }
-      return index < plain.count ? plain[index] : ""
-    }
-    return meanings.allSatisfy(\.isEmpty) ? [] : meanings
-  }
 
   /// Whether it says something that holds between parts of a value, for which its author may have words.
   var hasRules: Bool {

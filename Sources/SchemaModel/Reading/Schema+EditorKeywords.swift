@@ -17,6 +17,17 @@ extension Schema {
     }
     return true
   }
+
+  /// What each value of `enum` means, empty where nothing is said of it; nothing where nothing is said of any.
+  package var valueMeanings: [String] {
+    guard let enumeration else { return [] }
+    let meanings = enumeration.indices.map { index -> String in
+      let (formatted, plain) = (markdownEnumDescriptions, enumDescriptions)
+      if index < formatted.count, !formatted[index].isEmpty { return formatted[index] }
+      return index < plain.count ? plain[index] : ""
+    }
+    return meanings.allSatisfy(\.isEmpty) ? [] : meanings
+  }
 }
 
 extension YAMLNode {

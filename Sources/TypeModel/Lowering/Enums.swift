@@ -37,14 +37,35 @@ extension Lowering {
         scope.keep(name, for: "")
       }
     }
+    let meanings = meanings(of: values)
     return values.map { literal in
       EnumType.Case(
         name: caseName(
           literal, like: kin[Words(nameText(literal.value), spellingSymbols: true).list] ?? [], reserved,
           &scope),
         value: literal.value, schema: literal.branch,
-        documentation: literal.branch.map { documentation(of: [$0]) } ?? Documentation())
+        documentation: documentation(of: literal, meanings))
     }
+  }
+
+  private func documentation(
+    of literal: LiteralValue, _ meanings: [SchemaID: [ByteText: String]]
+  ) -> Documentation {
+    if let branch = literal.branch { return documentation(of: [branch]) }
+    var documentation = Documentation()
+    documentation.description = meanings[literal.schema]?[ByteText(literalText(literal.value))]
+    return documentation
+  }
+
+  /// What the schemas that list values say of them.
+  private func meanings(of values: [LiteralValue]) -> [SchemaID: [ByteText: String]] {
+    var found: [SchemaID: [ByteText: String]] = [:]
+    for id in Set(values.map(\.schema)) {
+      let said = zip(graph[id].enumeration ?? [], graph[id].valueMeanings).filter { !$0.1.isEmpty }
+      found[id] = Dictionary(
+        said.map { (ByteText(literalText($0.0)), $0.1) }, uniquingKeysWith: { first, _ in first })
+    }
+    return found
   }
 
   private func names(of text: String, _ reserved: Set<String>, isGiven: Bool = false) -> [String] {
