@@ -202,7 +202,8 @@ struct SectionWriter {
     }
     var short = own.length < 500 ? own : summary(of: group.schemas)
     if statement.isDeprecated, let line = statement.lines.first { short = [line, short].joined(" ") }
-    let few = rest.joined(" ")
+    // Its section says it again, and has the anchors.
+    let few = Inline(spans: rest.joined(" ").spans.filter { if case .anchor = $0 { false } else { true } })
     row.lines = [short, few.length < 200 && !statement.isDeprecated ? few : ""].filter { !$0.isEmpty }
     if row.type.length >= 400 { row.type = .text(TypePhraser.names(of: group.kinds ?? [])) }
     let section = anchor + ".about"
