@@ -32,7 +32,10 @@ struct DocCWriter {
     case .list(let items, let isOrdered): return list(items, isOrdered)
     case .table(let headers, let rows): return table(headers, rows)
     case .members(_, let rows): return rows.map { member($0) }.joined(separator: "\n\n")
-    case .code(let code, let language): return MarkdownText.fenced(code, language)
+    case .code(let code, let language):
+      // What stands behind the name of a language are options, of which DocC knows its own alone.
+      return MarkdownText.fenced(
+        code, language.split(whereSeparator: { " ,\t{".contains($0) }).first.map(String.init) ?? "")
     case .quote(let blocks): return MarkdownText.quoted(text(of: blocks))
     }
   }
