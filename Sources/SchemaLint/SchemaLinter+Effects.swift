@@ -40,11 +40,6 @@ extension SchemaLinter {
     }
   }
 
-  /// Whether it may matter what a condition evaluates, wherever it stands.
-  private var collectsEvaluated: Bool {
-    graph.schemas.contains { $0.unevaluatedProperties != nil || $0.unevaluatedItems != nil }
-  }
-
   /// Keywords that say nothing anywhere are not worth a word.
   private func isVacuous(_ keyword: String, _ schema: Schema) -> Bool {
     switch keyword {

@@ -14,6 +14,8 @@ public struct SchemaLinter {
   let sameness: SchemaSameness
   /// The word that begins at a place of a source, if that is known.
   let word: (SourceLocation) -> String?
+  /// Whether it may matter what a condition evaluates, wherever it stands.
+  let collectsEvaluated: Bool
   private let notes: [Diagnostic]
   private let warnings: [Diagnostic]
   var findings: [LintFinding] = []
@@ -27,6 +29,9 @@ public struct SchemaLinter {
   ) {
     self.graph = graph
     self.word = word
+    collectsEvaluated = graph.schemas.contains {
+      $0.unevaluatedProperties != nil || $0.unevaluatedItems != nil
+    }
     // Loops are errors of their own, which reading reports.
     var bag = DiagnosticBag()
     let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: assertsFormat))

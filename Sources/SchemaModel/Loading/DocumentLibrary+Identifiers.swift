@@ -1,27 +1,41 @@
 import Diagnostics
+import SchemaRuntime
 import YAMLTree
 
 extension DocumentLibrary {
   /// The document below the root of a single file whose `$id` is the URI: of a folder all files are read, of a single file
   /// only what it refers to, and that may be another name than the file's.
   mutating func file(identifiedBy uri: URIReference, into diagnostics: inout DiagnosticBag) -> Lookup {
-    guard let root = searchedRoot, let name = uri.text.utf8.split(separator: UInt8(ascii: "/")).last else {
+    guard let root = searchedRoot, let relative = searchedIdentifiers[ScalarKey(uri.text)] else {
       return .absent
     }
-    for relative in searchedFiles {
+    return addFile(
+      root.directory + "/" + relative, uri: root.uri(of: relative), path: relative,
+      displayName: root.displayName(of: relative), isEntry: false, into: &diagnostics)
+  }
+
+  /// The schema files below a root by their `$id`s; of several with the same one the first by its path.
+  static func identifiers(below root: Mount) -> [ScalarKey: String] {
+    // What is wrong with files that nothing leads to is no finding.
+    var unused = DiagnosticBag()
+    var walk = FolderWalk(folder: root.directory, displayName: root.displayName)
+    walk.run(into: &unused)
+    var found: [ScalarKey: String] = [:]
+    for relative in walk.files {
       let file = root.directory + "/" + relative
-      guard let bytes = FileAccess.bytes(ofFileAt: file), bytes.contains(name) else { continue }
-      let own = URIReference(root.uriPrefix + PercentEncoding.encode(path: relative))
-      // What is wrong with a file that nothing leads to is no finding.
-      var unused = DiagnosticBag()
-      guard let node = YAMLReader().read(bytes: bytes, file: file, into: &unused),
-        let identifier = (node["$id"] ?? node["id"])?.string,
-        URIReference(identifier).resolved(against: own).withoutFragment == uri
+      guard let bytes = FileAccess.bytes(ofFileAt: file),
+        let node = YAMLReader().read(bytes: bytes, file: file, into: &unused),
+        let identifier = (node["$id"] ?? node["id"])?.string
       else { continue }
-      return addFile(
-        file, uri: own, path: relative, displayName: root.displayName(of: relative), isEntry: false,
-        into: &diagnostics)
+      let uri = URIReference(identifier).resolved(against: root.uri(of: relative)).withoutFragment
+      if found[ScalarKey(uri.text)] == nil { found[ScalarKey(uri.text)] = relative }
     }
-    return .absent
+    return found
+  }
+}
+
+extension Mount {
+  fileprivate func uri(of relative: String) -> URIReference {
+    URIReference(uriPrefix + PercentEncoding.encode(path: relative))
   }
 }

@@ -22,15 +22,8 @@ struct DocumentLibrary {
   private var rootCount = 0
   /// The root of a single file: documents in it are also found by their `$id`.
   private(set) var searchedRoot: Mount?
-  /// The schema files of that root, by their paths below it.
-  private(set) lazy var searchedFiles: [String] = {
-    guard let root = searchedRoot else { return [] }
-    var walk = FolderWalk(folder: root.directory, displayName: root.displayName)
-    // What cannot be read there is no finding of the file.
-    var unused = DiagnosticBag()
-    walk.run(into: &unused)
-    return walk.files
-  }()
+  /// Its schema files by their `$id`s, read once, where a reference leads nowhere else.
+  private(set) lazy var searchedIdentifiers = searchedRoot.map(Self.identifiers) ?? [:]
   /// What overlays change, by the path of the document.
   private var patches: [ScalarKey: [SchemaPatch]]
 
