@@ -64,10 +64,7 @@ extension SchemaProgram {
   private func words(for call: Call, _ cursor: Cursor) throws(Rejection) -> String {
     let (program, index) = try target(of: call, at: cursor)
     let block = program.blocks[index]
-    if let values = block.listedValues {
-      return (values.count > 1 ? "one of " : "") + values.joined(separator: ", ")
-    }
-    return block.onlyTypes?.phrase ?? ""
+    return block.listedPhrase ?? block.onlyTypes?.phrase ?? ""
   }
 
   func read(

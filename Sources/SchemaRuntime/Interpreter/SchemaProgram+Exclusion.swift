@@ -4,9 +4,7 @@ extension SchemaProgram {
   func exclusion(_ call: Call, _ cursor: Cursor) -> String {
     guard let (program, index) = try? target(of: call, at: cursor) else { return "" }
     let block = program.blocks[index]
-    if let values = block.listedValues {
-      return "must not be " + (values.count > 1 ? "one of " : "") + values.joined(separator: ", ")
-    }
+    if let values = block.listedPhrase { return "must not be " + values }
     if block.inPlaceChecks.count == 1, block.types == nil || block.types == .object,
       case .union(let plan) = block.inPlaceChecks[0], !plan.isExclusive, block.asksNothingElse
     {

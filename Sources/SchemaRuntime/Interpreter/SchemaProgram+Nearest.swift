@@ -148,22 +148,16 @@ extension SchemaProgram {
       return "property '\(name)' is not allowed"
     default:
       let message = demand.message
-      if offset != cursor.position, let name = nameAsked(at: offset, cursor) {
-        return demand.message(ofName: name)
+      guard offset != cursor.position, let tokens = try? Self.tokens(to: offset, from: cursor) else {
+        return message
       }
-      guard message.hasPrefix("must "), offset != cursor.position,
-        let tokens = try? Self.tokens(to: offset, from: cursor), let first = tokens.first
-      else { return message }
+      // Where no part of the value stands, the name of a member does.
+      guard let first = tokens.first else {
+        return cursor.name(at: offset).map(demand.message(ofName:)) ?? message
+      }
+      guard message.hasPrefix("must ") else { return message }
       return (tokens.count == 1 ? "'\(first)'" : JSONPointer.text(of: tokens)) + " " + message
     }
-  }
-
-  /// The name of a member of the value at the cursor, if it stands at the offset.
-  private func nameAsked(at offset: Int, _ cursor: Cursor) -> String? {
-    guard let name = cursor.name(at: offset), let tokens = try? Self.tokens(to: offset, from: cursor),
-      tokens.isEmpty
-    else { return nil }
-    return name
   }
 
   /// The members and items that lead from the value at the cursor to the part that stands at an offset.
@@ -247,6 +241,11 @@ extension SchemaProgram {
 }
 
 extension SchemaProgram.Block {
+  /// The same as what a value must be, in words.
+  var listedPhrase: String? {
+    listedValues.map { ($0.count > 1 ? "one of " : "") + $0.joined(separator: ", ") }
+  }
+
   /// The values that it lists, as JSON, where that is all that it asks.
   var listedValues: [String]? {
     guard inPlaceChecks.isEmpty, object == nil, array == nil, strings.isEmpty, numbers.isEmpty,

@@ -82,7 +82,7 @@ extension SchemaProgram {
 
   /// What asks for the values of a member that lists them and asks nothing else.
   private func listed(_ name: String, by block: Block, _ cursor: Cursor) -> Call? {
-    guard let call = block.object?.properties.first(where: { $0.name.utf8.elementsEqual(name.utf8) })?.call,
+    guard let call = block.object?.properties.first(where: { $0.name.hasSameScalars(as: name) })?.call,
       let target = try? target(of: call, at: cursor), target.program.blocks[target.index].listedValues != nil
     else { return nil }
     return call
@@ -93,7 +93,7 @@ extension SchemaProgram {
     var walk = cursor
     var more = try walk.beginObject()
     while more {
-      let isIt = walk.text(try walk.key().slice).utf8.elementsEqual(name.utf8)
+      let isIt = walk.text(try walk.key().slice).hasSameScalars(as: name)
       walk.skipWhitespace()
       if isIt { return walk }
       try walk.skipSyntax()
@@ -106,6 +106,6 @@ extension SchemaProgram {
 extension SchemaProgram.Block {
   fileprivate func requires(_ name: String) -> Bool {
     guard let object else { return false }
-    return object.required.contains { object.names[$0].utf8.elementsEqual(name.utf8) }
+    return object.required.contains { object.names[$0].hasSameScalars(as: name) }
   }
 }

@@ -159,7 +159,8 @@ extension String {
 
   /// Whether it is a minus sign before a number.
   fileprivate var isNegativeNumber: Bool {
-    utf8.first == UInt8(ascii: "-") && utf8.dropFirst().first.map { (0x30...0x39).contains($0) } == true
-      && utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    let digits = unicodeScalars.dropFirst()
+    return unicodeScalars.first == "-" && digits.first?.isASCIIDigit == true
+      && digits.allSatisfy { $0.isASCIIDigit || $0 == "." }
   }
 }

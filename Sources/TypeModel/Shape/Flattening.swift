@@ -134,22 +134,21 @@ struct Flattening {
   }
 
   /// Whether a schema says anything that shows in a type beside a type and its `anyOf` or `oneOf`.
-  func saysMoreThanForms(_ schema: Schema) -> Bool {
+  func saysMoreThanForms(_ schema: Schema) -> Bool { hasPlainSay(schema) || schema.contentSchema != nil }
+
+  private func hasPlainSay(_ schema: Schema) -> Bool {
     schema.enumeration != nil || schema.constant != nil || hasObjectSay(schema) || schema.items != nil
       || !schema.prefixItems.isEmpty || schema.extensions.knownValues != nil || schema.isInBase64
-      || schema.contentSchema != nil || hasConditions(schema)
+      || hasConditions(schema)
   }
 
   /// Whether the schema's own keywords say anything that shows in a Swift type.
   private func hasSay(_ id: SchemaID) -> Bool {
     let schema = graph[id]
     if restricting.contains(id) { return true }
-    if schema.boolean == false { return true }
-    if schema.types != nil || schema.enumeration != nil || schema.constant != nil { return true }
-    if hasObjectSay(schema) || schema.items != nil || !schema.prefixItems.isEmpty { return true }
-    if schema.extensions.knownValues != nil || schema.isInBase64 { return true }
+    if schema.boolean == false || schema.types != nil || hasPlainSay(schema) { return true }
     if schema.contentSchema != nil, schema.extensions.assertContent { return true }
-    return !schema.anyOf.isEmpty || !schema.oneOf.isEmpty || hasConditions(schema)
+    return !schema.anyOf.isEmpty || !schema.oneOf.isEmpty
   }
 
   func hasObjectSay(_ schema: Schema) -> Bool {
