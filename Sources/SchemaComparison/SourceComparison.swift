@@ -144,6 +144,13 @@ struct SourceComparison {
   ) {
     compare(before.properties, after.properties, old, new)
     compareOthers(before, after, old, new)
+    if before.isLarge != after.isLarge {
+      add(
+        "swift-initializer-changed", old, new,
+        after.isLarge
+          ? "the initializer of '\(new.qualifiedName)' takes what is required in Swift now, and a closure that sets the rest"
+          : "the initializer of '\(new.qualifiedName)' takes all members in Swift now", .breaking)
+    }
   }
 
   private mutating func compare(

@@ -28,11 +28,11 @@ struct FileDivision: Sendable {
   private let graph: SchemaGraph
   private let types: TypeGraph
   private var fileOfDocument: [Int: Int] = [:]
-  /// How many types a type is, with those nested in it.
-  private var counts: [TypeID: Int] = [:]
+  /// The size of a type with those nested in it.
+  private var sizes: [TypeID: Int] = [:]
 
-  /// More types than these do not stand in one declaration, nor in one part of an extension.
-  private static let mostTypes = 24
+  /// What is larger does not stand in one declaration, nor in one part of an extension. An ordinary type has the size 1.
+  static let mostSize = 24
 
   init(_ graph: SchemaGraph, _ types: TypeGraph, _ division: ModuleDivision) {
     self.graph = graph
@@ -45,7 +45,7 @@ struct FileDivision: Sendable {
     }
     self.lines = lines
     for file in types.files {
-      let all = count(file.root)
+      let all = measure(file.root)
       setApart(below: file.root, of: file.document)
       if all.contains(where: apart.contains) { divided.formUnion(all) }
     }
@@ -66,7 +66,7 @@ struct FileDivision: Sendable {
   private mutating func setApart(below root: TypeID, of document: Int) {
     var open = [root]
     while let id = open.popLast() {
-      let isLarge = counts[id, default: 0] > Self.mostTypes
+      let isLarge = sizes[id, default: 0] > Self.mostSize
       for child in types[id].children where isLarge || self.document(of: child) != document {
         apart.insert(child)
       }
@@ -93,13 +93,13 @@ struct FileDivision: Sendable {
       for (index, child) in types[parent].children.filter(apart.contains).enumerated() {
         let document = document(of: child)
         // What is nested in it stands apart, where it is large.
-        let count = min(counts[child, default: 1], Self.mostTypes)
-        if index == 0 || groups.last?.document != document || size + count > Self.mostTypes {
+        let more = min(sizes[child, default: 1], Self.mostSize)
+        if index == 0 || groups.last?.document != document || size + more > Self.mostSize {
           groups.append(Group(document: document, parent: parent))
           size = 0
         }
         groups[groups.count - 1].types.append(child)
-        size += count
+        size += more
       }
       open += types[parent].children.reversed()
     }
@@ -108,8 +108,14 @@ struct FileDivision: Sendable {
 
   private func document(of type: TypeID) -> Int { graph[types[type].schema].document }
 
-  /// Counts a type and those nested in it, which are given.
-  private mutating func count(_ root: TypeID) -> [TypeID] {
+  /// How large a type is by itself: the more members it has, and the more is said of them.
+  func size(_ id: TypeID) -> Int {
+    let (members, words) = types[id].declaration.extent
+    return 1 + members / 32 + words / 4_000
+  }
+
+  /// Measures a type and those nested in it, which are given.
+  private mutating func measure(_ root: TypeID) -> [TypeID] {
     var order: [TypeID] = []
     var open = [root]
     while let id = open.popLast() {
@@ -117,8 +123,25 @@ struct FileDivision: Sendable {
       open += types[id].children
     }
     for id in order.reversed() {
-      counts[id] = types[id].children.reduce(1) { $0 + counts[$1, default: 1] }
+      sizes[id] = types[id].children.reduce(size(id)) { $0 + sizes[$1, default: 1] }
     }
     return order
+  }
+}
+
+extension NominalType.Declaration {
+  /// How many members or cases are declared, and how many bytes of text document them.
+  fileprivate var extent: (members: Int, words: Int) {
+    func sum(_ all: [Documentation]) -> (Int, Int) {
+      (all.count, all.reduce(0) { $0 + ($1.description ?? "").utf8.count })
+    }
+    switch self {
+    case .object(let object): return sum(object.properties.map(\.documentation))
+    case .tuple(let tuple): return sum(tuple.positions.map(\.documentation))
+    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+      return sum(list.cases.map(\.documentation))
+    case .union(let union): return sum(union.cases.map(\.documentation))
+    case .wrapper, .alias, .namespace: return (0, 0)
+    }
   }
 }

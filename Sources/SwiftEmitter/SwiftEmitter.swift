@@ -6,7 +6,7 @@ public import ValidationPlanning
 /// Emits the generated module: per entry document a file with its types, what reads and writes them, and the
 /// validators of its schemas; and one file for what belongs to no document. Long files are divided (`ModuleDivision`).
 public struct SwiftEmitter: Sendable {
-  /// How many types or validators one part holds.
+  /// How many validators one part holds.
   private static let partSize = 24
 
   private let division: FileDivision
@@ -66,9 +66,9 @@ public struct SwiftEmitter: Sendable {
         SwiftPart(
           file: division.file(ofDocument: group.document), contents: .nested(group.types, in: group.parent))
       }
-      parts += codingParts(model.tree(of: file.root), inFile: index)
+      parts += implementationParts(model.tree(of: file.root), inFile: index)
       for group in groups {
-        parts += codingParts(
+        parts += implementationParts(
           group.types.flatMap(model.tree), inFile: division.file(ofDocument: group.document))
       }
       parts += validatorParts(of: file.document)
@@ -77,10 +77,11 @@ public struct SwiftEmitter: Sendable {
     return parts + validators.otherDocuments.flatMap(validatorParts)
   }
 
-  private func codingParts(_ types: [TypeID], inFile file: Int) -> [SwiftPart] {
-    model.typesWithCoding(types).inParts(of: Self.partSize).map {
-      SwiftPart(file: file, contents: .coding($0))
-    }
+  /// What stands in extensions of types.
+  private func implementationParts(_ types: [TypeID], inFile file: Int) -> [SwiftPart] {
+    let defaults = types.filter(model.hasDefaultsApart).map { SwiftPart.Contents.defaults($0) }
+    let coding = model.typesWithCoding(types).inParts(of: FileDivision.mostSize, size: division.size)
+    return (defaults + coding.map { .coding($0) }).map { SwiftPart(file: file, contents: $0) }
   }
 
   private func validatorParts(of document: Int) -> [SwiftPart] {
@@ -104,6 +105,9 @@ public struct SwiftEmitter: Sendable {
     case .nested(let nested, let root):
       ids = nested.flatMap(model.tree)
       model.writeDeclarations(of: nested, in: root, to: &writer)
+    case .defaults(let type):
+      ids = [type]
+      model.writeDefaults(of: type, to: &writer)
     case .coding(let types):
       (ids, isCoding) = (types, true)
       model.writeCoding(of: types, to: &writer)

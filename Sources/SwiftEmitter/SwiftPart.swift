@@ -9,6 +9,8 @@ public struct SwiftPart: Sendable {
     case declarations(TypeFile)
     /// Types that are nested in that of a document and stand apart from it.
     case nested([TypeID], in: TypeID)
+    /// What falls back on the defaults of a large type.
+    case defaults(TypeID)
     /// What reads and writes types.
     case coding([TypeID])
     /// What belongs to no document.
@@ -42,5 +44,23 @@ extension Array {
   /// The elements in their order, so many at a time and the rest.
   func inParts(of size: Int) -> [[Element]] {
     stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}
+
+extension Sequence {
+  /// The elements in their order, in parts whose sizes do not add up to more than a limit; what is larger stands alone.
+  func inParts(of limit: Int, size: (Element) -> Int) -> [[Element]] {
+    var parts: [[Element]] = []
+    var sum = 0
+    for element in self {
+      let size = size(element)
+      if parts.isEmpty || sum + size > limit {
+        parts.append([])
+        sum = 0
+      }
+      parts[parts.count - 1].append(element)
+      sum += size
+    }
+    return parts
   }
 }

@@ -11,6 +11,7 @@ struct RoundTripTests {
     "Closed.Closing": Closed.Closing.self,
     "Siblings.Beside": Siblings.Beside.self, "Siblings.Loose": Siblings.Loose.self,
     "Siblings.Untyped": Siblings.Untyped.self,
+    "Plenty.Settings": Plenty.Settings.self, "Plenty.Texts": Plenty.Texts.self,
     "Listed.ListedValue": Listed.ListedValue.self,
     "Composed.Ahead": Composed.Ahead.self,
     "Composed.Exhaustive": Composed.Exhaustive.self, "Composed.Inherited": Composed.Inherited.self,

@@ -168,8 +168,11 @@ struct StorageTests {
       try JSONValue(jsonUTF8Bytes: Array(JSONEncoder().encode(read)))
         == JSONValue(jsonUTF8Bytes: Array(text.utf8)))
     let made = Storage.Wide(
-      first: "f", inner: .init(x: 1), mustNull: nil, mayNull: .null, list: [1.5], choice: .right,
-      w00: "0", w01: 1, w98: true, w99: ["99"], last: false)
+      first: "f", inner: .init(x: 1), mustNull: nil, last: false
+    ) {
+      ($0.mayNull, $0.list, $0.choice) = (.null, [1.5], .right)
+      ($0.w00, $0.w01, $0.w98, $0.w99) = ("0", 1, true, ["99"])
+    }
     #expect(made.w00 == read.w00 && made.w01 == read.w01 && made.w98 == read.w98 && made.w99 == read.w99)
     #expect(made.first == "f" && made.mayNull == .null && made.w02 == nil && made.parent == nil)
     let nested = try Storage.Wide(jsonString: Self.object(members + [("parent", text)]))

@@ -43,8 +43,8 @@ struct ModelEmitterTests {
     #expect(emitted() == emitted())
   }
 
-  /// The compiler numbers default arguments in ten bits: an object with more members than that is made without them.
-  @Test func veryManyMembersHaveNoDefaultArguments() throws {
+  /// Nobody writes hundreds of arguments, and the compiler numbers default arguments in ten bits.
+  @Test func manyMembersAreSetByAClosure() throws {
     let members = (0..<1_500).map { "\"p\($0)\": {\"type\": \"string\"}" }.joined(separator: ", ")
     var loader = SchemaLoader()
     loader.loadSource(
@@ -53,8 +53,63 @@ struct ModelEmitterTests {
     let file = try #require(emit(loader.finish(), into: &bag).first { $0.contents.contains("struct Wide") })
     let arguments = file.contents.split(separator: "\n").filter { $0.hasSuffix("? = nil,") }
     #expect(arguments == [])
-    #expect(file.contents.contains("public init(p7: String) {"))
-    #expect(file.contents.contains("  init(\n"))
+    #expect(
+      file.contents.contains(
+        "public init(p7: String, _ change: (inout Self) throws -> Void = { _ in }) rethrows {"))
+  }
+
+  /// However much a schema says in one place: functions have at most 150 lines, and files 3,000.
+  @Test func functionsAndFilesAreShort() throws {
+    let kinds = [
+      "type: [string, 'null'], default: x", "type: array, items: {type: array, items: {type: integer}}",
+      "$ref: '#/$defs/Event'", "type: object, properties: {x: {$ref: '#/$defs/Code'}}", "deprecated: true",
+    ]
+    let members = (0..<200).map { "    p\($0): {\(kinds[$0 % 5])}" }
+    let events = (0..<70).map { number in
+      "      - {title: A long name of event \(number), type: object, required: [kind], "
+        + "properties: {kind: {const: event\(number)}, value\(number): {type: integer}}}"
+    }
+    let words = (0..<60).map { "      - {pattern: '^a\($0)'}" }
+    let endings = (0..<60).map { "      - {not: {pattern: 'a\($0)$'}}" }
+    var loader = SchemaLoader()
+    loader.loadSource(
+      """
+      type: object
+      properties:
+        large: {$ref: '#/$defs/Large'}
+      $defs:
+        Large:
+          type: object
+          properties:
+      \(members.map { "      " + $0 }.joined(separator: "\n"))
+        Event:
+          oneOf:
+      \(events.joined(separator: "\n"))
+        Code:
+          type: string
+          anyOf:
+      \(words.joined(separator: "\n"))
+          allOf:
+      \(endings.joined(separator: "\n"))
+      """, path: "much.yaml")
+    var bag = DiagnosticBag()
+    let files = emit(loader.finish(), into: &bag)
+    #expect(!bag.hasErrors)
+    #expect(files.count > 4)
+    for file in files {
+      let lines = file.contents.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 3_000, "\(file.path)")
+      var opened: [(indent: Int, line: Int)] = []
+      for (number, line) in lines.enumerated() {
+        let indent = line.prefix { $0 == " " }.count
+        if line.contains("func ") || line.contains("init("), line.hasSuffix("{") || line.hasSuffix("(") {
+          opened.append((indent, number))
+        } else if let last = opened.last, indent == last.indent, line.dropFirst(indent) == "}" {
+          #expect(number - last.line < 150, "\(file.path):\(last.line + 1): \(lines[last.line])")
+          opened.removeLast()
+        }
+      }
+    }
   }
 
   /// In an extension of a nested type only what that type declares is known without a path.

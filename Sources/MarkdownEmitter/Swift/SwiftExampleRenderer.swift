@@ -122,6 +122,14 @@ struct SwiftExampleRenderer {
   private func construct(_ value: JSONValue, _ type: NominalType, _ object: ObjectType) -> Rendering? {
     guard case .object(var rest) = value else { return nil }
     var items: [SwiftText.Item] = []
+    var set: [SwiftText.Item] = []
+    func add(_ name: String, _ value: SwiftText, isRequired: Bool = false) {
+      if object.isLarge, !isRequired {
+        set.append(.init(label: "$0.\(name) =", value: value))
+      } else {
+        items.append(.init(label: label(name), value: value))
+      }
+    }
     var json = JSONObject()
     for property in object.properties {
       guard let member = rest[property.key] else {
@@ -137,13 +145,13 @@ struct SwiftExampleRenderer {
       if property.documentation.deprecation != nil, !property.isRequired { return nil }
       guard let rendered = argument(member, property) else { return nil }
       json[property.key] = rendered.json
-      items.append(.init(label: label(property.name), value: rendered.text))
+      add(property.name, rendered.text, isRequired: property.isRequired)
     }
     for members in object.patterned {
       let matching = JSONObject(rest.filter { Pattern.generated(members.pattern).accepts($0.key) })
       if matching.isEmpty { continue }
       guard let rendered = map(matching, of: members.value) else { return nil }
-      items.append(.init(label: label(members.name), value: rendered.text))
+      add(members.name, rendered.text)
       json.merge(rendered.json.objectValue ?? [:]) { first, _ in first }
       for key in matching.keys { rest[key] = nil }
     }
@@ -151,11 +159,13 @@ struct SwiftExampleRenderer {
       guard let additional = object.additional, let others = map(rest, of: additional.value) else {
         return nil
       }
-      items.append(.init(label: label(additional.name), value: others.text))
+      add(additional.name, others.text)
       json.merge(others.json.objectValue ?? [:]) { first, _ in first }
     }
-    return Rendering(
-      text: .list(opening: type.qualifiedName + "(", items: items, closing: ")"), json: .object(json))
+    let call = SwiftText.list(opening: type.qualifiedName + "(", items: items, closing: ")")
+    // Nobody writes empty parentheses before a closure.
+    let start = items.isEmpty ? SwiftText.word(type.qualifiedName) : call
+    return Rendering(text: set.isEmpty ? call : .setting(start, members: set), json: .object(json))
   }
 
   private func construct(_ value: JSONValue, _ type: NominalType, _ tuple: TupleType) -> Rendering? {

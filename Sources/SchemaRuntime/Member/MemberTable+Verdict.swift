@@ -104,7 +104,7 @@ extension MemberTable {
 
   /// The same as a closure.
   @inlinable
-  public var verdict: Verdict {
+  public var verdict: ListedVerdict {
     { (cursor: inout Cursor, sink: inout ViolationSink) throws(Rejection) in try self(&cursor, &sink) }
   }
 

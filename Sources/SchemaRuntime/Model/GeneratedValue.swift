@@ -2,6 +2,9 @@
 /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
 public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
 
+/// A `Verdict` in a list of them.
+public typealias ListedVerdict = @Sendable (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+
 /// What generated code gives to every type; from it comes all that `SchemaValue` promises.
 public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable, DecoderReadable {
   /// The type's schema, which reports come from.

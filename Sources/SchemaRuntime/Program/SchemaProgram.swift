@@ -16,15 +16,16 @@ public final class SchemaProgram: Sendable {
   /// The program of a generated file: decoded here, so where the constant that holds it is first asked.
   /// - Parameters:
   ///   - document: where the schemas stand.
-  ///   - text: what `ProgramPrinter` writes.
+  ///   - text: what `ProgramPrinter` writes, or the first part of it.
+  ///   - parts: what follows of a long one.
   ///   - others: gives the programs that hold the blocks this one refers to and does not hold.
   public convenience init(
-    _ document: String, _ text: StaticString,
+    _ document: String, _ text: StaticString, _ parts: StaticString...,
     with others: @escaping @Sendable () -> [SchemaProgram] = { [] }
   ) {
     var reader = ProgramReader(document)
     do throws(ProgramReader.Mismatch) {
-      try reader.read(text.description)
+      try reader.read(parts.reduce(into: text.description) { $0 += $1.description })
     } catch {
       // Nothing is known of the schemas, and every report says so.
       reader = ProgramReader(refusingAs: error.message)

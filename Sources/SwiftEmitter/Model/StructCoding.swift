@@ -109,7 +109,7 @@ struct StructCoding {
 
   /// The members that a function of its own reads or writes, of a struct that has so many that one would be long.
   var portions: [Range<Int>]? {
-    guard emitter.fillsCopy(type) else { return nil }
+    guard emitter.keepsUnread(type) else { return nil }
     return stride(from: 0, to: object.properties.count, by: Self.portion).map {
       $0..<min($0 + Self.portion, object.properties.count)
     }

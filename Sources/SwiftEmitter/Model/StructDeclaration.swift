@@ -34,9 +34,34 @@ struct StructDeclaration {
       }
       if !properties.isEmpty || !containers.isEmpty { writer.blank() }
       initializer(to: &writer)
-      for property in properties { defaultAccessor(property, to: &writer) }
+      if !emitter.hasDefaultsApart(type.id) {
+        for accessor in defaultAccessors(in: writer) {
+          writer.blank()
+          writer.append(accessor)
+        }
+      }
       emitter.nested(in: type, to: &writer)
       storage(to: &writer)
+    }
+  }
+
+  /// What falls back on defaults, in an extension behind an empty line.
+  func writeDefaults(to writer: inout SwiftWriter) {
+    writer.blank()
+    let path = TypeSpelling.path(emitter.types.declaredPath(of: type)[...])
+    writer.block("extension \(path) {") { writer in
+      for (index, accessor) in defaultAccessors(in: writer).enumerated() {
+        if index > 0 { writer.blank() }
+        writer.append(accessor)
+      }
+    }
+  }
+
+  private func defaultAccessors(in writer: SwiftWriter) -> [SwiftWriter] {
+    properties.compactMap { property in
+      var accessor = writer.nested()
+      defaultAccessor(property, to: &accessor)
+      return accessor.text.isEmpty ? nil : accessor
     }
   }
 
@@ -55,8 +80,14 @@ struct StructDeclaration {
         writer.line("set { \(property.storedValue) = newValue }")
       }
     } else {
-      writer.line("\(emitter.access)var \(name): \(declared)")
+      writer.line("\(emitter.access)var \(name): \(declared)\(first(of: property))")
     }
+  }
+
+  /// What a member of a large struct begins with, where Swift does not give it nil: so no initializer has to.
+  private func first(of property: Property) -> SwiftCode {
+    guard emitter.keepsUnread(type), property.presence == .optionalNullable else { return "" }
+    return " = \(property.absentValue)"
   }
 
   /// Members that only generated code touches.
@@ -71,64 +102,80 @@ struct StructDeclaration {
       } else if property.isPending {
         writer.line("\(emitter.storage(of: type))var \(name): PendingValue<\(declared)>")
       } else {
-        writer.line("\(emitter.storage(of: type))var \(name): \(declared)")
+        writer.line("\(emitter.storage(of: type))var \(name): \(declared)\(first(of: property))")
       }
     }
   }
-
-  /// How many parameters may have default values: the compiler numbers them in ten bits.
-  private static let defaultLimit = 1_000
 
   private func initializer(to writer: inout SwiftWriter) {
     let settable = properties.filter(\.isStored)
     let arguments = settable.filter { $0.isParameter || emitter.settings.initializersTakeDeprecated }
-    let required = arguments.filter { $0.presence == .required || $0.presence == .requiredNullable }
     if arguments.isEmpty, settable.isEmpty, containers.isEmpty {
       return writer.line("\(emitter.access)init() {}")
     }
-    if arguments.count - required.count + containers.count <= Self.defaultLimit {
-      return initializer("\(emitter.access)init(", arguments, containers, hasDefaults: true, to: &writer)
+    if case .object(let object) = type.declaration, object.isLarge {
+      return initializerOfMany(arguments.filter(\.isRequired), to: &writer)
     }
-    initializer("\(emitter.access)init(", required, [], hasDefaults: true, to: &writer)
-    writer.blank()
-    initializer("init(", arguments, containers, hasDefaults: false, to: &writer)
-  }
-
-  /// An initializer that sets the properties and containers given, and leaves the others out.
-  private func initializer(
-    _ opening: SwiftCode, _ arguments: [Property], _ given: [StructContainer], hasDefaults: Bool,
-    to writer: inout SwiftWriter
-  ) {
-    var parameters: [SwiftCode] = arguments.map { property in
-      let declared: SwiftCode = "\(SwiftIdentifier(property.name).label): \(spelling.type(of: property))"
-      switch property.presence {
-      case .required, .requiredNullable: return declared
-      case .optional: return hasDefaults ? declared + " = nil" : declared
-      case .optionalNullable: return hasDefaults ? declared + " = .absent" : declared
-      }
-    }
-    for container in given {
-      let declared: SwiftCode = "\(container.name.label): \(spelling.type(container.type))"
-      parameters.append(hasDefaults ? "\(declared) = \(container.empty)" : declared)
-    }
+    let parameters = arguments.map(parameter) + containers.map { "\(parameter(of: $0)) = \($0.empty)" }
+    writer.list("\(emitter.access)init(", parameters, ") {")
     let named = Set(arguments.map(\.name))
-    writer.list(opening, parameters, ") {")
-    let fillsCopy = emitter.fillsCopy(type)
-    let target: SwiftCode = fillsCopy ? "copy" : "self"
     writer.indented { writer in
-      if fillsCopy { writer.line("var copy = Self(_unread: ())") }
-      for property in properties where property.isStored {
-        let isGiven = named.contains(property.name)
-        let value = isGiven ? property.stored(SwiftIdentifier(property.name).code) : property.absentValue
-        writer.line("\(target).\(property.storage) = \(value)")
-      }
-      for container in containers {
-        let value = given.isEmpty ? container.empty : container.name.code
-        writer.line("\(target).\(container.name) = \(value)")
-      }
-      if fillsCopy { writer.line("self = copy") }
+      for property in settable { assign(property, isGiven: named.contains(property.name), to: &writer) }
+      for container in containers { writer.line("self.\(container.name) = \(container.name)") }
     }
     writer.line("}")
+  }
+
+  /// Nobody writes down dozens of arguments: what must be given is, and a closure sets what else there is. So the
+  /// compiler, too, is spared calls of hundreds of arguments.
+  private func initializerOfMany(_ required: [Property], to writer: inout SwiftWriter) {
+    let parameters = required.map(parameter)
+    guard emitter.keepsUnread(type) else {
+      writer.list("\(emitter.access)init(", parameters, ") {")
+      writer.indented { writer in
+        let named = Set(required.map(\.name))
+        for property in properties where property.isStored {
+          assign(property, isGiven: named.contains(property.name), to: &writer)
+        }
+        for container in containers { writer.line("self.\(container.name) = \(container.empty)") }
+      }
+      return writer.line("}")
+    }
+    var comment = DocComment()
+    comment.add(
+      required.isEmpty
+        ? "Makes a value in which `change` sets the members that it has."
+        : "Makes a value of the members that it must have; `change` sets others.")
+    writer.doc(comment)
+    let change: SwiftCode = "_ change: (inout Self) throws -> Void = { _ in }"
+    writer.list("\(emitter.access)init(", parameters + [change], ") rethrows {")
+    writer.indented { writer in
+      writer.line("var copy = Self(_unread: ())")
+      for property in required {
+        writer.line("copy.\(property.storage) = \(property.stored(SwiftIdentifier(property.name).code))")
+      }
+      writer.line("try change(&copy)")
+      writer.line("self = copy")
+    }
+    writer.line("}")
+  }
+
+  private func parameter(_ property: Property) -> SwiftCode {
+    let declared: SwiftCode = "\(SwiftIdentifier(property.name).label): \(spelling.type(of: property))"
+    switch property.presence {
+    case .required, .requiredNullable: return declared
+    case .optional: return declared + " = nil"
+    case .optionalNullable: return declared + " = .absent"
+    }
+  }
+
+  private func parameter(of container: StructContainer) -> SwiftCode {
+    "\(container.name.label): \(spelling.type(container.type))"
+  }
+
+  private func assign(_ property: Property, isGiven: Bool, to writer: inout SwiftWriter) {
+    let value = isGiven ? property.stored(SwiftIdentifier(property.name).code) : property.absentValue
+    writer.line("self.\(property.storage) = \(value)")
   }
 
   private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
@@ -143,7 +190,6 @@ struct StructDeclaration {
       ? "self.\(name).isAbsent ? .some(\(literal)) : self.\(name).value" : "self.\(name) ?? \(literal)"
     var comment = DocComment()
     comment.add("`\(property.name)`, or its default where it is left out.")
-    writer.blank()
     writer.doc(comment)
     let opening: SwiftCode = "\(emitter.access)var \(SwiftIdentifier(accessor)): \(type) {"
     let single: SwiftCode = "\(opening) \(body) }"
@@ -161,9 +207,6 @@ struct StructDeclaration {
 extension Property {
   /// What stands for a member that is not there.
   var absentValue: SwiftCode { presence == .optionalNullable ? ".absent" : "nil" }
-
-  /// Whether the struct has storage for it.
-  var isStored: Bool { fixedValue == nil }
 
   /// Whether the storage has a name of its own, so that using it does not warn, or unboxes.
   var hasPrivateStorage: Bool { isStored && (hasValueInStorage || documentation.deprecation != nil) }
@@ -197,11 +240,23 @@ extension Property {
 }
 
 extension ModelEmitter {
-  /// Whether a struct's initializer fills a copy of the value that nothing has been read into: to prove that each member
-  /// of `self` is set takes the compiler time by the third power of their number (Swift 6.3).
-  func fillsCopy(_ type: NominalType) -> Bool {
-    guard case .object(let object) = type.declaration, placeholders.has(type) else { return false }
-    return object.properties.count(where: \.isStored) > 100
+  /// Whether a struct keeps the value that nothing has been read into, and its initializers fill a copy of that: to prove
+  /// that each member of `self` is set takes the compiler time by the third power of their number (Swift 6.3).
+  func keepsUnread(_ type: NominalType) -> Bool {
+    guard case .object(let object) = type.declaration else { return false }
+    return object.isLarge && placeholders.has(type)
+  }
+
+  /// Whether what falls back on a type's defaults stands in an extension of its own.
+  func hasDefaultsApart(_ id: TypeID) -> Bool {
+    guard case .object(let object) = types[id].declaration, object.isLarge else { return false }
+    return object.properties.contains { $0.defaultAccessor != nil }
+  }
+
+  /// Writes that extension, behind an empty line.
+  func writeDefaults(of id: TypeID, to writer: inout SwiftWriter) {
+    guard case .object(let object) = types[id].declaration else { return }
+    StructDeclaration(emitter: self, type: types[id], object: object).writeDefaults(to: &writer)
   }
 
   /// A literal of a default, where the type has one.

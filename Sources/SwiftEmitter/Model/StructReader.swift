@@ -24,11 +24,13 @@ struct StructReader {
     tables(to: &writer)
     unread(to: &writer)
     writer.blank()
+    let read = read
+    let portions = portions(read, in: writer)
     let parameters: SwiftCode = "_ value: inout Self, _ c: inout Cursor, checks: Bool"
     writer.block("\(coding.emitter.access)static func _fill(\(parameters)) throws(Rejection) {") { writer in
       for (name, _, type) in others { writer.line("var \(name): [(key: String, value: \(type))] = []") }
       writer.line("var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: \(checks))")
-      walk(to: &writer)
+      walk(read, portions, to: &writer)
       limits(to: &writer)
       for (name, property, _) in others {
         writer.line("if !\(name).isEmpty { value.\(property) = JSONMap(uniqueMembers: \(name)) }")
@@ -42,11 +44,17 @@ struct StructReader {
     zip(object.properties, plan.members).filter { place($0, $1) == nil }
   }
 
-  /// What functions of their own read of those, of a struct with many members.
-  private var portions: [[(property: Property, member: ReadingPlan.Member)]] {
-    guard let portions = coding.portions else { return [] }
-    let read = self.read
-    return portions.map { $0.clamped(to: read.indices) }.filter { !$0.isEmpty }.map { Array(read[$0]) }
+  /// What functions of their own read of those, where one would be long.
+  private func portions(
+    _ read: [(property: Property, member: ReadingPlan.Member)], in writer: SwiftWriter
+  ) -> [[(property: Property, member: ReadingPlan.Member)]] {
+    let lengths = read.map { property, member in
+      var branch = writer.nested()
+      self.branch(property, member, to: &branch)
+      return branch.text.lineCount
+    }
+    if lengths.reduce(0, +) <= NumberedBranches.mostLines { return [] }
+    return zip(read, lengths).inParts(of: NumberedBranches.mostLines, size: \.1).map { $0.map(\.0) }
   }
 
   private func fill(
@@ -64,19 +72,6 @@ struct StructReader {
       writer.line("default: break")
       writer.line("}")
     }
-  }
-
-  /// Numbers of properties as ranges, which may have those in them that the loop stores by itself: `stored`.
-  private func ranges(of numbers: [Int], among stored: Set<Int>) -> [SwiftCode] {
-    var ranges: [ClosedRange<Int>] = []
-    for number in numbers.sorted() {
-      if let last = ranges.last, (last.upperBound..<number).dropFirst().allSatisfy(stored.contains) {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
-    }
-    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)...\($0.upperBound)" }
   }
 
   private func branch(_ property: Property, _ member: ReadingPlan.Member, to writer: inout SwiftWriter) {
@@ -165,7 +160,7 @@ struct StructReader {
   }
 
   private func unread(to writer: inout SwiftWriter) {
-    if object.properties.contains(where: \.isPending) || coding.emitter.fillsCopy(coding.type) {
+    if object.properties.contains(where: \.isPending) || coding.emitter.keepsUnread(coding.type) {
       return unreadByHand(to: &writer)
     }
     let required = object.properties.filter { $0.isStored && $0.isRequired }
@@ -193,7 +188,10 @@ struct StructReader {
     }
     writer.blank()
     writer.block("\(coding.emitter.storage(of: coding.type))init(_unread: Void) {") { writer in
+      let keepsUnread = coding.emitter.keepsUnread(coding.type)
       for property in object.properties where property.isStored && !property.isFirstNil {
+        // It is declared with its first value.
+        if keepsUnread, property.presence == .optionalNullable, !property.hasValueInStorage { continue }
         writer.line("self.\(property.storage) = \(unreadStorage(of: property))")
       }
       for container in object.containers { writer.line("self.\(container.name) = [:]") }
@@ -227,9 +225,11 @@ struct StructReader {
     return all
   }
 
-  private func walk(to writer: inout SwiftWriter) {
+  private func walk(
+    _ read: [(property: Property, member: ReadingPlan.Member)],
+    _ portions: [[(property: Property, member: ReadingPlan.Member)]], to writer: inout SwiftWriter
+  ) {
     writer.loop("while try o.nextUnread(&value, &c)") { writer in
-      let (read, portions) = (read, portions)
       let capturedMembers = plan.capturedMembers.filter { number in
         !plan.members.contains { $0.number == number }
       }
@@ -240,7 +240,8 @@ struct StructReader {
       }
       let stored = Set(plan.members.map(\.number)).subtracting(read.map(\.member.number))
       for (number, portion) in portions.enumerated() {
-        writer.list("case ", ranges(of: portion.map(\.member.number), among: stored), ":")
+        let numbers = portion.map(\.member.number)
+        writer.label(NumberedBranches.ranges(of: numbers, among: stored))
         writer.indented { $0.line("try _fill(members\(number): &value, &o, &c, checks: \(checks))") }
       }
       for number in capturedMembers {

@@ -21,6 +21,7 @@ struct UnionCoding {
   func write(to writer: inout SwiftWriter) {
     tables(to: &writer)
     read(to: &writer)
+    readParts(to: &writer)
     for index in askedCases { ask(index, to: &writer) }
     writer.blank()
     writeBytes(to: &writer)
@@ -62,12 +63,17 @@ struct UnionCoding {
     case .branch(let index):
       if let strategy { read(index, strategy, to: &writer) } else { read(index, to: &writer) }
     case .tag(_, let branches, let other):
-      writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
-      for (index, item) in branches.enumerated() {
-        if union.cases[item.branch].constant == nil {
-          writer.line("case \(index): return \(reading(item.branch, isFused: isFused))")
-        } else {
-          writer.branch("case \(index):") { read(item.branch, to: &$0) }
+      let parts = taggedParts(branches, isFused: isFused)
+      if parts.isEmpty {
+        writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
+        tagged(branches, isFused: isFused, in: writer).write(to: &writer)
+      } else {
+        writer.line("let index: Int = try cursor.index(ofTag: tag, in: tagValues)")
+        writer.line("switch index {")
+        let checks: SwiftCode = isFused ? ", checks: checks" : ""
+        for (number, part) in parts.enumerated() {
+          writer.label(NumberedBranches.ranges(of: part.numbers))
+          writer.indented { $0.line("return try _read(branches\(number): index, &cursor\(checks))") }
         }
       }
       if let other {
@@ -104,6 +110,50 @@ struct UnionCoding {
       }
       let last = candidates.first(where: isAny) ?? candidates[candidates.count - 1]
       read(last, to: &writer)
+    }
+  }
+
+  /// The branches that a tag says, by the number of its value.
+  private func tagged(
+    _ branches: [UnionType.TaggedBranch], isFused: Bool, in writer: SwiftWriter
+  ) -> NumberedBranches {
+    var numbered = NumberedBranches()
+    for (index, item) in branches.enumerated() {
+      numbered.add(index, to: writer) { writer in
+        if union.cases[item.branch].constant == nil {
+          writer.line("return \(reading(item.branch, isFused: isFused))")
+        } else {
+          read(item.branch, to: &writer)
+        }
+      }
+    }
+    return numbered
+  }
+
+  /// What is left to functions of their own, in an extension.
+  private func taggedParts(_ branches: [UnionType.TaggedBranch], isFused: Bool) -> [NumberedBranches] {
+    tagged(branches, isFused: isFused, in: .at(depth: 2)).parts
+  }
+
+  /// Those functions, where branches of a tag are many.
+  private func readParts(to writer: inout SwiftWriter) {
+    for rule in union.dispatch {
+      guard case .tag(_, let branches, _) = rule.decision else { continue }
+      let isFused = plan.strategy(of: rule.kinds) != nil
+      for (number, part) in taggedParts(branches, isFused: isFused).enumerated() {
+        writer.blank()
+        let checks: SwiftCode = isFused ? ", checks: Bool" : ""
+        let parameters: SwiftCode = "branches\(number) index: Int, _ cursor: inout Cursor\(checks)"
+        if union.hasDeprecatedCases { writer.mentionsDeprecated() }
+        writer.list("private static func _read(", [parameters], ") throws(Rejection) -> Self {")
+        writer.indented { writer in
+          writer.line("switch index {")
+          part.write(to: &writer)
+          writer.line("default: throw Rejection(.violation, at: cursor.position)")
+          writer.line("}")
+        }
+        writer.line("}")
+      }
     }
   }
 

@@ -40,6 +40,13 @@ public struct SwiftWriter {
     return writer
   }
 
+  /// A writer whose lines stand so many levels deep.
+  static func at(depth: Int) -> SwiftWriter {
+    var writer = SwiftWriter()
+    writer.depth = depth
+    return writer
+  }
+
   /// Takes over the text of a writer.
   mutating func append(_ other: SwiftWriter) {
     text += other.text
@@ -85,22 +92,51 @@ public struct SwiftWriter {
 
   /// Writes a branch of a `switch`: behind its label where one line is enough.
   mutating func branch(_ label: SwiftCode, _ body: (inout SwiftWriter) -> Void) {
+    join(label, deeper(body)) { single, _ in single }
+  }
+
+  /// Writes a branch of a `switch` whose statements have been written, one level deeper.
+  mutating func branch(_ label: SwiftCode, _ body: SwiftWriter) {
     join(label, body) { single, _ in single }
+  }
+
+  /// Writes the label of a branch for several patterns, as many on a line as find room.
+  mutating func label(_ patterns: [SwiftCode]) {
+    var row: SwiftCode = "case "
+    var isFirst = true
+    for (index, pattern) in patterns.enumerated() {
+      let next = pattern + (index + 1 < patterns.count ? "," : ":")
+      let room = isFirst ? width : width - 2
+      if index == 0 {
+        row = row + next
+      } else if row.width + 1 + next.width <= room {
+        row = "\(row) \(next)"
+      } else {
+        if isFirst { line(row) } else { indented { $0.line(row) } }
+        isFirst = false
+        row = next
+      }
+    }
+    if isFirst { line(row) } else { indented { $0.line(row) } }
   }
 
   /// Writes a loop, on one line where that is enough.
   mutating func loop(_ opening: SwiftCode, _ body: (inout SwiftWriter) -> Void) {
-    join("\(opening) {", body) { single, isSingle in isSingle ? "\(single) }" : "}" }
+    join("\(opening) {", deeper(body)) { single, isSingle in isSingle ? "\(single) }" : "}" }
+  }
+
+  /// What is written one level deeper.
+  private func deeper(_ body: (inout SwiftWriter) -> Void) -> SwiftWriter {
+    var inner = nested()
+    inner.indented(body)
+    return inner
   }
 
   /// Writes `opening` and the body: on one line, or one level deeper.
   /// - Parameter closing: what ends them, given that line, or an empty one where there are more.
   private mutating func join(
-    _ opening: SwiftCode, _ body: (inout SwiftWriter) -> Void, closing: (SwiftCode, Bool) -> SwiftCode
+    _ opening: SwiftCode, _ inner: SwiftWriter, closing: (SwiftCode, Bool) -> SwiftCode
   ) {
-    var inner = nested()
-    inner.depth += 1
-    body(&inner)
     if !inner.text.dropLast().contains("\n"), !inner.text.isEmpty {
       let single = closing(
         "\(opening) \(SwiftCode(trusted: String(inner.text.dropLast().drop { $0 == " " })))", true)

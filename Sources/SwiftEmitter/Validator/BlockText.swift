@@ -9,7 +9,7 @@ struct BlockText {
   /// The function, and what it alone asks.
   var declarations: [Declaration] {
     if let table = emitter.plan.wholeTable(of: block) { return [declaration(table)] }
-    var declarations = tables + [function]
+    var declarations = tables + verdictLists.map(\.declaration) + memberFunctions + [function]
     if let test = NameTestText(emitter, block) { declarations.append(test.declaration) }
     declarations += CaptureText(emitter: emitter, block: block).declarations
     for union in block.unions where emitter.plan.asksNames(for: union, in: block) {
@@ -160,6 +160,12 @@ struct BlockText {
       return nil
     }
     return ObjectText(emitter: emitter, block: block, plan: plan)
+  }
+
+  /// What the walk over an object leaves to functions of their own.
+  private var memberFunctions: [Declaration] {
+    guard emitter.plan.scansMembers(of: block), let plan = block.object else { return [] }
+    return ObjectText(emitter: emitter, block: block, plan: plan).memberFunctions
   }
 
   private func inPlaceChecks(to writer: inout SwiftWriter) {

@@ -28,6 +28,8 @@ extension BlockUnion {
   var discriminatingNames: SwiftCode { "TableOf" + owner + "Names" }
   /// The constant that says which branches the value of a member leaves to an object.
   var valueDiscriminator: SwiftCode { "TableOf" + owner + "Branches" }
+  /// The list of the branches' validators.
+  var verdicts: SwiftCode { "TableOf" + owner + "Verdicts" }
   /// The function that says which ones its names leave.
   var candidates: SwiftCode { isOnly ? "Candidates" : "CandidatesOf" + owner }
   /// The variable that counts matching branches.

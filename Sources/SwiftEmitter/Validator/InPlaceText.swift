@@ -14,6 +14,12 @@ struct InPlaceText {
     switch block.inPlaceChecks[index] {
     case .reference(let call): calls.write(call, to: &writer)
     case .allOf(let all):
+      if let list = verdicts(ofCheck: index) {
+        return writer.block("for verdict in \(list.name) {") { writer in
+          writer.line("c.position = \(.start)")
+          writer.line("try verdict(&c, &s)")
+        }
+      }
       for (index, call) in all.enumerated() {
         if index > 0 { writer.line("c.position = \(.start)") }
         calls.write(call, to: &writer)
@@ -36,6 +42,12 @@ struct InPlaceText {
       writer.line("try Assertion.maxSerializedBytes(\(limit), from: \(.start), to: end, c)")
     case .warnings(let rules): warnings(rules, to: &writer)
     }
+  }
+
+  /// The list of the schemas of an `allOf` of many.
+  func verdicts(ofCheck index: Int) -> VerdictList? {
+    guard case .allOf(let all) = block.inPlaceChecks[index] else { return nil }
+    return VerdictList(all, name: emitter.name(block) + TableNames.all(index), emitter: emitter)
   }
 
   private func conditional(_ plan: ConditionalPlan, to writer: inout SwiftWriter) {

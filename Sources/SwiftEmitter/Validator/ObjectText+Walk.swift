@@ -14,21 +14,14 @@ extension ObjectText {
   func walk(to writer: inout SwiftWriter) {
     let captured = emitter.plan.captures(of: block)
     writer.loop("while try \(walker).nextUndecided(&c, &s)") { writer in
-      let (undecided, silent) = emitter.plan.undecided(in: block, plan)
-      if undecided.isEmpty, silent.isEmpty { return unlisted(to: &writer) }
+      let branches = memberBranches(in: writer)
+      if branches.isEmpty { return unlisted(to: &writer) }
+      let parts = memberParts
       writer.line("switch \(walker).index {")
-      for index in undecided {
-        writer.branch("case \(index):") { writer in
-          capture(index, captured, to: &writer)
-          value(of: plan.properties[index], to: &writer)
-        }
-      }
-      // Names that are only required have no schema here.
-      for index in silent {
-        writer.branch("case \(index):") { writer in
-          capture(index, captured, to: &writer)
-          unlisted(to: &writer)
-        }
+      if parts.isEmpty { branches.write(to: &writer) }
+      for (number, part) in parts.enumerated() {
+        writer.label(NumberedBranches.ranges(of: part.numbers))
+        writer.indented { $0.line("try \(memberFunction(number))(&\(walker), &c, &s)") }
       }
       writer.branch("default:") { unlisted(to: &$0) }
       writer.line("}")
@@ -38,6 +31,58 @@ extension ObjectText {
     guard !captured.rules.isEmpty else { return }
     let rules: SwiftCode = "\(CaptureText(emitter: emitter, block: block).rulesFunction)(&\(walker), c)"
     writer.line("s.noteWarning()", where: ["s.wantsWarnings", "!s.hasWarning", "!\(rules)"])
+  }
+
+  /// What is done with the members that no table decides, by their numbers.
+  private func memberBranches(in writer: SwiftWriter) -> NumberedBranches {
+    let captured = emitter.plan.captures(of: block)
+    let (undecided, silent) = emitter.plan.undecided(in: block, plan)
+    var branches = NumberedBranches()
+    for index in undecided {
+      branches.add(index, to: writer) { writer in
+        capture(index, captured, to: &writer)
+        value(of: plan.properties[index], to: &writer)
+      }
+    }
+    // Names that are only required have no schema here.
+    for index in silent {
+      branches.add(index, to: writer) { writer in
+        capture(index, captured, to: &writer)
+        unlisted(to: &writer)
+      }
+    }
+    return branches
+  }
+
+  /// What is left to functions of their own, one level deep; nothing where one function is enough.
+  private var memberParts: [NumberedBranches] {
+    let (undecided, silent) = emitter.plan.undecided(in: block, plan)
+    if undecided.count + silent.count <= NumberedBranches.mostLines / 4 { return [] }
+    return memberBranches(in: .at(depth: 1)).parts
+  }
+
+  /// The functions that do that where there is much of it.
+  var memberFunctions: [Declaration] {
+    memberParts.enumerated().map { number, part in
+      let name = memberFunction(number)
+      return Declaration(name) { writer in
+        writer.line("private func \(name)(")
+        writer.indented { writer in
+          writer.line(
+            "_ \(walker): inout ObjectScanner, _ c: inout Cursor, _ s: inout ViolationSink")
+        }
+        writer.block(") throws(Rejection) {") { writer in
+          writer.line("switch \(walker).index {")
+          part.write(to: &writer)
+          writer.line("default: break")
+          writer.line("}")
+        }
+      }
+    }
+  }
+
+  private func memberFunction(_ number: Int) -> GlobalName {
+    emitter.name(block) + TableNames.members(number)
   }
 
   /// Decides what the walk has noted enough for, but for rules that only warn.

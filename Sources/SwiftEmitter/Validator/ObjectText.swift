@@ -188,12 +188,14 @@ struct ObjectText {
   /// One case per property.
   private func dispatch(to writer: inout SwiftWriter) {
     writer.line("switch index {")
+    var branches = NumberedBranches()
     for (index, property) in plan.properties.enumerated() {
-      writer.branch("case \(index):") { writer in
+      branches.add(index, to: writer) { writer in
         value(of: property, to: &writer)
         evaluated(to: &writer)
       }
     }
+    branches.write(to: &writer)
     writer.branch("default:") { unlisted(to: &$0) }
     writer.line("}")
   }
@@ -218,9 +220,11 @@ struct ObjectText {
       "var isListed: Bool = \(plan.properties.isEmpty ? "false" : "index >= 0 && index < \(plan.properties.count)")"
     )
     writer.line("switch index {")
+    var branches = NumberedBranches()
     for (index, property) in plan.properties.enumerated() {
-      writer.branch("case \(index):") { self.value(of: property, to: &$0) }
+      branches.add(index, to: writer) { self.value(of: property, to: &$0) }
     }
+    branches.write(to: &writer)
     writer.line("default: break")
     writer.line("}")
     patterns(to: &writer)

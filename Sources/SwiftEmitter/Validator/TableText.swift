@@ -17,6 +17,12 @@ enum TableNames {
   /// The strings of a test of names, by its place among the tests.
   static func listed(_ index: Int) -> SwiftCode { "TableOfNameTest\(index)" }
 
+  /// What is done with some of the members, by its place among the parts.
+  static func members(_ part: Int) -> SwiftCode { "OfMembers\(part)" }
+
+  /// The validators of an `allOf`, by its place among the checks.
+  static func all(_ index: Int) -> SwiftCode { "TableOfAll\(index)" }
+
   /// Texts that what is decided from notes tells apart.
   static func texts(_ index: Int) -> SwiftCode { "TableOfTexts\(index)" }
 

@@ -142,9 +142,17 @@ struct UnionText {
     writer.line("var \(union.count): Int = 0")
     let takesEnd = takesEnd(candidates)
     if takesEnd { writer.line("var \(union.end): Int = -1") }
-    for (position, candidate) in candidates.enumerated() {
-      // Where nobody asks what was evaluated, a verdict that is sure ends the search.
-      let limit = plan.kind == .anyOf ? 1 : 2
+    // Where nobody asks what was evaluated, a verdict that is sure ends the search.
+    let limit = plan.kind == .anyOf ? 1 : 2
+    let isListed = few == nil && candidates.count == plan.branches.count
+    if isListed, let verdicts {
+      let opening: SwiftCode = "for verdict in \(verdicts.name)"
+      writer.block(block.keepsEvaluated ? "\(opening) {" : "\(opening) where \(union.count) < \(limit) {") {
+        let end: SwiftCode = takesEnd ? "c, &s, end: &\(union.end), verdict" : "c, &s, verdict"
+        $0.line("\(union.count) &+= try Validation.matches(\(end))")
+      }
+    }
+    for (position, candidate) in candidates.enumerated() where !isListed || verdicts == nil {
       var conditions: [SwiftCode] =
         block.keepsEvaluated || position < limit ? [] : ["\(union.count) < \(limit)"]
       if few != nil, emitter.plan.mayExclude(candidate, of: union, in: block) {
@@ -160,12 +168,17 @@ struct UnionText {
     // Two branches that accept everything: the compiler would see it, too.
     let accepting = candidates.count { !emitter.isFunction(emitter.plan[plan.branches[$0].call.block]) }
     if plan.kind == .oneOf, few == nil, accepting > 1 { return writer.line(BlockText.certainRefusal) }
-    let limit: SwiftCode =
+    let wanted: SwiftCode =
       switch plan.kind {
       case .anyOf: "== 0"
       case .oneOf: "!= 1"
       }
-    writer.line("if \(union.count) \(limit) { \(BlockText.refusal) }")
+    writer.line("if \(union.count) \(wanted) { \(BlockText.refusal) }")
+  }
+
+  /// The list of the branches, where they are many.
+  var verdicts: VerdictList? {
+    VerdictList(plan.branches.map(\.call), name: emitter.name(block) + union.verdicts, emitter: emitter)
   }
 
   /// Whether the candidates say where a value ends that they accept, and somebody wants to know.

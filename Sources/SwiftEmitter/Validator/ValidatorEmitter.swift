@@ -139,15 +139,32 @@ public struct ValidatorEmitter: ValidatorNames {
     }
   }
 
+  /// How many lines of a program stand in one constant.
+  private static let mostProgramLines = 1_500
+
   /// The program of a document's schemas, and the entries of the rules that its validators ask of the interpreter.
   func program(of document: Int) -> [Declaration] {
     let name = programs[document]
     guard let text = printer.text(ofPart: document, width: SwiftWriter.lineLength - 4) else { return [] }
+    let texts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .inParts(of: Self.mostProgramLines).map { $0.joined(separator: "\n") }
+    let parts = texts.enumerated().dropFirst().map { number, text in
+      let name = name + "Part\(number + 1)"
+      return Declaration(name) { writer in
+        writer.line("private let \(name): StaticString =")
+        writer.indented { $0.rawLiteral(text) }
+      }
+    }
     let program = Declaration(name) { writer in
       writer.block("private let \(name): SchemaProgram = SchemaProgram(", ")") { writer in
         writer.line("\(StringLiteral(graph.documents[document].path)),")
         let others = printer.callees(ofPart: document).map { programs[$0].code }
-        writer.rawLiteral(text, others.isEmpty ? "" : ",")
+        let hasMore = !parts.isEmpty || !others.isEmpty
+        writer.rawLiteral(texts.first ?? "", hasMore ? "," : "")
+        for part in parts {
+          let isLast = part.name == parts.last?.name && others.isEmpty
+          writer.line("\(part.name)\(isLast ? "" : ",")")
+        }
         if others.isEmpty { return }
         let single: SwiftCode = "with: { [\(others.joined(", "))] }"
         if single.width <= writer.width { return writer.line(single) }
@@ -160,7 +177,7 @@ public struct ValidatorEmitter: ValidatorNames {
         writer.list("private let \(name) = SchemaEntry(", entry(of: id), ")")
       }
     }
-    return [program] + entries
+    return [program] + parts + entries
   }
 
   /// The documents whose schemas are reached without being entries; their validators and programs stand in a file of their own.

@@ -7,6 +7,10 @@ public struct ObjectType: Sendable {
   public var additional: AdditionalMembers?
 
   public init() {}
+
+  /// Whether it has so many members that no initializer takes them all: what it takes beside those that must be given is
+  /// a closure that sets the others.
+  public var isLarge: Bool { properties.count(where: \.isStored) > 64 }
 }
 
 /// The members of an object whose names match a pattern (`patternProperties`), with their whole names.

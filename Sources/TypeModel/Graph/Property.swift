@@ -25,6 +25,9 @@ public struct Property: Sendable {
   public var defaultAccessor: String?
   public var documentation: Documentation
 
+  /// Whether the struct has storage for it.
+  public var isStored: Bool { fixedValue == nil }
+
   /// How absence and `null` show in the Swift type.
   public var presence: Presence {
     switch (isRequired, type.isOptional) {

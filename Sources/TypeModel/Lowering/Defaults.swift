@@ -147,6 +147,8 @@ extension TupleType {
 extension ObjectType {
   /// What an initializer takes for an object, in its order; nil where it takes no value for one of the members, or needs
   /// one that is not there.
+  ///
+  /// A large type's takes those that must be given alone.
   public func arguments(for value: JSONValue) -> [(name: String, type: TypeReference, value: JSONValue)]? {
     guard case .object(var others) = value else { return nil }
     var found: [(name: String, type: TypeReference, value: JSONValue)] = []
@@ -159,13 +161,13 @@ extension ObjectType {
         if fixed != member { return nil }
         continue
       }
-      guard property.documentation.deprecation == nil, property.presence != .optionalNullable else {
-        return nil
-      }
+      guard property.documentation.deprecation == nil, property.presence != .optionalNullable,
+        property.isRequired || !isLarge
+      else { return nil }
       found.append((property.name, property.type, member))
     }
     if others.isEmpty { return found }
-    guard let additional, patterned.isEmpty else { return nil }
+    guard let additional, patterned.isEmpty, !isLarge else { return nil }
     return found + [(additional.name, additional.type, .object(others))]
   }
 }

@@ -1,0 +1,62 @@
+/// The branches of a `switch` over numbers: numbers whose branches do the same share one.
+struct NumberedBranches {
+  private var branches: [(numbers: [Int], body: SwiftWriter)] = []
+  private var places: [String: Int] = [:]
+
+  /// Adds a number with its statements.
+  /// - Parameter writer: the one that the `switch` is written to.
+  mutating func add(_ number: Int, to writer: SwiftWriter, _ body: (inout SwiftWriter) -> Void) {
+    var inner = writer.nested()
+    inner.indented(body)
+    if let place = places[inner.text] { return branches[place].numbers.append(number) }
+    places[inner.text] = branches.count
+    branches.append(([number], inner))
+  }
+
+  var isEmpty: Bool { branches.isEmpty }
+
+  var numbers: [Int] { branches.flatMap(\.numbers) }
+
+  /// More lines than these are divided among functions.
+  static let mostLines = 100
+
+  /// The branches in parts, each for a function of its own; none where they are few, or need what is declared in the
+  /// function that they stand in.
+  var parts: [NumberedBranches] {
+    let lengths = branches.map(\.body.text.lineCount)
+    let variables = branches.reduce(into: Mentions()) { $0.formUnion($1.body.mentions) }.variables
+    if lengths.reduce(0, +) <= Self.mostLines || !variables.isEmpty { return [] }
+    return zip(branches, lengths).inParts(of: Self.mostLines, size: \.1).map { part in
+      var branches = NumberedBranches()
+      branches.branches = part.map(\.0)
+      return branches
+    }
+  }
+
+  /// Writes the branches, in the order of their first numbers.
+  func write(to writer: inout SwiftWriter) {
+    for (numbers, body) in branches {
+      let ranges = Self.ranges(of: numbers)
+      let label: SwiftCode = "case \(ranges.joined(", ")):"
+      if label.width <= writer.width {
+        writer.branch(label, body)
+      } else {
+        writer.label(ranges)
+        writer.append(body)
+      }
+    }
+  }
+
+  /// Numbers as ranges, which may have those in them that never come: `absent`.
+  static func ranges(of numbers: [Int], among absent: Set<Int> = []) -> [SwiftCode] {
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers.sorted() {
+      if let last = ranges.last, (last.upperBound..<number).dropFirst().allSatisfy(absent.contains) {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)...\($0.upperBound)" }
+  }
+}
