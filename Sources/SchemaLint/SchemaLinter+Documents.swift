@@ -160,8 +160,7 @@ extension SchemaLinter {
     for type in types.types {
       guard case .union(let union) = type.declaration else { continue }
       let isUntold = union.dispatch.contains { rule in
-        if case .ask(let cases) = rule.decision { return rule.kinds.contains(.object) && cases.count > 1 }
-        return false
+        rule.kinds.contains(.object) && (rule.decision.asked?.count ?? 0) > 1
       }
       guard isUntold else { continue }
       let schema = graph[type.schema]

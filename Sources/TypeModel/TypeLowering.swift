@@ -42,6 +42,7 @@ public struct TypeLowering {
     lowering.fillBodies()
     lowering.referDefinitions()
     lowering.wrapAliasesAroundTypes()
+    lowering.weighOverlappingBranches()
     lowering.nameDefaults()
     lowering.boxCycles()
     lowering.markPendingProperties()

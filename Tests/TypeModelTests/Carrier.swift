@@ -95,6 +95,13 @@ struct Carrier {
       let listed = branches.first { $0.value.utf8.elementsEqual(text.utf8) }?.branch
       guard let index = listed ?? other else { return "\(pointer): \(name) has no case for \(value)" }
       return misfit(value, union.cases[index], at: pointer)
+    // Which of those that accept the value makes no difference to whether it is carried: each has to.
+    case .closest(let candidates):
+      let accepting = candidates.filter { index in
+        union.cases[index].schemas.contains { accepts(value, $0) }
+      }
+      if accepting.isEmpty { return "\(pointer): no case of \(name) accepts \(value)" }
+      return first(accepting) { misfit(value, union.cases[$0], at: pointer) }
     case .ask(let candidates):
       let accepted = candidates.first { index in union.cases[index].schemas.contains { accepts(value, $0) } }
       return misfit(value, union.cases[accepted ?? candidates[candidates.count - 1]], at: pointer)

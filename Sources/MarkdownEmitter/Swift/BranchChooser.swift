@@ -39,8 +39,18 @@ final class BranchChooser {
     case .text(let branches, let other):
       return [branch(of: value.stringValue, branches) ?? other].compactMap(\.self)
     case .ask(let indices):
-      return indices.filter { index in union.cases[index].schemas.contains { isValid(value, $0) } }
+      return indices.filter { accepts(union.cases[$0], value) }
+    case .closest(let indices):
+      let names = indices.map { types.namedMembers(of: value, in: union.cases[$0]) }
+      let order = zip(indices, names).enumerated().sorted {
+        ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
+      }
+      return order.map(\.element.0).filter { accepts(union.cases[$0], value) }
     }
+  }
+
+  private func accepts(_ item: UnionType.Case, _ value: JSONValue) -> Bool {
+    item.schemas.contains { isValid(value, $0) }
   }
 
   private func branch(of text: String?, _ branches: [UnionType.TaggedBranch]) -> Int? {

@@ -74,6 +74,24 @@ extension Cursor {
     return found
   }
 
+  /// The numbers of tables, that first which holds most names of the object at the cursor, which need not have been read;
+  /// of equals that one which comes first.
+  /// - Throws: `Rejection` of the first mistake in the object.
+  public func branches(byNamesIn tables: [KeyTable]) throws(Rejection) -> [Int] {
+    var counts = tables.map { _ in 0 }
+    do throws(Rejection) {
+      var walk = self
+      var more = try walk.beginObject()
+      while more {
+        let key = try walk.key()
+        for number in tables.indices where tables[number].index(of: key, in: walk) >= 0 { counts[number] += 1 }
+        try walk.skipSyntax()
+        more = try walk.nextMember()
+      }
+    } catch { throw firstMistake(orElse: error) }
+    return tables.indices.sorted { counts[$0] == counts[$1] ? $0 < $1 : counts[$0] > counts[$1] }
+  }
+
   /// The position of the text at an offset in a table; -1 where something else stands there.
   private func unreadIndex(ofTextAt offset: Int, in values: KeyTable) throws(Rejection) -> Int {
     var walk = self

@@ -94,17 +94,29 @@ struct UnionCoding {
         writer.line("default: throw Rejection(.violation, at: cursor.position)")
       }
       writer.line("}")
-    case .ask(let candidates):
-      if case .attempts(let strategies) = strategy { return attempt(strategies, to: &writer) }
-      if isFused, let few = plan.candidates {
-        few.few.declare(cursor: "cursor", to: &writer)
-        writer.line("switch \(few.few.union.few) {")
-        for item in few.cases {
-          writer.line("case \(hexadecimal: item.bit): return \(reading(item.index, isFused: true))")
+    case .closest(let candidates):
+      var strategies: [(index: Int, strategy: ReadingPlan.Strategy)]?
+      if case .attempts(let attempts) = strategy { strategies = attempts } else if isFused { few(to: &writer) }
+      writer.block("for branch in try cursor.branches(byNamesIn: branchKeys) {") { writer in
+        writer.line("switch branch {")
+        for (place, index) in candidates.enumerated() {
+          writer.line(place + 1 == candidates.count ? "default:" : "case \(place):")
+          writer.indented { writer in
+            if let strategies, let own = strategies.first(where: { $0.index == index }) {
+              attempt(own, as: "value", to: &writer)
+            } else if isAny(index) {
+              read(index, to: &writer)
+            } else {
+              writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
+            }
+          }
         }
-        writer.line("default: if checks { try _check(cursor) }")
         writer.line("}")
       }
+      writer.line("throw Rejection(.violation, at: cursor.position)")
+    case .ask(let candidates):
+      if case .attempts(let strategies) = strategy { return attempt(strategies, to: &writer) }
+      if isFused { few(to: &writer) }
       for index in candidates.dropLast() where !isAny(index) {
         writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
       }
@@ -128,6 +140,18 @@ struct UnionCoding {
       }
     }
     return numbered
+  }
+
+  /// Reads the case that the names of an object, or the value of a member, pick.
+  private func few(to writer: inout SwiftWriter) {
+    guard let few = plan.candidates else { return }
+    few.few.declare(cursor: "cursor", to: &writer)
+    writer.line("switch \(few.few.union.few) {")
+    for item in few.cases {
+      writer.line("case \(hexadecimal: item.bit): return \(reading(item.index, isFused: true))")
+    }
+    writer.line("default: if checks { try _check(cursor) }")
+    writer.line("}")
   }
 
   /// What is left to functions of their own, in an extension.
@@ -182,15 +206,21 @@ struct UnionCoding {
   private func attempt(
     _ strategies: [(index: Int, strategy: ReadingPlan.Strategy)], to writer: inout SwiftWriter
   ) {
-    let text = StrategyText(spelling: spelling, cursor: "cursor", checks: "true")
-    for (place, (index, strategy)) in strategies.dropLast().enumerated() {
-      let item = union.cases[index]
-      let value: SwiftCode = place == 0 ? "value" : "value\(place + 1)"
-      let opening: SwiftCode = "let \(value): \(spelling.type(item.payload))? = cursor.attempt"
-      text.nest(opening, strategy, item.payload, to: &writer)
-      writer.line("if let \(value) { return .\(SwiftIdentifier(item.name))(\(value)) }")
+    for (place, item) in strategies.dropLast().enumerated() {
+      attempt(item, as: place == 0 ? "value" : "value\(place + 1)", to: &writer)
     }
     if let last = strategies.last { read(last.index, last.strategy, to: &writer) }
+  }
+
+  /// Takes a case that accepts the value.
+  private func attempt(
+    _ item: (index: Int, strategy: ReadingPlan.Strategy), as value: SwiftCode, to writer: inout SwiftWriter
+  ) {
+    let branch = union.cases[item.index]
+    let text = StrategyText(spelling: spelling, cursor: "cursor", checks: "true")
+    let opening: SwiftCode = "let \(value): \(spelling.type(branch.payload))? = cursor.attempt"
+    text.nest(opening, item.strategy, branch.payload, to: &writer)
+    writer.line("if let \(value) { return .\(SwiftIdentifier(branch.name))(\(value)) }")
   }
 
   private func reading(_ index: Int, isFused: Bool) -> SwiftCode {
@@ -208,9 +238,12 @@ struct UnionCoding {
   private var askedCases: [Int] {
     var asked: Set<Int> = []
     for rule in union.dispatch {
-      guard case .ask(let candidates) = rule.decision else { continue }
       if case .attempts = plan.strategy(of: rule.kinds) { continue }
-      asked.formUnion(candidates.dropLast().filter { !isAny($0) })
+      switch rule.decision {
+      case .ask(let candidates): asked.formUnion(candidates.dropLast().filter { !isAny($0) })
+      case .closest(let candidates): asked.formUnion(candidates.filter { !isAny($0) })
+      case .branch, .tag, .text: break
+      }
     }
     return asked.sorted()
   }
@@ -247,9 +280,22 @@ struct UnionCoding {
       case .text(let branches, _):
         KeyTableText.write("private static let texts = ", branches.map(\.value), to: &writer)
         writer.blank()
+      case .closest(let branches):
+        writer.list(
+          "private static let branchKeys: [KeyTable] = [", branches.map(keys), "]", trailing: ",")
+        writer.blank()
       case .branch, .ask: break
       }
     }
+  }
+
+  /// The table of the keys that the struct of a case names.
+  private func keys(_ index: Int) -> SwiftCode {
+    let payload = union.cases[index].payload
+    guard case .named(let id) = payload, case .object(let object) = emitter.types[id].declaration,
+      !object.properties.isEmpty
+    else { return "NoListedKeys._keys" }
+    return "\(spelling.type(payload))._keys"
   }
 
   private static func kindName(_ kind: TypeSet) -> SwiftCode {
@@ -302,7 +348,7 @@ struct UnionCoding {
     writer.block("\(emitter.access)init(\(label) decoder: any Decoder) throws {") { writer in
       let rules = Self.askedKinds.compactMap { kind in union.dispatch.first { $0.kinds == kind } }
       if rules.count == 1 { return decode(rules[0].decision, to: &writer) }
-      let asksAlways = rules.allSatisfy { if case .ask = $0.decision { true } else { false } }
+      let asksAlways = rules.allSatisfy { $0.decision.asked != nil }
       if asksAlways, plan.candidates == nil { return decodeJSON(to: &writer) }
       let kinds = rules.map { SwiftCode(".\(Self.kindName($0.kinds))") }
       writer.line("switch try decoder.kind(among: \(kinds.joined(", "))) {")
@@ -327,7 +373,7 @@ struct UnionCoding {
     case .text(let branches, let other):
       let index: SwiftCode = "Self.texts.index(of: try String(_unvalidatedFrom: decoder))"
       decode(branches, where: index, other: other, to: &writer)
-    case .ask(let indices):
+    case .ask(let indices), .closest(let indices):
       let few = plan.candidates.flatMap { few in
         few.cases.allSatisfy { indices.contains($0.index) } ? few : nil
       }

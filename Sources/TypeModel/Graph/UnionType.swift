@@ -6,6 +6,8 @@ public struct UnionType: Sendable {
   public var cases: [Case]
   /// How a reader finds the branch; the rules cover every kind of JSON value that can occur, each kind once.
   public var dispatch: [KindRule]
+  /// Whether several branches may accept a value.
+  public var mayOverlap = false
   /// Whether payloads are stored behind a reference, because one contains the union itself or is large.
   public var isIndirect = false
 
@@ -39,6 +41,17 @@ public struct UnionType: Sendable {
     case text(branches: [TaggedBranch], other: Int?)
     /// The validators of these cases, in order, decide; the last needs not be asked.
     case ask([Int])
+    /// The same, but that several of these structs may accept an object: it is of the one that names most of its members,
+    /// of equals the first.
+    case closest([Int])
+
+    /// The cases whose validators decide; nil where something else does.
+    public var asked: [Int]? {
+      switch self {
+      case .ask(let cases), .closest(let cases): cases
+      case .branch, .tag, .text: nil
+      }
+    }
   }
 
   /// A value of the tag, or of the string itself, and the index of the case it means.

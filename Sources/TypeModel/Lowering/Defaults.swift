@@ -90,7 +90,7 @@ extension TypeGraph {
     case .text(let branches, let other):
       let text = value.stringValue.map { ByteText($0) }
       index = branches.first { ByteText($0.value) == text }?.branch ?? other
-    case .ask(let branches):
+    case .ask(let branches), .closest(let branches):
       let left = branches.filter { !excludes(value, union.cases[$0].payload) }
       index = left.count == 1 ? left[0] : nil
     }

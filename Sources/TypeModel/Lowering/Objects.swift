@@ -37,6 +37,7 @@ extension Lowering {
         contribution.schemas.isEmpty || isOpen
         ? conditionalProperty(contribution, key, conditional, of: id, &scope)
         : property(contribution, isRequired: isRequired, of: id, &scope)
+      if !contribution.schemas.isEmpty, !isOpen { explainInner(of: contribution, conditional) }
       property.isRequired = isRequired
       object.properties.append(property)
     }
@@ -149,6 +150,25 @@ extension Lowering {
       schemas: schemas,
       isRequired: isRequired, type: type, fixedValue: fixed?.value,
       defaultValue: defaultValue(of: schemas), documentation: documentationOfUse(schemas))
+  }
+
+  /// Says which members of a member's value no property carries, as only conditions around it name them.
+  private mutating func explainInner(of contribution: Contribution, _ conditional: ConditionalMembers) {
+    guard let named = conditional.schemas[ByteText(contribution.name)] else { return }
+    let own = flattening.conjunction(of: contribution.schemas)
+    guard let types = inferredTypes(of: own), types.subtracting(.null) == .object else { return }
+    let key = own.narrowed(to: .object)
+    guard key.choices(in: graph).isEmpty, !isClosed(key) else { return }
+    let known = key.schemas.flatMap { graph[$0].properties } + conditionalMembers(of: key).mentions
+    var seen = Set(known.map { ByteText($0.name) })
+    let inner = named.flatMap(flattening.everything).flatMap { graph[$0].properties }
+    let missing = inner.map(\.name).filter { seen.insert(ByteText($0)).inserted }
+    guard let first = missing.first else { return }
+    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more"
+    bag.note(
+      "'\(contribution.name)' has no property for its member '\(first)'\(others): only a condition names it",
+      at: contribution.nameSite?.nameLocation ?? graph[contribution.schemas[0]].location,
+      help: "name what conditions name in the 'properties' of '\(contribution.name)'")
   }
 
   /// Says why a member has no better type than any JSON value, or an array of them.

@@ -34,6 +34,7 @@ struct LiteralValue {
 /// The branches of a `oneOf` or `anyOf`.
 struct Disjunction {
   var owner: SchemaID
+  var keyword: Conjunction.Choice.Keyword
   var branches: [Branch]
 
   struct Branch {

@@ -98,12 +98,15 @@ extension Lowering {
 
   /// What `unevaluatedItems` says of the items behind the positions, where nothing else can have evaluated them.
   private func unevaluatedItems(of key: Conjunction) -> SchemaID? {
-    guard key.members.count == 1, let id = key.schemas.first else { return nil }
-    let schema = graph[id]
-    let isAlone =
-      flattening.everything(from: id).count == 1 && schema.contains == nil && schema.oneOf.isEmpty
-      && schema.anyOf.isEmpty && schema.ifSchema == nil && schema.dependentSchemas.isEmpty
-      && schema.dynamicReference == nil
-    return isAlone ? schema.unevaluatedItems : nil
+    let closing = key.schemas.first { graph[$0].unevaluatedItems != nil }
+    guard let closing else { return nil }
+    let parts = flattening.everything(from: closing)
+    let areAllKnown = parts.allSatisfy { id in
+      let schema = graph[id]
+      return schema.contains == nil && schema.oneOf.isEmpty && schema.anyOf.isEmpty && schema.items == nil
+        && schema.ifSchema == nil && schema.dependentSchemas.isEmpty && schema.dynamicReference == nil
+        && (schema.unevaluatedItems == nil || id == closing)
+    }
+    return areAllKnown ? graph[closing].unevaluatedItems : nil
   }
 }

@@ -44,7 +44,7 @@ extension Lowering {
         drafts.append(Draft(branches: [branch], payload: payload, kinds: kinds, names: candidates))
       }
     }
-    return finish(drafts, site: disjunction.owner)
+    return finish(drafts, site: disjunction.owner, mayOverlap: disjunction.keyword == .anyOf)
   }
 
   /// A union with a case per type of a `type` list.
@@ -82,7 +82,8 @@ extension Lowering {
     return finish(drafts, site: site)
   }
 
-  private mutating func finish(_ drafts: [Draft], site: SchemaID) -> UnionType {
+  /// - Parameter mayOverlap: whether several branches may accept a value.
+  private mutating func finish(_ drafts: [Draft], site: SchemaID, mayOverlap: Bool = false) -> UnionType {
     var scope = NameScope(reserved: ReservedNames.enumMembers)
     var cases: [UnionType.Case] = []
     for draft in drafts {
@@ -107,7 +108,9 @@ extension Lowering {
           kinds: draft.kinds,
           documentation: draft.branches[0].index < 0 ? Documentation() : documentationOfUse(schemas)))
     }
-    return UnionType(cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }))
+    return UnionType(
+      cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }),
+      mayOverlap: mayOverlap)
   }
 
   /// The name of a declared type that a case would have, too, as its first letter has no case.

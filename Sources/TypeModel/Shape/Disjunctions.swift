@@ -42,7 +42,7 @@ extension Lowering {
     {
       return nil
     }
-    return Disjunction(owner: choice.owner, branches: branches)
+    return Disjunction(owner: choice.owner, keyword: choice.keyword, branches: branches)
   }
 
   /// Whether the branch of an object or array says more than which members are required, or that of a string what is
@@ -57,19 +57,37 @@ extension Lowering {
     }
   }
 
-  /// The values that an instance can have at all, when the conjunction lists them: the shortest of its lists.
+  /// The values that an instance can have at all, when the conjunction lists them: those of its shortest list that all
+  /// others hold, too, and that no `not` lists.
   func literals(of key: Conjunction) -> [LiteralValue]? {
-    var shortest: [LiteralValue]?
-    func consider(_ list: [LiteralValue]) {
-      if list.count < (shortest?.count ?? .max) { shortest = list }
-    }
-    for id in key.schemas { if let list = ownLiterals(of: id) { consider(list) } }
+    var lists = key.schemas.compactMap(ownLiterals)
     for (_, branches) in key.choices(in: graph) {
-      if let list = literals(ofBranches: branches) { consider(list) }
+      if let list = literals(ofBranches: branches) { lists.append(list) }
     }
-    guard let list = shortest else { return nil }
+    guard let shortest = lists.min(by: { $0.count < $1.count }) else { return nil }
     let types = key.types ?? .everything
-    return unique(list.filter { !$0.value.narrowestType.narrowed(to: types).isEmpty })
+    let listed = unique(shortest.filter { !$0.value.narrowestType.narrowed(to: types).isEmpty })
+    let excluded = excludedLiterals(of: key)
+    if lists.count == 1, excluded.isEmpty { return listed }
+    let texts = lists.map { Set($0.map { ByteText(literalText($0.value)) }) }
+    let common = listed.filter { item in
+      let text = ByteText(literalText(item.value))
+      return !excluded.contains(text) && texts.allSatisfy { $0.contains(text) }
+    }
+    // A schema that nothing satisfies has a type all the same.
+    return common.isEmpty ? listed : common
+  }
+
+  /// The values that a `not` lists, and says nothing else of.
+  private func excludedLiterals(of key: Conjunction) -> Set<ByteText> {
+    var excluded: Set<ByteText> = []
+    for id in key.schemas {
+      guard let other = graph[id].not, let list = ownLiterals(of: other) else { continue }
+      let words: Set = ["const", "enum", "title", "description", "$comment"]
+      if graph[other].sites.contains(where: { !words.contains($0.keyword) }) { continue }
+      excluded.formUnion(list.map { ByteText(literalText($0.value)) })
+    }
+    return excluded
   }
 
   private func ownLiterals(of id: SchemaID) -> [LiteralValue]? {

@@ -36,7 +36,7 @@ extension ReadingPlanner {
   ) -> [(bit: UInt64, index: Int)]? {
     guard program.preselectsBranches(of: named, in: block) else { return nil }
     let plan = named.plan
-    for case .ask(let indices) in union.dispatch.filter({ $0.kinds == .object }).map(\.decision) {
+    for case let indices? in union.dispatch.filter({ $0.kinds == .object }).map(\.decision.asked) {
       let cases = plan.candidates(.object).compactMap { candidate -> (bit: UInt64, index: Int)? in
         let index = indices.first { isStruct(union.cases[$0], as: plan.branches[candidate].call) }
         return index.map { (1 << UInt64(candidate), $0) }
@@ -59,7 +59,8 @@ extension ReadingPlanner {
     switch rule.decision {
     case .branch(let index) where candidates.count == 1:
       return strategy(union.cases[index], named, candidates[0])
-    case .ask(let indices) where named.plan.kind == .anyOf && candidates.count == indices.count:
+    case .ask(let indices) where named.plan.kind == .anyOf && candidates.count == indices.count,
+      .closest(let indices) where named.plan.kind == .anyOf && candidates.count == indices.count:
       var strategies: [(index: Int, strategy: ReadStrategy)] = []
       for index in indices {
         let own = candidates.first { validates(union.cases[index], as: named.plan.branches[$0].call) }
@@ -67,7 +68,7 @@ extension ReadingPlanner {
         strategies.append((index, strategy))
       }
       return .attempts(strategies)
-    case .branch, .ask, .tag, .text: return nil
+    case .branch, .ask, .closest, .tag, .text: return nil
     }
   }
 
@@ -104,7 +105,7 @@ extension ReadingPlanner {
         let branch = candidates.first { $0.tags.contains { $0.hasSameScalars(as: item.value) } }
         return branch.map { isStruct(union.cases[item.branch], as: $0.call) } ?? false
       }
-    case .ask: return fewCases(union, named, block) != nil
+    case .ask, .closest: return fewCases(union, named, block) != nil
     case .text: return false
     }
   }

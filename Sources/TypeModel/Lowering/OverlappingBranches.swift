@@ -1,0 +1,51 @@
+public import SchemaRuntime
+
+extension Lowering {
+  /// Finds the unions whose first branches would take what later ones describe: of structs that leave other members open
+  /// and require nothing that tells them apart, an object is of the one that names most of its members.
+  mutating func weighOverlappingBranches() {
+    for id in result.types.map(\.id) {
+      guard case .union(var union) = result[id].declaration, union.mayOverlap else { continue }
+      for index in union.dispatch.indices where union.dispatch[index].kinds == .object {
+        guard case .ask(let branches) = union.dispatch[index].decision,
+          let objects = structs(of: branches, in: union), hidesLater(objects)
+        else { continue }
+        union.dispatch[index].decision = .closest(branches)
+      }
+      result.types[id.index].declaration = .union(union)
+    }
+  }
+
+  /// The payloads of branches; nil where one is none that has named members alone.
+  private func structs(of branches: [Int], in union: UnionType) -> [ObjectType]? {
+    let objects = branches.compactMap { branch -> ObjectType? in
+      guard case .named(let id) = union.cases[branch].payload, case .object(let object) = result[id].declaration
+      else { return nil }
+      return object
+    }
+    return objects.count == branches.count ? objects : nil
+  }
+
+  /// Whether one takes objects that have all that a later one names, among it members that the first does not name.
+  private func hidesLater(_ objects: [ObjectType]) -> Bool {
+    let names = objects.map { Set($0.properties.map { ByteText($0.key) }) }
+    return objects.indices.contains { first in
+      let object = objects[first]
+      if object.additional == nil { return false }
+      let required = Set(object.properties.filter(\.isRequired).map { ByteText($0.key) })
+      return objects.indices.dropFirst(first + 1).contains { later in
+        required.isSubset(of: names[later]) && !names[later].isSubset(of: names[first])
+      }
+    }
+  }
+}
+
+extension TypeGraph {
+  /// How many members of an object the struct of a branch names.
+  public func namedMembers(of value: JSONValue, in branch: UnionType.Case) -> Int {
+    guard case .object(let members) = value, case .named(let id) = branch.payload,
+      case .object(let object) = self[id].declaration
+    else { return 0 }
+    return object.properties.count { members[$0.key] != nil }
+  }
+}
