@@ -84,7 +84,9 @@ extension Cursor {
       var more = try walk.beginObject()
       while more {
         let key = try walk.key()
-        for number in tables.indices where tables[number].index(of: key, in: walk) >= 0 { counts[number] += 1 }
+        for number in tables.indices where tables[number].index(of: key, in: walk) >= 0 {
+          counts[number] += 1
+        }
         try walk.skipSyntax()
         more = try walk.nextMember()
       }

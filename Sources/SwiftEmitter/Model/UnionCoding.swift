@@ -96,7 +96,11 @@ struct UnionCoding {
       writer.line("}")
     case .closest(let candidates):
       var strategies: [(index: Int, strategy: ReadingPlan.Strategy)]?
-      if case .attempts(let attempts) = strategy { strategies = attempts } else if isFused { few(to: &writer) }
+      if case .attempts(let attempts) = strategy {
+        strategies = attempts
+      } else if isFused {
+        few(to: &writer)
+      }
       writer.block("for branch in try cursor.branches(byNamesIn: branchKeys) {") { writer in
         writer.line("switch branch {")
         for (place, index) in candidates.enumerated() {

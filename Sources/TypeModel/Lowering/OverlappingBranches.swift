@@ -19,7 +19,8 @@ extension Lowering {
   /// The payloads of branches; nil where one is none that has named members alone.
   private func structs(of branches: [Int], in union: UnionType) -> [ObjectType]? {
     let objects = branches.compactMap { branch -> ObjectType? in
-      guard case .named(let id) = union.cases[branch].payload, case .object(let object) = result[id].declaration
+      guard case .named(let id) = union.cases[branch].payload,
+        case .object(let object) = result[id].declaration
       else { return nil }
       return object
     }
