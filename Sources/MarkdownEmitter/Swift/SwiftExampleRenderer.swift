@@ -100,7 +100,7 @@ struct SwiftExampleRenderer {
     switch type.declaration {
     case .object(let object): return construct(value, type, object)
     case .tuple(let tuple): return construct(value, type, tuple)
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list):
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list):
       return list.cases.first { $0.value == value && $0.documentation.deprecation == nil }
         .map { Rendering(text: .word("." + $0.name), json: value) }
     case .openEnum(let list):

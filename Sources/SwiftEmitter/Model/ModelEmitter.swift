@@ -187,6 +187,8 @@ struct ModelEmitter: Sendable {
       EnumDeclaration(emitter: self, type: type, cases: cases).writeStrings(to: &writer)
     case .integerEnum(let cases):
       EnumDeclaration(emitter: self, type: type, cases: cases).writeIntegers(to: &writer)
+    case .numberEnum(let cases):
+      EnumDeclaration(emitter: self, type: type, cases: cases).writeNumbers(to: &writer)
     case .literalEnum(let cases):
       EnumDeclaration(emitter: self, type: type, cases: cases).writeLiterals(to: &writer)
     case .openEnum(let cases): EnumDeclaration(emitter: self, type: type, cases: cases).writeOpen(to: &writer)
@@ -240,6 +242,8 @@ struct ModelEmitter: Sendable {
       return list.hasDeprecatedCases ? "ListedText, DeprecatedCases" : "ListedText"
     case .integerEnum(let list):
       return list.hasDeprecatedCases ? "ListedInteger, DeprecatedCases" : "ListedInteger"
+    case .numberEnum(let list):
+      return list.hasDeprecatedCases ? "ListedNumber, DeprecatedCases" : "ListedNumber"
     case .literalEnum(let list):
       return list.hasDeprecatedCases ? "GeneratedValue, DeprecatedCases" : "GeneratedValue"
     case .wrapper, .alias, .namespace: return "GeneratedValue"
@@ -292,7 +296,7 @@ struct ModelEmitter: Sendable {
       writer.line("\(access)static let _cases = CaseTable(knownCases)")
       DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     // The runtime reads and writes them by their raw values.
-    case .integerEnum(let cases), .literalEnum(let cases):
+    case .integerEnum(let cases), .numberEnum(let cases), .literalEnum(let cases):
       DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     case .alias, .namespace: break
     }

@@ -159,7 +159,7 @@ struct StructCoding {
   private func decodeMember(_ property: Property, to writer: inout SwiftWriter) {
     let key = StringLiteral(property.key).code
     if let value = property.fixedValue {
-      return writer.list("try fields.fixed(", [key, StructDeclaration.literal(value)], ")")
+      return writer.list("try fields.fixed(", [key, JSONText.literal(value)], ")")
     }
     var call: SwiftCode = "try fields.\(property.presence.verb)(\(key))"
     if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }

@@ -46,9 +46,10 @@ struct StructDeclaration {
     writer.doc(DocText.comment(property.documentation, emitter.stated(property)))
     writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
-      let single: SwiftCode = "\(emitter.access)var \(name): \(declared) { \(Self.literal(value)) }"
+      let literal = emitter.literal(value, of: property.type) ?? JSONText.literal(value)
+      let single: SwiftCode = "\(emitter.access)var \(name): \(declared) { \(literal) }"
       if single.width <= writer.width { return writer.line(single) }
-      writer.block("\(emitter.access)var \(name): \(declared) {") { $0.line(Self.literal(value)) }
+      writer.block("\(emitter.access)var \(name): \(declared) {") { $0.line(literal) }
     } else if property.hasPrivateStorage {
       writer.block("\(emitter.access)var \(name): \(declared) {") { writer in
         writer.line("get { \(property.storedValue) }")
@@ -150,12 +151,6 @@ struct StructDeclaration {
     if single.width <= writer.width { return writer.line(single) }
     writer.block(opening) { $0.line(body) }
   }
-
-  /// A literal of a fixed value.
-  static func literal(_ value: JSONValue) -> SwiftCode {
-    if case .string(let text) = value { return StringLiteral(text).code }
-    return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
-  }
 }
 
 extension Property {
@@ -220,7 +215,7 @@ extension ModelEmitter {
       return types.spells(value, as: type) ? dictionary(members, of: element) : nil
     case (.object(let members), .jsonObject):
       return types.spells(value, as: type) ? dictionary(members, of: .json) : nil
-    case (_, .json): return types.spells(value, as: type) ? anyValue(value) : nil
+    case (_, .json): return JSONText.literal(value)
     case (.null, .optional): return "nil"
     case (_, .optional(let wrapped)): return literal(value, of: wrapped)
     case (_, .named(let id)): return literal(value, of: types[id])
@@ -234,18 +229,6 @@ extension ModelEmitter {
       literal(value, of: element).map { "\(StringLiteral(key)): \($0)" }
     }
     return "[\(pairs.joined(", "))]"
-  }
-
-  /// A literal of `JSONValue`.
-  private func anyValue(_ value: JSONValue) -> SwiftCode {
-    switch value {
-    case .null: return ".null"
-    case .bool(let flag): return flag ? "true" : "false"
-    case .string(let text): return StringLiteral(text).code
-    case .number: return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
-    case .array(let items): return "[\(items.map(anyValue).joined(", "))]"
-    case .object(let members): return dictionary(members, of: .json)
-    }
   }
 
   private func literal(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
@@ -273,14 +256,15 @@ extension ModelEmitter {
       if branch.constant != nil { return ".\(SwiftIdentifier(branch.name))" }
       return literal(value, of: branch.payload).map { ".\(SwiftIdentifier(branch.name))(\($0))" }
     case .alias(let target): return literal(value, of: target)
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .wrapper, .namespace:
+    case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .wrapper, .namespace:
       return enumCase(value, of: type)
     }
   }
 
   private func enumCase(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
     switch type.declaration {
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
+      .openEnum(let list):
       return list.cases.first { $0.value == value && $0.documentation.deprecation == nil }.map {
         ".\(SwiftIdentifier($0.name))"
       }

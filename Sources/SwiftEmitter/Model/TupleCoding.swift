@@ -28,7 +28,7 @@ struct TupleCoding {
 
   private func read(_ position: Property, to writer: inout SwiftWriter) {
     if let value = position.fixedValue {
-      return writer.list("try items.fixed(", [StructDeclaration.literal(value)], ")")
+      return writer.list("try items.fixed(", [JSONText.literal(value)], ")")
     }
     writer.line("self.\(position.storage) = \(position.stored("try items.\(position.presence.verb)()"))")
   }

@@ -39,7 +39,7 @@ extension TypeGraph {
     case (.array(let items), .array(let element)): items.allSatisfy { spells($0, as: element) }
     case (.object(let members), .map(let element)): members.allSatisfy { spells($0.value, as: element) }
     case (.object(let members), .jsonObject): members.allSatisfy { spells($0.value, as: .json) }
-    case (_, .json): isLiteral(value)
+    case (_, .json): true
     case (.null, .optional): true
     case (_, .optional(let wrapped)): spells(value, as: wrapped)
     case (_, .named(let id)): spells(value, as: self[id].declaration)
@@ -47,20 +47,10 @@ extension TypeGraph {
     }
   }
 
-  /// Whether a literal of `JSONValue` is the value: those of numbers hold what `Int` and `Double` hold.
-  private func isLiteral(_ value: JSONValue) -> Bool {
-    switch value {
-    case .null, .bool, .string: true
-    case .number(let number):
-      number.int != nil || number.doubleValue != nil && number.text.contains { ".eE".contains($0) }
-    case .array(let items): items.allSatisfy(isLiteral)
-    case .object(let members): members.allSatisfy { isLiteral($0.value) }
-    }
-  }
-
   private func spells(_ value: JSONValue, as declaration: NominalType.Declaration) -> Bool {
     switch declaration {
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
+      .openEnum(let list):
       list.cases.contains { $0.value == value && $0.documentation.deprecation == nil }
     case .object(let object):
       object.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.type) } ?? false

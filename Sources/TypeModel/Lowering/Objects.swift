@@ -147,7 +147,8 @@ extension Lowering {
     return Property(
       key: contribution.name, name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope),
       schemas: schemas,
-      isRequired: isRequired, type: type, fixedValue: fixed?.value,
+      isRequired: isRequired, type: type,
+      fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
       defaultValue: defaultValue(of: schemas), documentation: documentationOfUse(schemas))
   }
 
@@ -189,7 +190,7 @@ extension Lowering {
     }
   }
 
-  /// The only scalar that satisfies the conjunction, and its type.
+  /// The only scalar that satisfies the conjunction, and its type; nil where that is none of Swift's own.
   func onlyValue(of conjunction: Conjunction) -> (value: JSONValue, type: TypeReference)? {
     guard let types = inferredTypes(of: conjunction), !types.contains(.null) else { return nil }
     let key = conjunction.narrowed(to: types)
@@ -199,9 +200,19 @@ extension Lowering {
     switch value {
     case .string: return (value, .string)
     case .bool: return (value, .bool)
-    case .number(let number): return integerValue(of: number) == nil ? nil : (value, .int)
+    case .number(let number) where integerValue(of: number) != nil: return (value, .int)
+    case .number: return value.exactDouble == nil ? nil : (value, .double)
     case .null, .array, .object: return nil
     }
+  }
+
+  /// The only value of what has a type that holds but one: an enum of one case, or null.
+  func onlyValue(of type: TypeReference, _ conjunction: Conjunction) -> JSONValue? {
+    if type == .json { return inferredTypes(of: conjunction) == .null ? .null : nil }
+    guard case .named(let id) = type, case .literalEnum(let list) = result[id].declaration,
+      list.cases.count == 1, list.cases[0].documentation.deprecation == nil
+    else { return nil }
+    return list.cases[0].value
   }
 
   private func memberNames(of text: String, isGiven: Bool = false) -> [String] {

@@ -59,7 +59,8 @@ extension Lowering {
     if let title = documentation.title, SwiftNames.shortTitle(title) != nil { documentation.title = nil }
     return Property(
       key: String(index), name: name, schemas: schemas, isRequired: isRequired, type: type,
-      fixedValue: fixed?.value, documentation: documentation)
+      fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
+      documentation: documentation)
   }
 
   private func item(at index: Int, of schema: Schema) -> SchemaID? {
