@@ -43,6 +43,7 @@ public struct TypeLowering {
     lowering.referDefinitions()
     lowering.wrapAliasesAroundTypes()
     lowering.nameDefaults()
+    lowering.findLiterals()
     lowering.boxCycles()
     lowering.markPendingProperties()
     lowering.boxLargeMembers()

@@ -74,7 +74,9 @@ enum DocText {
 
   /// What the compiler says of a deprecated declaration.
   static func message(_ deprecation: Deprecation) -> StringLiteral {
-    guard let replacement = deprecation.replacement else { return StringLiteral("No longer in use.") }
+    guard let replacement = deprecation.replacement else {
+      return StringLiteral(deprecation.words ?? "Deprecated.")
+    }
     return StringLiteral(replacement.contains(" ") ? replacement : "Use '\(replacement)'.")
   }
 

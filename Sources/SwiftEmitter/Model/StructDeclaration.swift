@@ -43,7 +43,7 @@ struct StructDeclaration {
   private func declare(_ property: Property, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let declared = spelling.type(of: property)
-    writer.doc(DocText.comment(property.documentation, emitter.stated(property)))
+    writer.doc(DocText.comment(property.documentation, emitter.stated(property.schemas, property.type)))
     writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
       let literal = emitter.literal(value, of: property.type) ?? JSONText.literal(value)
@@ -133,20 +133,25 @@ struct StructDeclaration {
   }
 
   private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
-    guard let accessor = property.defaultAccessor, let value = property.defaultValue,
-      let literal = emitter.literal(value, of: property.type.nonNull)
-    else { return }
-    let name = SwiftIdentifier(property.name)
+    guard let accessor = property.defaultAccessor, let value = property.defaultValue else { return }
+    let type = property.type.nonNull
+    let text = emitter.types.convertedText(of: value, as: type)
+    let conversion: SwiftCode? = text.map { "\(spelling.type(type))(formatText: \(StringLiteral($0)))" }
+    guard let literal = conversion ?? emitter.literal(value, of: type) else { return }
+    let own =
+      property.documentation.deprecation == nil ? SwiftIdentifier(property.name).code : property.storedValue
     let isNullable = property.presence == .optionalNullable
-    let type = spelling.type(isNullable ? property.type.nonNull.nullable : property.type)
+    let declared = spelling.type(isNullable || text != nil ? type.nullable : property.type)
+    let some: SwiftCode = text == nil ? ".some(\(literal))" : literal
     let body: SwiftCode =
-      isNullable
-      ? "self.\(name).isAbsent ? .some(\(literal)) : self.\(name).value" : "self.\(name) ?? \(literal)"
+      isNullable ? "self.\(own).isAbsent ? \(some) : self.\(own).value" : "self.\(own) ?? \(literal)"
     var comment = DocComment()
-    comment.add("`\(property.name)`, or its default where it is left out.")
+    let refusal = text == nil ? "" : "; nil where the type refuses that"
+    comment.add("`\(property.name)`, or its default where it is left out\(refusal).")
     writer.blank()
     writer.doc(comment)
-    let opening: SwiftCode = "\(emitter.access)var \(SwiftIdentifier(accessor)): \(type) {"
+    writer.deprecate(property.documentation.deprecation)
+    let opening: SwiftCode = "\(emitter.access)var \(SwiftIdentifier(accessor)): \(declared) {"
     let single: SwiftCode = "\(opening) \(body) }"
     if single.width <= writer.width { return writer.line(single) }
     writer.block(opening) { $0.line(body) }
@@ -265,9 +270,12 @@ extension ModelEmitter {
     switch type.declaration {
     case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
       .openEnum(let list):
-      return list.cases.first { $0.value == value && $0.documentation.deprecation == nil }.map {
-        ".\(SwiftIdentifier($0.name))"
+      if let index = list.cases.firstIndex(where: { $0.value == value }) {
+        let item = list.cases[index]
+        return item.documentation.deprecation == nil ? ".\(SwiftIdentifier(item.name))" : "._listed(\(index))"
       }
+      guard let text = value.stringValue, let other = list.otherName else { return nil }
+      return ".\(SwiftIdentifier(other))(\(StringLiteral(text)))"
     case .object, .tuple, .union, .wrapper, .alias, .namespace: return nil
     }
   }

@@ -106,17 +106,22 @@ extension Lowering {
         "the type of '\(contribution.name)' is JSONValue: \(reason.why)",
         at: contribution.nameSite?.nameLocation ?? graph[result[id].schema].location, help: reason.help)
     }
-    var words = documentationOfUse(contribution.schemas + found.schemas)
-    if words.description == nil {
-      // What only some of them say is no reason to call it deprecated.
-      let named = conditional.schemas[ByteText(contribution.name)] ?? []
-      words.description = documentationOfUse(named).description
+    let holding = contribution.schemas + found.schemas
+    let named = conditional.schemas[ByteText(contribution.name)] ?? []
+    var words = documentationOfUse(holding)
+    if words.description == nil { words.description = documentationOfUse(named).description }
+    // What only some of them say is no reason to call it deprecated, or to give it a default.
+    let deprecations = named.map { documentationOfUse([$0]).deprecation }
+    if !deprecations.contains(nil), let first = deprecations.first {
+      words.deprecation = words.deprecation ?? first
     }
+    let defaults = named.map { defaultValue(of: [$0]) }
+    let common = defaults.allSatisfy { $0 == defaults[0] } ? defaults.first ?? nil : nil
     return Property(
       key: contribution.name,
       name: memberName(contribution.name, isGiven: false, contribution, of: id, &scope),
       schemas: found.schemas, isRequired: false, type: found.type,
-      documentation: words)
+      defaultValue: defaultValue(of: holding) ?? common, documentation: words)
   }
 
   /// The type in which those of a member are nested: cases that carry the same member have them in the union.
@@ -210,7 +215,7 @@ extension Lowering {
   func onlyValue(of type: TypeReference, _ conjunction: Conjunction) -> JSONValue? {
     if type == .json { return inferredTypes(of: conjunction) == .null ? .null : nil }
     guard case .named(let id) = type, case .literalEnum(let list) = result[id].declaration,
-      list.cases.count == 1, list.cases[0].documentation.deprecation == nil
+      list.cases.count == 1
     else { return nil }
     return list.cases[0].value
   }

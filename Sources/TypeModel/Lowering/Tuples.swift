@@ -39,6 +39,7 @@ extension Lowering {
       tuple.positions.append(position(index, of: key, isRequired: index < least, id, &scope))
     }
     tuple.rest = restItems(of: key, behind: tuple.positions.count, id, &scope)
+    memberScopes[id] = scope
     return tuple
   }
 
@@ -60,7 +61,7 @@ extension Lowering {
     return Property(
       key: String(index), name: name, schemas: schemas, isRequired: isRequired, type: type,
       fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
-      documentation: documentation)
+      defaultValue: defaultValue(of: schemas), documentation: documentation)
   }
 
   private func item(at index: Int, of schema: Schema) -> SchemaID? {
