@@ -44,6 +44,7 @@ public struct TypeLowering {
     lowering.wrapAliasesAroundTypes()
     lowering.nameDefaults()
     lowering.findLiterals()
+    lowering.noteMembers()
     lowering.boxCycles()
     lowering.markPendingProperties()
     lowering.boxLargeMembers()

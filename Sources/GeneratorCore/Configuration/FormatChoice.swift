@@ -82,7 +82,8 @@ enum FormatChoice {
     case .own(let name):
       let path = name.split(separator: ".").map(String.init)
       func custom(_ kinds: TypeSet) -> CustomType {
-        CustomType(path: path, modules: path.prefix(1).filter(imports.contains), kinds: kinds,
+        CustomType(
+          path: path, modules: path.prefix(1).filter(imports.contains), kinds: kinds,
           isMadeOfText: true)
       }
       return .init(

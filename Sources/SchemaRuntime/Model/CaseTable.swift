@@ -153,7 +153,9 @@ extension ListedNumber {
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start = cursor.position
-    guard let value = Self(rawValue: try Double._read(&cursor)) else { throw Rejection(.violation, at: start) }
+    guard let value = Self(rawValue: try Double._read(&cursor)) else {
+      throw Rejection(.violation, at: start)
+    }
     return value
   }
 

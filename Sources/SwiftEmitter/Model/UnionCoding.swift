@@ -229,7 +229,8 @@ struct UnionCoding {
       for item in union.cases {
         let name = SwiftIdentifier(item.name)
         if let value = item.constant {
-          let literal: SwiftCode = "\(spelling.type(item.payload))(\(JSONText.literal(value)))"
+          let constant = emitter.literal(value, of: item.payload) ?? JSONText.literal(value)
+          let literal: SwiftCode = "\(spelling.type(item.payload))(\(constant))"
           writer.line("case .\(name): writer.payload(\(literal))")
         } else {
           writer.line("case .\(name)(let value): writer.payload(value)")

@@ -44,7 +44,8 @@ struct UnionDeclaration {
     }
     for literal in union.literals {
       writer.blank()
-      UnionLiteralText(emitter: emitter, union: union, literal: literal, spelling: spelling).write(to: &writer)
+      UnionLiteralText(emitter: emitter, union: union, literal: literal, spelling: spelling).write(
+        to: &writer)
     }
     emitter.nested(in: type, to: &writer)
   }

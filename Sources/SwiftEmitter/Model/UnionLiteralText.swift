@@ -17,6 +17,13 @@ struct UnionLiteralText {
       return writer.block(opening) { $0.line(other) }
     }
     writer.block(opening) { writer in
+      let patterns = steps.compactMap(\.pattern)
+      if patterns.count == steps.count {
+        writer.line("switch value {")
+        for (pattern, step) in zip(patterns, steps) { writer.line("case \(pattern): self = \(step.value)") }
+        writer.line("default: \(other)")
+        return writer.line("}")
+      }
       for (index, step) in steps.enumerated() {
         writer.line("\(index == 0 ? "" : "} else ")if \(step.condition) {")
         writer.indented { $0.line("self = \(step.value)") }
@@ -60,6 +67,8 @@ struct UnionLiteralText {
   private struct Step {
     var condition: SwiftCode
     var value: SwiftCode
+    /// What `switch` compares with, where that does.
+    var pattern: SwiftCode?
   }
 
   private var wholeStep: Step? {
@@ -73,7 +82,9 @@ struct UnionLiteralText {
     let item = union.cases[index]
     let name = SwiftIdentifier(item.name)
     if let constant = item.constant {
-      return equals(constant).map { Step(condition: $0, value: ".\(name)") }
+      return comparison(constant).map { condition, pattern in
+        Step(condition: condition, value: ".\(name)", pattern: pattern)
+      }
     }
     guard case .named(let id) = item.payload else { return nil }
     return listed(by: emitter.types[id].declaration, spelling.type(item.payload)).map {
@@ -81,17 +92,23 @@ struct UnionLiteralText {
     }
   }
 
-  private func equals(_ constant: JSONValue) -> SwiftCode? {
+  /// How the literal is compared with a constant; nil where it cannot be it.
+  private func comparison(_ constant: JSONValue) -> (condition: SwiftCode, pattern: SwiftCode?)? {
+    let pattern: SwiftCode
     switch (literal.kind, constant) {
     case (.string, .string(let text)):
-      // Text in ASCII is equal to no other by canonical equivalence that anyone writes.
-      return text.unicodeScalars.allSatisfy(\.isASCII)
-        ? "value == \(StringLiteral(text))" : "value.hasSameScalars(as: \(StringLiteral(text)))"
+      pattern = StringLiteral(text).code
+      // `String` takes other scalars for the same letter.
+      if !text.unicodeScalars.allSatisfy(\.isASCII) { return ("value.hasSameScalars(as: \(pattern))", nil) }
     case (.integer, .number(let number)):
-      return number.int.map { SwiftCode(trusted: "value == " + NumberText.integer(String($0))) }
-    case (.float, .number): return "value == \(JSONText.literal(constant))"
+      guard let integer = number.int else { return nil }
+      pattern = SwiftCode(trusted: NumberText.integer(String(integer)))
+    case (.float, .number):
+      guard let number = emitter.literal(constant, of: .double) else { return nil }
+      pattern = number
     default: return nil
     }
+    return ("value == \(pattern)", pattern)
   }
 
   /// The condition under which an enum without other values has the literal's.

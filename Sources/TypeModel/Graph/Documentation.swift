@@ -15,5 +15,7 @@ public struct Deprecation: Hashable, Sendable {
   /// The sentences of the description that say why, or what to use instead.
   public var words: String?
 
-  public init(replacement: String?, words: String? = nil) { (self.replacement, self.words) = (replacement, words) }
+  public init(replacement: String?, words: String? = nil) {
+    (self.replacement, self.words) = (replacement, words)
+  }
 }

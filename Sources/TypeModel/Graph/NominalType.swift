@@ -53,7 +53,8 @@ extension NominalType {
   /// Whether it has values of its own: it is no other name of a type, and no namespace.
   public var isConcrete: Bool {
     switch declaration {
-    case .object, .tuple, .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .union, .wrapper: true
+    case .object, .tuple, .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .union, .wrapper:
+      true
     case .alias, .namespace: false
     }
   }

@@ -32,7 +32,8 @@ extension Lowering {
     for index in properties.indices {
       let property = properties[index]
       guard let value = property.defaultValue, !property.isRequired,
-        result.spells(value, as: property.type.nonNull) || result.convertedText(of: value, as: property.type.nonNull) != nil
+        result.spells(value, as: property.type.nonNull)
+          || result.convertedText(of: value, as: property.type.nonNull) != nil
       else { continue }
       properties[index].defaultAccessor = scope.claim([property.name + "OrDefault"]).name
     }

@@ -31,13 +31,18 @@ extension Deprecation {
       var sentence: [Substring] = []
       for word in paragraph.split(separator: " ") {
         sentence.append(word)
-        guard let last = word.last, ".!?".contains(last), !word.dropLast().contains(".") else { continue }
+        guard let last = word.last, ".!?".contains(last), !isAbbreviation(word) else { continue }
         sentences.append(sentence.joined(separator: " "))
         sentence = []
       }
       if !sentence.isEmpty { sentences.append(sentence.joined(separator: " ")) }
     }
     return sentences
+  }
+
+  /// Whether it is letters with points, as “e.g.” is.
+  private static func isAbbreviation(_ word: Substring) -> Bool {
+    word.dropLast().contains(".") && word.allSatisfy { $0.isLetter || $0 == "." || $0 == "(" }
   }
 
   private static func withoutHeading(_ text: String) -> String {

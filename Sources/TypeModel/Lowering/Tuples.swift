@@ -54,7 +54,7 @@ extension Lowering {
     if fixed != nil {
       for schema in schemas { result.references[schema] = result.references[schema] ?? type }
     }
-    explain(type, of: name, conjunction, at: graph[schemas[0]].location)
+    explain(type, of: name, schemas, in: id, at: graph[schemas[0]].location)
     var documentation = documentationOfUse(schemas)
     // The position is called so.
     if let title = documentation.title, SwiftNames.shortTitle(title) != nil { documentation.title = nil }

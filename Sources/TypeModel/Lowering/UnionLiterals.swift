@@ -15,8 +15,8 @@ extension Lowering {
   private func literals(of union: UnionType, _ rule: UnionType.KindRule) -> [UnionType.Literal] {
     guard let order = order(of: rule, in: union) else { return [] }
     let payload = union.cases[order.other].payload
-    func literal(_ kind: UnionType.Literal.Kind, whole: Int? = nil) -> UnionType.Literal {
-      UnionType.Literal(kind: kind, listed: order.listed, whole: whole, other: order.other)
+    func literal(_ kind: UnionType.Literal.Kind, whole: Int? = nil, other: Int? = nil) -> UnionType.Literal {
+      UnionType.Literal(kind: kind, listed: order.listed, whole: whole, other: other ?? order.other)
     }
     switch (payload, rule.kinds) {
     case (.string, .string), (.bytes, .string): return [literal(.string)]
@@ -25,7 +25,8 @@ extension Lowering {
       return [literal(.string)]
     case (.bool, .boolean): return [literal(.boolean)]
     case (.int, .number): return [literal(.integer)]
-    case (.double, .number): return [literal(.integer, whole: order.whole), literal(.float, whole: order.whole)]
+    case (.double, .number):
+      return [literal(.integer, other: order.whole), literal(.float, whole: order.whole)]
     case (.array, .array): return [literal(.array)]
     default: return []
     }
