@@ -119,8 +119,7 @@ struct StructCoding {
     let key = StringLiteral(property.key).code
     let label: SwiftCode =
       property.key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ? "escaping: " : ""
-    let value = property.fixedValue == nil ? property.storedValue : SwiftIdentifier(property.name).code
-    writer.list("writer.\(property.presence.verb)(", ["\(label)\(key)", "self.\(value)"], ")")
+    writer.list("writer.\(property.presence.verb)(", ["\(label)\(key)", property.writtenValue], ")")
   }
 
   // MARK: Coding

@@ -183,6 +183,12 @@ extension Property {
     return isBoxed && presence != .required ? "\(storage).unboxed" : "\(storage).value"
   }
 
+  /// What is written of a value of the struct: where to mention the property would warn, its constant.
+  var writtenValue: SwiftCode {
+    guard let fixedValue, documentation.deprecation != nil else { return "self.\(storedValue)" }
+    return "\(JSONText.literal(fixedValue)) as JSONValue"
+  }
+
   /// The stored property.
   var storage: SwiftCode {
     let name = SwiftIdentifier(name)

@@ -20,7 +20,7 @@ struct TupleCoding {
       "\(access)func _write(itemsTo items: inout ItemWriter) {"
     ) { writer in
       for position in tuple.positions {
-        writer.line("items.\(position.presence.verb)(self.\(position.storedValue))")
+        writer.line("items.\(position.presence.verb)(\(position.writtenValue))")
       }
       if let rest = tuple.rest { writer.line("items.rest(self.\(SwiftIdentifier(rest.name)))") }
     }
