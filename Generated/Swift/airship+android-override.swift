@@ -19,7 +19,7 @@ extension Airship {
     public var collapseKey: String?
     /// Asked for delivery to wait until the device is active. GCM heeded it until 15 November 2016; since
     /// then it accepts and ignores it.
-    @available(*, deprecated, message: "No longer in use.")
+    @available(*, deprecated, message: "Deprecated.")
     public var delayWhileIdle: Bool? {
       get { _delayWhileIdle }
       set { _delayWhileIdle = newValue }
@@ -123,6 +123,10 @@ extension Airship {
       self.wearable = wearable
       self.additionalProperties = additionalProperties
     }
+
+    /// `delayWhileIdle`, or its default where it is left out.
+    @available(*, deprecated, message: "Deprecated.")
+    public var delayWhileIdleOrDefault: Bool { self._delayWhileIdle ?? false }
 
     /// `deliverTo`, or its default where it is left out.
     public var deliverToOrDefault: DeliverTo { self.deliverTo ?? .all }

@@ -4,7 +4,7 @@ public import SchemaRuntime
 
 extension Airship {
   /// When delivery is given up: at a moment in time, or so many seconds after the request.
-  public enum Expiry: SchemaValue, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public enum Expiry: SchemaValue, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     /// The last moment for delivery, as an ISO 8601 date and time in UTC.
     ///
     /// Must have the format `date-time`.
@@ -14,9 +14,9 @@ extension Airship {
     /// In seconds.
     case seconds(Int)
 
-    public init(stringLiteral value: String) { self = .timestamp(value) }
-
     public init(integerLiteral value: Int) { self = .seconds(value) }
+
+    public init(stringLiteral value: String) { self = .timestamp(value) }
   }
 }
 

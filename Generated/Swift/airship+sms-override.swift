@@ -35,7 +35,7 @@ extension Airship {
     public var expiryOrDefault: Expiry { self.expiry ?? .seconds(172800) }
 
     /// When delivery is given up, at most 48 hours ahead.
-    public enum Expiry: SchemaValue, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    public enum Expiry: SchemaValue, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
       /// The last moment for delivery, as an ISO 8601 date and time in UTC. It must lie within the 48 hours
       /// after the request, which the service checks.
       ///
@@ -46,9 +46,9 @@ extension Airship {
       /// In seconds. Must be at most `172800`.
       case seconds(Int)
 
-      public init(stringLiteral value: String) { self = .timestamp(value) }
-
       public init(integerLiteral value: Int) { self = .seconds(value) }
+
+      public init(stringLiteral value: String) { self = .timestamp(value) }
     }
   }
 }

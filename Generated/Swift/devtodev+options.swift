@@ -56,7 +56,12 @@ extension Devtodev {
 
     /// Until when Apple keeps trying to deliver: seconds counted from sending, or a date in seconds since the
     /// epoch. Which of the two a number means is decided by the service. 0 means now or never.
-    public enum Expire: SchemaValue, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+    public enum Expire:
+      SchemaValue,
+      ExpressibleByIntegerLiteral,
+      ExpressibleByFloatLiteral,
+      ExpressibleByStringLiteral
+    {
       /// Seconds from sending, or seconds since the epoch.
       ///
       /// In seconds, or seconds since 1970 (UTC).
@@ -65,6 +70,8 @@ extension Devtodev {
       ///
       /// In seconds, or seconds since 1970 (UTC).
       case digits(String)
+
+      public init(integerLiteral value: Int) { self = .seconds(Double(value)) }
 
       public init(floatLiteral value: Double) { self = .seconds(value) }
 

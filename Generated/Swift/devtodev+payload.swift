@@ -121,15 +121,15 @@ extension Devtodev {
     /// The strings that replace the format specifiers of the title.
     ///
     /// Since iOS 8.2.
-    public enum TitleLocArgs: SchemaValue, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
+    public enum TitleLocArgs: SchemaValue, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
       /// One string for each specifier.
       case list([String])
       /// A single string, the form that the table of the vendor names.
       case text(String)
 
-      public init(arrayLiteral elements: String...) { self = .list(elements) }
-
       public init(stringLiteral value: String) { self = .text(value) }
+
+      public init(arrayLiteral elements: String...) { self = .list(elements) }
     }
   }
 }

@@ -431,13 +431,11 @@ extension PersonaClick {
 
     /// What happens on opening: an event as JSON inside the string or, in a raw message, any string. A string
     /// that is an encoded event is read as one.
-    public enum Event: SchemaValue, ExpressibleByStringLiteral {
+    public enum Event: SchemaValue {
       /// An event as JSON inside a string.
       case event(EncodedJSON<PersonaClick.Event>)
       /// A string of your own, handed to the app as it is.
       case text(String)
-
-      public init(stringLiteral value: String) { self = .text(value) }
     }
   }
 }

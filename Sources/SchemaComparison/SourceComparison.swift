@@ -105,6 +105,7 @@ struct SourceComparison {
     case (.tuple(let before), .tuple(let after)): compare(before, after, old, new)
     case (.stringEnum(let before), .stringEnum(let after)),
       (.integerEnum(let before), .integerEnum(let after)),
+      (.numberEnum(let before), .numberEnum(let after)),
       (.literalEnum(let before), .literalEnum(let after)), (.openEnum(let before), .openEnum(let after)):
       compare(before, after, old, new)
     case (.union(let before), .union(let after)): compare(before, after, old, new)
@@ -113,7 +114,8 @@ struct SourceComparison {
     case (.alias(let before), .alias(let after)):
       compare(before, after, old, new, "alias", Sides(old: old.schemas, new: new.schemas))
     case (.namespace, .namespace): break
-    case (.object, _), (.tuple, _), (.stringEnum, _), (.integerEnum, _), (.literalEnum, _), (.openEnum, _),
+    case (.object, _), (.tuple, _), (.stringEnum, _), (.integerEnum, _), (.numberEnum, _),
+      (.literalEnum, _), (.openEnum, _),
       (.union, _),
       (.wrapper, _), (.alias, _), (.namespace, _):
       add(
@@ -128,6 +130,7 @@ struct SourceComparison {
     case .tuple: "a struct of positions"
     case .stringEnum: "an enum of strings"
     case .integerEnum: "an enum of integers"
+    case .numberEnum: "an enum of numbers"
     case .literalEnum: "an enum of values"
     case .openEnum: "an open enum"
     case .union: "an enum with payloads"

@@ -138,7 +138,8 @@ extension NominalType.Declaration {
     switch self {
     case .object(let object): return sum(object.properties.map(\.documentation))
     case .tuple(let tuple): return sum(tuple.positions.map(\.documentation))
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
+      .openEnum(let list):
       return sum(list.cases.map(\.documentation))
     case .union(let union): return sum(union.cases.map(\.documentation))
     case .wrapper, .alias, .namespace: return (0, 0)

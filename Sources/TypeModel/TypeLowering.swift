@@ -44,6 +44,8 @@ public struct TypeLowering {
     lowering.wrapAliasesAroundTypes()
     lowering.weighOverlappingBranches()
     lowering.nameDefaults()
+    lowering.findLiterals()
+    lowering.noteMembers()
     lowering.boxCycles()
     lowering.markPendingProperties()
     lowering.boxLargeMembers()

@@ -53,6 +53,9 @@ struct TwinWriter {
     case .integerEnum(let cases):
       let values = cases.cases.map { "  case `\($0.name)` = \($0.value)" }
       return ["public enum \(name): Int, Codable, Hashable, Sendable {"] + values + ["}"]
+    case .numberEnum(let cases):
+      let values = cases.cases.map { "  case `\($0.name)` = \($0.value)" }
+      return ["public enum \(name): Double, Codable, Hashable, Sendable {"] + values + ["}"]
     case .openEnum: return alias(type, "String")
     case .literalEnum, .tuple: return alias(type, "JSONValue")
     case .union(let union): return enumeration(name, union, nested)

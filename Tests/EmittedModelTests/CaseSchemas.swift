@@ -51,7 +51,8 @@ struct CaseSchemas: Sendable {
     for fixture in fixtures.fixtures { texts[fixture.schema, default: []].append(fixture.text) }
     return types.types.compactMap { type in
       switch type.declaration {
-      case .object, .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: break
+      case .object, .tuple, .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .union, .wrapper:
+        break
       case .alias, .namespace: return nil
       }
       // What carries only the objects or arrays of a schema has the verdict of all its values.

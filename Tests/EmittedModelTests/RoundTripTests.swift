@@ -7,12 +7,13 @@ import Testing
 /// Adding an instance needs no code; a type is added to `types` once.
 struct RoundTripTests {
   static let types: [String: any GeneratedValue.Type] = [
+    "Annotated.Defaults": Annotated.Defaults.self, "Annotated.Limits": Annotated.Limits.self,
     "Closed.ClosedValue": Closed.ClosedValue.self,
     "Closed.Closing": Closed.Closing.self,
     "Siblings.Beside": Siblings.Beside.self, "Siblings.Loose": Siblings.Loose.self,
     "Siblings.Untyped": Siblings.Untyped.self,
     "Plenty.Settings": Plenty.Settings.self, "Plenty.Texts": Plenty.Texts.self,
-    "Listed.ListedValue": Listed.ListedValue.self,
+    "Listed.Constants": Listed.Constants.self, "Listed.ListedValue": Listed.ListedValue.self,
     "Composed.Ahead": Composed.Ahead.self,
     "Composed.Exhaustive": Composed.Exhaustive.self, "Composed.Inherited": Composed.Inherited.self,
     "Unions.Nearest": Unions.Nearest.self,
@@ -25,7 +26,7 @@ struct RoundTripTests {
     "Composed.Conditions": Composed.Conditions.self,
     "Composed.Entries": Composed.Entries.self,
     "Composed.Rules": Composed.Rules.self,
-    "Enums.EnumsValue": Enums.EnumsValue.self,
+    "Enums.Decimals": Enums.Decimals.self, "Enums.EnumsValue": Enums.EnumsValue.self,
     "Hostile.HostileValue": Hostile.HostileValue.self,
     "Maps.Keys": Maps.Keys.self,
     "Maps.MapsValue": Maps.MapsValue.self,
@@ -73,7 +74,7 @@ struct RoundTripTests {
     "Storage.Many": Storage.Many.self,
     "Storage.Slots": Storage.Slots.self,
     "Unions.Hints": Unions.Hints.self,
-    "Unions.Open": Unions.Open.self,
+    "Unions.Numbers": Unions.Numbers.self, "Unions.Open": Unions.Open.self,
     "Unions.Payment": Unions.Payment.self,
     "Unions.Scalars": Unions.Scalars.self,
     "Unions.UnionsValue": Unions.UnionsValue.self,

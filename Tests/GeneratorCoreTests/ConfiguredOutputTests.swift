@@ -182,6 +182,35 @@ import Testing
     #expect(swift.contains("public var aOrDefault: Int8 { self.a ?? 5 }") && !swift.contains("bOrDefault"))
   }
 
+  /// The type may refuse the text of a default, and nothing may stop the program then.
+  @Test func typesMadeOfTextHaveTheirDefaults() {
+    let source = """
+      properties:
+        when: { type: string, format: date-time, default: '2024-05-01T00:00:00Z' }
+        page: { type: [string, 'null'], format: uri, default: 'https://a.example/' }
+        price: { type: number, format: decimal, default: 1.50 }
+        list: { type: array, items: { type: string, format: date-time }, default: ['2024-05-01T00:00:00Z'] }
+      type: object
+      """
+    var bag = DiagnosticBag()
+    let settings = TargetConfiguration(
+      text: "formats: { date-time: Date, uri: URL, decimal: Decimal }", into: &bag)
+    let output = Generator.output(
+      from: [.init(path: "n.yaml", text: source)], kinds: [.swift], module: "N", options: settings.options)
+    let swift = output.files.first { $0.path == "Swift/n.swift" }?.contents ?? ""
+    #expect(
+      swift.contains(
+        """
+          /// `when`, or its default where it is left out; nil where the type refuses that.
+          public var whenOrDefault: Formatted<Foundation.Date>? {
+            self.when ?? Formatted<Foundation.Date>(formatText: "2024-05-01T00:00:00Z")
+          }
+        """))
+    #expect(swift.contains("self.page.isAbsent ? Formatted<Foundation.URL>(formatText:"))
+    #expect(swift.contains("self.price ?? FormattedNumber<Foundation.Decimal>(formatText: \"1.50\")"))
+    #expect(!swift.contains("listOrDefault"))
+  }
+
   @Test func listsAndUnionsAreOpen() {
     let (errors, swift, _) = Self.output("unknownValues: all")
     #expect(errors.isEmpty)
@@ -190,6 +219,7 @@ import Testing
     // A tag stays closed, and a union without one has no form that is unknown.
     #expect(swift.contains("enum By: String"))
     #expect(!swift.contains("case unknown(JSONValue)"))
+    #expect(swift.contains("    /// Any other value.\n    case unknown(Unknown)"))
     let (_, one, _) = Self.output(
       "unknownValues: [order.yaml#/properties/state, order.yaml#/properties/size]")
     #expect(one.contains("public enum State: OpenEnumeration") && one.contains("public enum Kind: String"))

@@ -33,7 +33,8 @@ struct Carrier {
     switch (type.declaration, value) {
     case (.object(let object), .object(let members)): return misfit(members, object, at: pointer)
     case (.tuple(let tuple), .array(let items)): return misfit(items, tuple, at: pointer)
-    case (.stringEnum(let list), _), (.integerEnum(let list), _), (.literalEnum(let list), _):
+    case (.stringEnum(let list), _), (.integerEnum(let list), _), (.numberEnum(let list), _),
+      (.literalEnum(let list), _):
       return list.cases.contains { $0.value == value }
         ? nil : "\(pointer): \(type.name) has no case for \(value)"
     case (.openEnum, .string): return nil

@@ -39,7 +39,7 @@ struct DefaultsTests {
         $defs: {text: {type: string, default: t}}
         """) == [
           "aOrDefault2", "bOrDefault", "cOrDefault", "dOrDefault", "eOrDefault", "fOrDefault", "iOrDefault",
-          "jOrDefault", "kOrDefault", "lOrDefault",
+          "jOrDefault", "kOrDefault", "lOrDefault", "nOrDefault",
         ])
   }
 
@@ -94,5 +94,21 @@ struct DefaultsTests {
         """) == [
           "aOrDefault", "bOrDefault", "cOrDefault", "dOrDefault", "eOrDefault", "hOrDefault", "iOrDefault",
         ])
+  }
+
+  /// Defaults that an open enum does not list, of deprecated members, of deprecated values and of positions.
+  @Test func defaultsOfAllThatCanBeLeftOut() throws {
+    #expect(
+      try accessors(
+        """
+          a: {type: string, x-knownValues: [x, y], default: z}
+          b: {type: integer, deprecated: true, default: 1}
+          c: {oneOf: [{const: x}, {const: y, deprecated: true}], default: y}
+          d: {enum: [0.5, 1], default: 1.0}
+        """) == ["aOrDefault", "bOrDefault", "cOrDefault", "dOrDefault"])
+    let lowered = try Lowered(
+      "type: object\nproperties: {a: {type: array, prefixItems: [{type: integer, default: 1}], items: false}}"
+    )
+    #expect(try lowered.type("Test.A").properties.map(\.defaultAccessor) == ["firstOrDefault"])
   }
 }

@@ -47,7 +47,8 @@ struct Lowered {
         + (tuple.rest.map { ["\($0.name): \(spelling($0.type))"] } ?? [])
     case .union(let union):
       union.cases.map { $0.constant == nil ? "\($0.name)(\(spelling($0.payload)))" : $0.name }
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
+      .openEnum(let list):
       list.cases.map(\.name)
     case .wrapper(let wrapper): ["value: \(spelling(wrapper.value))"]
     case .alias(let target): ["= \(spelling(target))"]

@@ -110,7 +110,7 @@ enum DevtodevExamples {
         text: "500 coins are waiting.",
         sound: "default"
       ),
-      options: Devtodev.Options(priority: .high, expire: .seconds(3600))
+      options: Devtodev.Options(priority: .high, expire: 3600)
     )
   }
 
@@ -132,7 +132,7 @@ enum DevtodevExamples {
     Devtodev.Options(
       sandbox: false,
       priority: .high,
-      expire: .seconds(86400),
+      expire: 86400,
       collapseKey: "spring-sale"
     )
   }
@@ -150,7 +150,7 @@ enum DevtodevExamples {
       sandbox: true,
       hidden: true,
       priority: .high,
-      expire: .seconds(86400),
+      expire: 86400,
       collapseKey: "spring-sale"
     )
   }
@@ -263,7 +263,7 @@ enum DevtodevExamples {
         ),
         options: Devtodev.Options(
           priority: .high,
-          expire: .seconds(86400),
+          expire: 86400,
           collapseKey: "spring-sale"
         )
       )

@@ -69,7 +69,7 @@ enum FormatChoice {
       func custom(_ name: String, _ kinds: TypeSet) -> CustomType {
         CustomType(
           path: [name], argument: type.path, modules: [type.module],
-          conformingModules: ["SchemaRuntimeFoundation"], kinds: kinds)
+          conformingModules: ["SchemaRuntimeFoundation"], kinds: kinds, isMadeOfText: true)
       }
       let ofStrings = custom("Formatted", .string)
       guard type == .decimal else { return .init(format: format, ofStrings: ofStrings) }
@@ -82,7 +82,9 @@ enum FormatChoice {
     case .own(let name):
       let path = name.split(separator: ".").map(String.init)
       func custom(_ kinds: TypeSet) -> CustomType {
-        CustomType(path: path, modules: path.prefix(1).filter(imports.contains), kinds: kinds)
+        CustomType(
+          path: path, modules: path.prefix(1).filter(imports.contains), kinds: kinds,
+          isMadeOfText: true)
       }
       return .init(
         format: format, ofStrings: custom(.string), ofIntegers: custom(.integer), ofNumbers: custom(.number))

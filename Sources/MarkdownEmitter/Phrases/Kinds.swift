@@ -59,7 +59,8 @@ struct Kinds {
     case .tuple: add("array")
     case .stringEnum, .openEnum: add("string")
     case .integerEnum: add("integer")
-    case .literalEnum(let type): for item in type.cases { add(Self.kind(of: item.value)) }
+    case .numberEnum(let type), .literalEnum(let type):
+      for item in type.cases { add(Self.kind(of: item.value)) }
     case .union(let union): for item in union.cases { visit(item.payload, types) }
     case .wrapper(let wrapper): visit(wrapper.value, types)
     case .alias(let target): visit(target, types)

@@ -100,7 +100,7 @@ struct SwiftExampleRenderer {
     switch type.declaration {
     case .object(let object): return construct(value, type, object)
     case .tuple(let tuple): return construct(value, type, tuple)
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list):
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list):
       return list.cases.first { $0.value == value && $0.documentation.deprecation == nil }
         .map { Rendering(text: .word("." + $0.name), json: value) }
     case .openEnum(let list):
@@ -212,31 +212,24 @@ struct SwiftExampleRenderer {
       if item.documentation.deprecation != nil { return nil }
       if item.constant != nil { return Rendering(text: .word("." + item.name), json: value) }
       guard let payload = render(value, as: item.payload) else { continue }
-      // An integer literal is no floating-point literal to a type that only takes those.
-      let isFitting = item.payload != .double || payload.text.line.utf8.contains(UInt8(ascii: "."))
-      if payload.isLiteral, isFitting, isOnlyLiteral(item, union) { return payload }
+      if payload.isLiteral, isRead(payload, as: index, in: union) { return payload }
       return Rendering(
         text: .wrapped(opening: "." + item.name + "(", payload.text, closing: ")"), json: payload.json)
     }
     return nil
   }
 
-  /// Whether a literal of the kind means this case: the union takes the literals of its only case of a kind.
-  private func isOnlyLiteral(_ item: UnionType.Case, _ union: UnionType) -> Bool {
-    guard let kind = literalKind(item.payload) else { return false }
-    return union.cases.filter { $0.constant == nil && literalKind($0.payload) == kind }.count == 1
+  /// Whether a literal alone makes the case, as the union takes such a one for it.
+  private func isRead(_ literal: Rendering, as index: Int, in union: UnionType) -> Bool {
+    union.literals.contains { $0.kind == kind(of: literal) && ($0.other == index || $0.whole == index) }
   }
 
-  private func literalKind(_ type: TypeReference) -> String? {
-    switch type {
-    case .string: return "string"
-    case .bool: return "bool"
-    case .int: return "int"
-    case .double: return "double"
-    case .named(let id):
-      if case .openEnum = types[id].declaration { return "string" }
-      return nil
-    case .array, .json, .jsonObject, .map, .optional, .encoded, .bytes, .custom: return nil
+  private func kind(of literal: Rendering) -> UnionType.Literal.Kind? {
+    switch literal.json {
+    case .string: .string
+    case .bool: .boolean
+    case .number: literal.text.line.utf8.contains { ".eE".utf8.contains($0) } ? .float : .integer
+    case .null, .array, .object: nil
     }
   }
 }

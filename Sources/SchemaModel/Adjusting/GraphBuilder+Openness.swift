@@ -162,6 +162,7 @@ extension GraphBuilder {
   private mutating func append(_ node: YAMLNode, to choice: Choice, of schema: Schema) {
     let branch = add(node, behind: choice, of: schema)
     graph[branch].extensions.name = "unknown"
+    graph[branch].description = "Any other value."
     if choice.keyword == "oneOf" { schema.oneOf.append(branch) } else { schema.anyOf.append(branch) }
   }
 

@@ -80,7 +80,7 @@ extension GeneratedValue {
   }
 }
 
-// An enum that has texts or integers as raw values is decoded by those, as the standard library decodes it.
+// An enum that has texts or numbers as raw values is decoded by those, as the standard library decodes it.
 extension GeneratedValue where Self: RawRepresentable, RawValue == String {
   /// Decodes the raw value, and validates it, unless `userInfo` has false for `schemaValidation`.
   /// - Throws: `DecodingError`; that of a value which the schema refuses has a `validationReport`.
@@ -97,6 +97,20 @@ extension GeneratedValue where Self: RawRepresentable, RawValue == Int {
   @inlinable
   public init(_unvalidatedFrom decoder: any Decoder) throws {
     guard let value = Self(rawValue: try Int(_unvalidatedFrom: decoder)) else { throw decoder.unlisted }
+    self = value
+  }
+}
+
+extension GeneratedValue where Self: RawRepresentable, RawValue == Double {
+  /// Decodes the raw value, and validates it, unless `userInfo` has false for `schemaValidation`.
+  /// - Throws: `DecodingError`; that of a value which the schema refuses has a `validationReport`.
+  public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
+
+  /// Decodes the case of the raw value, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where no case has the value.
+  @inlinable
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    guard let value = Self(rawValue: try Double(_unvalidatedFrom: decoder)) else { throw decoder.unlisted }
     self = value
   }
 }

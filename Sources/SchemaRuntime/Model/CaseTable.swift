@@ -142,3 +142,24 @@ extension ListedInteger {
   @inlinable
   public func _write(to writer: inout JSONWriter) { writer.integer(rawValue) }
 }
+
+/// What generated code gives to an enum of numbers.
+public protocol ListedNumber: GeneratedValue, RawRepresentable where RawValue == Double {}
+
+extension ListedNumber {
+  /// Reads the case of the number at the cursor.
+  /// - Throws: `Rejection` where no case stands for it.
+  @inlinable
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start = cursor.position
+    guard let value = Self(rawValue: try Double._read(&cursor)) else {
+      throw Rejection(.violation, at: start)
+    }
+    return value
+  }
+
+  /// Writes the number of the case.
+  @inlinable
+  public func _write(to writer: inout JSONWriter) { writer.double(rawValue) }
+}

@@ -49,6 +49,7 @@ enum DocText {
       if let unit = schema.extensions.unit.map(UnitName.phrase), !description.contains(unit) {
         facts.append("In \(unit).")
       }
+      if let content = content(of: schema, beside: description) { facts.append(content) }
       if schema.readOnly { facts.append("Read-only: no part of a request.") }
       if schema.writeOnly { facts.append("Write-only: no part of a response.") }
       // The author's words about a pattern are in the description; the pattern itself says little.
@@ -57,6 +58,18 @@ enum DocText {
       }
     }
     return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// What a string holds where nothing asserts it.
+  private static func content(of schema: Schema, beside description: String) -> String? {
+    if schema.extensions.assertContent { return nil }
+    let media = schema.contentMediaType.map { "`\($0)`" }
+    let encoding = schema.contentEncoding.map { "`\($0)`" }
+    if [media, encoding].compactMap(\.self).allSatisfy({ description.contains($0.dropFirst().dropLast()) }) {
+      return nil
+    }
+    guard let media else { return encoding.map { "Encoded in \($0)." } }
+    return "Holds \(media)\(encoding.map { " in \($0)" } ?? "")."
   }
 
   private static func demands(
@@ -74,7 +87,9 @@ enum DocText {
 
   /// What the compiler says of a deprecated declaration.
   static func message(_ deprecation: Deprecation) -> StringLiteral {
-    guard let replacement = deprecation.replacement else { return StringLiteral("No longer in use.") }
+    guard let replacement = deprecation.replacement else {
+      return StringLiteral(deprecation.words ?? "Deprecated.")
+    }
     return StringLiteral(replacement.contains(" ") ? replacement : "Use '\(replacement)'.")
   }
 

@@ -40,6 +40,18 @@ struct EnumDeclaration {
     }
   }
 
+  func writeNumbers(to writer: inout SwiftWriter) {
+    writer.block("\(emitter.access)enum \(name): Double, CaseIterable, SchemaValue {") { writer in
+      for item in cases.cases {
+        comment(item, to: &writer)
+        let number = SwiftCode(trusted: NumberText.integer(JSONText.of(item.value)))
+        writer.line("case \(SwiftIdentifier(item.name)) = \(number)")
+      }
+      listCases("allCases", to: &writer)
+      emitter.nested(in: type, to: &writer)
+    }
+  }
+
   /// Literals of several kinds: the raw value is JSON.
   func writeLiterals(to writer: inout SwiftWriter) {
     writer.block("\(emitter.access)enum \(name): CaseIterable, JSONLiteral {") { writer in
@@ -51,7 +63,7 @@ struct EnumDeclaration {
       writer.blank()
       writer.line("/// The JSON value that the case stands for.")
       writer.block("\(emitter.access)var rawValue: JSONValue {") { writer in
-        eachCase({ "return \(Self.jsonLiteral($0.value))" }, to: &writer)
+        eachCase({ "return \(JSONText.expression($0.value))" }, to: &writer)
       }
       emitter.nested(in: type, to: &writer)
     }
@@ -147,31 +159,6 @@ struct EnumDeclaration {
 
   private var hasPlainValues: Bool {
     cases.cases.allSatisfy { $0.text.unicodeScalars.allSatisfy(\.isASCII) }
-  }
-
-  private static func jsonLiteral(_ value: JSONValue) -> SwiftCode {
-    switch value {
-    case .null: return ".null"
-    case .bool(let flag): return flag ? ".bool(true)" : ".bool(false)"
-    case .string(let text): return ".string(\(StringLiteral(text)))"
-    case .number(let number): return ".number(JSONNumber(uncheckedText: \(StringLiteral(number.text))))"
-    case .array, .object: return inner(value)
-    }
-  }
-
-  /// A literal within another one.
-  private static func inner(_ value: JSONValue) -> SwiftCode {
-    switch value {
-    case .null: return ".null"
-    case .bool(let flag): return flag ? "true" : "false"
-    case .string(let text): return StringLiteral(text).code
-    case .number(let number):
-      return Int(number.text).map { "\($0)" } ?? jsonLiteral(value)
-    case .array(let items): return "[\(items.map(inner).joined(", "))]"
-    case .object(let members):
-      if members.isEmpty { return "[:]" }
-      return "[\(members.map { "\(StringLiteral($0.key)): \(inner($0.value))" as SwiftCode }.joined(", "))]"
-    }
   }
 }
 

@@ -91,7 +91,7 @@ extension NominalType {
     case .union(let union): union.cases.filter { $0.constant == nil }.map(\.payload)
     case .wrapper(let wrapper): [wrapper.value]
     case .alias(let target): [target]
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .namespace: []
+    case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .namespace: []
     }
   }
 }

@@ -13,7 +13,8 @@ extension TypeGraph {
       case .tuple(let tuple):
         names.formUnion(tuple.positions.map(\.name))
         if let rest = tuple.rest { names.insert(rest.name) }
-      case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+      case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
+        .openEnum(let list):
         names.formUnion(list.cases.map(\.name))
         if let other = list.otherName { names.insert(other) }
       case .union(let union): names.formUnion(union.cases.map(\.name))

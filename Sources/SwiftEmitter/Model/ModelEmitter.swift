@@ -103,19 +103,10 @@ struct ModelEmitter: Sendable {
     }
   }
 
-  /// The schemas whose demands are stated where the property is: its own, and those that it refers to, where they have
-  /// no type of their own.
-  func stated(_ property: Property) -> [Schema] {
-    var schemas: [Schema] = []
-    for id in property.schemas {
-      schemas.append(graph[id])
-      var target = graph[id].reference
-      while let id = target, schemas.count < 16, !isDeclared(property.type) {
-        schemas.append(graph[id])
-        target = graph[id].reference
-      }
-    }
-    return schemas
+  /// The schemas whose demands are stated where values of the type are used: their own, and those that they refer to,
+  /// where they have no type of their own.
+  func stated(_ schemas: [SchemaID], _ type: TypeReference) -> [Schema] {
+    graph.written(with: schemas, followsReferences: !isDeclared(type)).prefix(16).map { graph[$0] }
   }
 
   private func isDeclared(_ type: TypeReference) -> Bool {
@@ -170,7 +161,7 @@ struct ModelEmitter: Sendable {
 
   /// The declaration of the type and of those nested in it.
   private func declaration(of type: NominalType, to writer: inout SwiftWriter) {
-    writer.doc(DocText.comment(type.documentation, [graph[type.schema]]))
+    writer.doc(DocText.comment(type.documentation, stated([type.schema], .named(type.id))))
     let name = SwiftIdentifier(type.name)
     if type.isHidden {
       writer.deprecate(type.documentation.deprecation)
@@ -187,6 +178,8 @@ struct ModelEmitter: Sendable {
       EnumDeclaration(emitter: self, type: type, cases: cases).writeStrings(to: &writer)
     case .integerEnum(let cases):
       EnumDeclaration(emitter: self, type: type, cases: cases).writeIntegers(to: &writer)
+    case .numberEnum(let cases):
+      EnumDeclaration(emitter: self, type: type, cases: cases).writeNumbers(to: &writer)
     case .literalEnum(let cases):
       EnumDeclaration(emitter: self, type: type, cases: cases).writeLiterals(to: &writer)
     case .openEnum(let cases): EnumDeclaration(emitter: self, type: type, cases: cases).writeOpen(to: &writer)
@@ -240,6 +233,8 @@ struct ModelEmitter: Sendable {
       return list.hasDeprecatedCases ? "ListedText, DeprecatedCases" : "ListedText"
     case .integerEnum(let list):
       return list.hasDeprecatedCases ? "ListedInteger, DeprecatedCases" : "ListedInteger"
+    case .numberEnum(let list):
+      return list.hasDeprecatedCases ? "ListedNumber, DeprecatedCases" : "ListedNumber"
     case .literalEnum(let list):
       return list.hasDeprecatedCases ? "GeneratedValue, DeprecatedCases" : "GeneratedValue"
     case .wrapper, .alias, .namespace: return "GeneratedValue"
@@ -292,7 +287,7 @@ struct ModelEmitter: Sendable {
       writer.line("\(access)static let _cases = CaseTable(knownCases)")
       DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     // The runtime reads and writes them by their raw values.
-    case .integerEnum(let cases), .literalEnum(let cases):
+    case .integerEnum(let cases), .numberEnum(let cases), .literalEnum(let cases):
       DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     case .alias, .namespace: break
     }

@@ -38,7 +38,7 @@ public struct Placeholders: Sendable {
     case .union(let union): union.cases.filter { $0.constant == nil }.map(\.payload)
     case .wrapper(let wrapper): [wrapper.value]
     case .alias(let target): [target]
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .namespace: []
+    case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .namespace: []
     }
   }
 
@@ -51,7 +51,8 @@ public struct Placeholders: Sendable {
         ?? union.cases.firstIndex {
           $0.documentation.deprecation == nil && has($0.payload) && !types.isPending($0.payload)
         } ?? union.cases.firstIndex { $0.documentation.deprecation == nil && has($0.payload) }
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
+      .openEnum(let list):
       list.cases.firstIndex { $0.documentation.deprecation == nil }
     case .namespace: nil
     }
@@ -99,7 +100,8 @@ public struct Placeholders: Sendable {
     case .wrapper(let wrapper):
       return "\(spelling.type(.named(type.id)))(\(value(of: wrapper.value, spelling)))"
     case .alias(let target): return value(of: target, spelling)
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
+      .openEnum(let list):
       return ".\(SwiftIdentifier(list.cases[found[type.id] ?? 0].name))"
     case .namespace: return "nil"
     }

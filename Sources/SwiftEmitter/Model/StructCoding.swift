@@ -119,8 +119,7 @@ struct StructCoding {
     let key = StringLiteral(property.key).code
     let label: SwiftCode =
       property.key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ? "escaping: " : ""
-    let value = property.fixedValue == nil ? property.storedValue : SwiftIdentifier(property.name).code
-    writer.list("writer.\(property.presence.verb)(", ["\(label)\(key)", "self.\(value)"], ")")
+    writer.list("writer.\(property.presence.verb)(", ["\(label)\(key)", property.writtenValue], ")")
   }
 
   // MARK: Coding
@@ -159,7 +158,7 @@ struct StructCoding {
   private func decodeMember(_ property: Property, to writer: inout SwiftWriter) {
     let key = StringLiteral(property.key).code
     if let value = property.fixedValue {
-      return writer.list("try fields.fixed(", [key, StructDeclaration.literal(value)], ")")
+      return writer.list("try fields.fixed(", [key, JSONText.literal(value)], ")")
     }
     var call: SwiftCode = "try fields.\(property.presence.verb)(\(key))"
     if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }

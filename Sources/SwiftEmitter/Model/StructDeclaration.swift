@@ -68,12 +68,13 @@ struct StructDeclaration {
   private func declare(_ property: Property, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let declared = spelling.type(of: property)
-    writer.doc(DocText.comment(property.documentation, emitter.stated(property)))
+    writer.doc(DocText.comment(property.documentation, emitter.stated(property.schemas, property.type)))
     writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
-      let single: SwiftCode = "\(emitter.access)var \(name): \(declared) { \(Self.literal(value)) }"
+      let literal = emitter.literal(value, of: property.type) ?? JSONText.literal(value)
+      let single: SwiftCode = "\(emitter.access)var \(name): \(declared) { \(literal) }"
       if single.width <= writer.width { return writer.line(single) }
-      writer.block("\(emitter.access)var \(name): \(declared) {") { $0.line(Self.literal(value)) }
+      writer.block("\(emitter.access)var \(name): \(declared) {") { $0.line(literal) }
     } else if property.hasPrivateStorage {
       writer.block("\(emitter.access)var \(name): \(declared) {") { writer in
         writer.line("get { \(property.storedValue) }")
@@ -179,28 +180,27 @@ struct StructDeclaration {
   }
 
   private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
-    guard let accessor = property.defaultAccessor, let value = property.defaultValue,
-      let literal = emitter.literal(value, of: property.type.nonNull)
-    else { return }
-    let name = SwiftIdentifier(property.name)
+    guard let accessor = property.defaultAccessor, let value = property.defaultValue else { return }
+    let type = property.type.nonNull
+    let text = emitter.types.convertedText(of: value, as: type)
+    let conversion: SwiftCode? = text.map { "\(spelling.type(type))(formatText: \(StringLiteral($0)))" }
+    guard let literal = conversion ?? emitter.literal(value, of: type) else { return }
+    let own =
+      property.documentation.deprecation == nil ? SwiftIdentifier(property.name).code : property.storedValue
     let isNullable = property.presence == .optionalNullable
-    let type = spelling.type(isNullable ? property.type.nonNull.nullable : property.type)
+    let declared = spelling.type(isNullable || text != nil ? type.nullable : property.type)
+    let some: SwiftCode = text == nil ? ".some(\(literal))" : literal
     let body: SwiftCode =
-      isNullable
-      ? "self.\(name).isAbsent ? .some(\(literal)) : self.\(name).value" : "self.\(name) ?? \(literal)"
+      isNullable ? "self.\(own).isAbsent ? \(some) : self.\(own).value" : "self.\(own) ?? \(literal)"
     var comment = DocComment()
-    comment.add("`\(property.name)`, or its default where it is left out.")
+    let refusal = text == nil ? "" : "; nil where the type refuses that"
+    comment.add("`\(property.name)`, or its default where it is left out\(refusal).")
     writer.doc(comment)
-    let opening: SwiftCode = "\(emitter.access)var \(SwiftIdentifier(accessor)): \(type) {"
+    writer.deprecate(property.documentation.deprecation)
+    let opening: SwiftCode = "\(emitter.access)var \(SwiftIdentifier(accessor)): \(declared) {"
     let single: SwiftCode = "\(opening) \(body) }"
     if single.width <= writer.width { return writer.line(single) }
     writer.block(opening) { $0.line(body) }
-  }
-
-  /// A literal of a fixed value.
-  static func literal(_ value: JSONValue) -> SwiftCode {
-    if case .string(let text) = value { return StringLiteral(text).code }
-    return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
   }
 }
 
@@ -224,6 +224,12 @@ extension Property {
   var storedValue: SwiftCode {
     guard hasValueInStorage else { return storage }
     return isBoxed && presence != .required ? "\(storage).unboxed" : "\(storage).value"
+  }
+
+  /// What is written of a value of the struct: where to mention the property would warn, its constant.
+  var writtenValue: SwiftCode {
+    guard let fixedValue, documentation.deprecation != nil else { return "self.\(storedValue)" }
+    return "\(JSONText.literal(fixedValue)) as JSONValue"
   }
 
   /// The stored property.
@@ -275,7 +281,7 @@ extension ModelEmitter {
       return types.spells(value, as: type) ? dictionary(members, of: element) : nil
     case (.object(let members), .jsonObject):
       return types.spells(value, as: type) ? dictionary(members, of: .json) : nil
-    case (_, .json): return types.spells(value, as: type) ? anyValue(value) : nil
+    case (_, .json): return JSONText.literal(value)
     case (.null, .optional): return "nil"
     case (_, .optional(let wrapped)): return literal(value, of: wrapped)
     case (_, .named(let id)): return literal(value, of: types[id])
@@ -289,18 +295,6 @@ extension ModelEmitter {
       literal(value, of: element).map { "\(StringLiteral(key)): \($0)" }
     }
     return "[\(pairs.joined(", "))]"
-  }
-
-  /// A literal of `JSONValue`.
-  private func anyValue(_ value: JSONValue) -> SwiftCode {
-    switch value {
-    case .null: return ".null"
-    case .bool(let flag): return flag ? "true" : "false"
-    case .string(let text): return StringLiteral(text).code
-    case .number: return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
-    case .array(let items): return "[\(items.map(anyValue).joined(", "))]"
-    case .object(let members): return dictionary(members, of: .json)
-    }
   }
 
   private func literal(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
@@ -328,17 +322,21 @@ extension ModelEmitter {
       if branch.constant != nil { return ".\(SwiftIdentifier(branch.name))" }
       return literal(value, of: branch.payload).map { ".\(SwiftIdentifier(branch.name))(\($0))" }
     case .alias(let target): return literal(value, of: target)
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .wrapper, .namespace:
+    case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .wrapper, .namespace:
       return enumCase(value, of: type)
     }
   }
 
   private func enumCase(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
     switch type.declaration {
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
-      return list.cases.first { $0.value == value && $0.documentation.deprecation == nil }.map {
-        ".\(SwiftIdentifier($0.name))"
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
+      .openEnum(let list):
+      if let index = list.cases.firstIndex(where: { $0.value == value }) {
+        let item = list.cases[index]
+        return item.documentation.deprecation == nil ? ".\(SwiftIdentifier(item.name))" : "._listed(\(index))"
       }
+      guard let text = value.stringValue, let other = list.otherName else { return nil }
+      return ".\(SwiftIdentifier(other))(\(StringLiteral(text)))"
     case .object, .tuple, .union, .wrapper, .alias, .namespace: return nil
     }
   }

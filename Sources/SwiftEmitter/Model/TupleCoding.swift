@@ -20,7 +20,7 @@ struct TupleCoding {
       "\(access)func _write(itemsTo items: inout ItemWriter) {"
     ) { writer in
       for position in tuple.positions {
-        writer.line("items.\(position.presence.verb)(self.\(position.storedValue))")
+        writer.line("items.\(position.presence.verb)(\(position.writtenValue))")
       }
       if let rest = tuple.rest { writer.line("items.rest(self.\(SwiftIdentifier(rest.name)))") }
     }
@@ -28,7 +28,7 @@ struct TupleCoding {
 
   private func read(_ position: Property, to writer: inout SwiftWriter) {
     if let value = position.fixedValue {
-      return writer.list("try items.fixed(", [StructDeclaration.literal(value)], ")")
+      return writer.list("try items.fixed(", [JSONText.literal(value)], ")")
     }
     writer.line("self.\(position.storage) = \(position.stored("try items.\(position.presence.verb)()"))")
   }

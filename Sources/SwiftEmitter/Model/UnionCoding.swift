@@ -329,7 +329,8 @@ struct UnionCoding {
       for item in union.cases {
         let name = SwiftIdentifier(item.name)
         if let value = item.constant {
-          let literal: SwiftCode = "\(spelling.type(item.payload))(\(StructDeclaration.literal(value)))"
+          let constant = emitter.literal(value, of: item.payload) ?? JSONText.literal(value)
+          let literal: SwiftCode = "\(spelling.type(item.payload))(\(constant))"
           writer.line("case .\(name): writer.payload(\(literal))")
         } else {
           writer.line("case .\(name)(let value): writer.payload(value)")
@@ -368,7 +369,7 @@ struct UnionCoding {
     switch decision {
     case .branch(let index):
       if let value = union.cases[index].constant {
-        writer.line("try decoder.expect(\(StructDeclaration.literal(value)))")
+        writer.line("try decoder.expect(\(JSONText.literal(value)))")
       }
       writer.line(decoding(index))
     case .tag(_, let branches, let other):

@@ -14,18 +14,21 @@ public struct CustomType: Sendable, Hashable {
   public var conformingModules: [String]
   /// The JSON types of its values; empty: any.
   public var kinds: TypeSet
+  /// Whether it is made of the text of a string or a number, and may refuse it: a type for a format that is no integer.
+  public var isMadeOfText: Bool
   /// The integers that it holds, if it is one of a width.
   public var integers: SchemaAdjustments.IntegerRange?
 
   public init(
     path: [String], argument: [String] = [], modules: [String] = [], conformingModules: [String] = [],
-    kinds: TypeSet, integers: SchemaAdjustments.IntegerRange? = nil
+    kinds: TypeSet, isMadeOfText: Bool = false, integers: SchemaAdjustments.IntegerRange? = nil
   ) {
     self.path = path
     self.argument = argument
     self.modules = modules
     self.conformingModules = conformingModules
     self.kinds = kinds
+    self.isMadeOfText = isMadeOfText
     self.integers = integers
   }
 

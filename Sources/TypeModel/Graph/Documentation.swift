@@ -8,9 +8,14 @@ public struct Documentation: Hashable, Sendable {
   public init() {}
 }
 
-/// A member or type that should no longer be used (`deprecated`), and what replaces it (`x-replacement`).
+/// A member or type that should no longer be used (`deprecated`), what replaces it (`x-replacement`), and what else its
+/// author says of that.
 public struct Deprecation: Hashable, Sendable {
   public var replacement: String?
+  /// The sentences of the description that say why, or what to use instead.
+  public var words: String?
 
-  public init(replacement: String?) { self.replacement = replacement }
+  public init(replacement: String?, words: String? = nil) {
+    (self.replacement, self.words) = (replacement, words)
+  }
 }

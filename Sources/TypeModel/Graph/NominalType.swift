@@ -32,7 +32,9 @@ public struct NominalType: Sendable {
     case stringEnum(EnumType)
     /// `enum X: Int`: one case per value.
     case integerEnum(EnumType)
-    /// An enum whose cases stand for JSON literals of several kinds.
+    /// `enum X: Double`: one case per value.
+    case numberEnum(EnumType)
+    /// An enum whose cases stand for JSON literals of several kinds, or for numbers that no `Double` is.
     case literalEnum(EnumType)
     /// Known strings and any other string (`x-knownValues`).
     case openEnum(EnumType)
@@ -51,7 +53,8 @@ extension NominalType {
   /// Whether it has values of its own: it is no other name of a type, and no namespace.
   public var isConcrete: Bool {
     switch declaration {
-    case .object, .tuple, .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper: true
+    case .object, .tuple, .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .union, .wrapper:
+      true
     case .alias, .namespace: false
     }
   }
@@ -61,7 +64,9 @@ extension NominalType {
     switch declaration {
     case .object(let object): object.properties
     case .tuple(let tuple): tuple.positions
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper, .alias, .namespace: []
+    case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .union, .wrapper, .alias,
+      .namespace:
+      []
     }
   }
 }

@@ -8,6 +8,8 @@ public struct UnionType: Sendable {
   public var dispatch: [KindRule]
   /// Whether several branches may accept a value.
   public var mayOverlap = false
+  /// How it is written as literals of Swift, each kind of which occurs once.
+  public var literals: [Literal] = []
   /// Whether payloads are stored behind a reference, because one contains the union itself or is large.
   public var isIndirect = false
 
@@ -24,6 +26,22 @@ public struct UnionType: Sendable {
     /// The JSON kinds that the payload can have.
     public var kinds: TypeSet
     public var documentation: Documentation
+  }
+
+  /// A literal of Swift that makes the case as which its value would be read.
+  public struct Literal: Sendable {
+    public var kind: Kind
+    /// The cases of values that are listed, in the order in which they are asked: constants, and enums without any other
+    /// value.
+    public var listed: [Int]
+    /// The case that takes whole numbers before `other` takes the rest.
+    public var whole: Int?
+    /// The case that takes all that is left.
+    public var other: Int
+
+    public enum Kind: Sendable {
+      case string, boolean, integer, float, array
+    }
   }
 
   /// What to do with a value of one of `kinds` (`integer` does not occur: a number is `number`).

@@ -41,7 +41,7 @@ extension Lowering {
     case .wrapper(var wrapper):
       wrapper.isBoxed = containsSelf(wrapper.value)
       result.types[id.index].declaration = .wrapper(wrapper)
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .alias, .namespace: break
+    case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .union, .alias, .namespace: break
     }
   }
 
@@ -69,7 +69,7 @@ extension Lowering {
     case .union(let union): return union.cases.compactMap { $0.constant == nil ? contained($0.payload) : nil }
     case .wrapper(let wrapper): return wrapper.isBoxed ? [] : contained(wrapper.value).map { [$0] } ?? []
     case .alias(let type): return contained(type).map { [$0] } ?? []
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .namespace: return []
+    case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .namespace: return []
     }
   }
 

@@ -103,7 +103,7 @@ extension Lowering {
 
   /// What the schemas say, or else what they refer to says; what that deprecates is so wherever it is used.
   func documentationOfUse(_ schemas: [SchemaID]) -> Documentation {
-    let written = written(with: schemas)
+    let written = graph.written(with: schemas)
     var own = documentation(of: written)
     var (schemas, seen) = (written, Set(written))
     var next = 0
@@ -120,21 +120,6 @@ extension Lowering {
     return own
   }
 
-  /// The schemas, and what stands in them of the same value: the parts of `allOf`, and the form that is not null.
-  func written(with schemas: [SchemaID]) -> [SchemaID] {
-    var (found, next) = (schemas, 0)
-    var seen = Set(schemas)
-    while next < found.count {
-      let schema = graph[found[next]]
-      next += 1
-      let forms = [schema.anyOf, schema.oneOf].filter { (1...2).contains($0.count) }
-        .map { $0.filter { graph[$0].types != .null } }
-      let only = forms.filter { $0.count == 1 }.flatMap(\.self)
-      found += (schema.allOf + only).filter { seen.insert($0).inserted }
-    }
-    return found
-  }
-
   /// What the first of the schemas that says something says.
   func documentation(of schemas: [SchemaID]) -> Documentation {
     var documentation = Documentation()
@@ -144,7 +129,7 @@ extension Lowering {
       documentation.description = documentation.description ?? schema.description
       documentation.since = documentation.since ?? schema.extensions.since
       if schema.deprecated, documentation.deprecation == nil {
-        documentation.deprecation = Deprecation(replacement: schema.extensions.replacement)
+        documentation.deprecation = Deprecation(of: schema)
       }
     }
     return documentation

@@ -4,30 +4,53 @@ public import SchemaRuntime
 extension Lowering {
   /// The default of a member: that of its schemas, or else of what they include by reference or `allOf`.
   func defaultValue(of schemas: [SchemaID]) -> JSONValue? {
-    let written = written(with: schemas)
+    let written = graph.written(with: schemas)
     let own = written.lazy.compactMap { graph[$0].defaultValue }.first
     return own ?? written.lazy.flatMap(flattening.everything).compactMap { graph[$0].defaultValue }.first
   }
 
   /// Names the accessors of defaults: there is one where the value may be left out and the default is a value of the
-  /// type that can be written down. The types of members are known by now.
+  /// type that can be written down, or made of a text. The types of members and positions are known by now.
   mutating func nameDefaults() {
     for id in result.types.map(\.id) {
-      guard case .object(var object) = result[id].declaration, var scope = memberScopes[id] else { continue }
-      for index in object.properties.indices {
-        let property = object.properties[index]
-        guard let value = property.defaultValue, !property.isRequired,
-          property.documentation.deprecation == nil,
-          result.spells(value, as: property.type.nonNull)
-        else { continue }
-        object.properties[index].defaultAccessor = scope.claim([property.name + "OrDefault"]).name
+      guard var scope = memberScopes[id] else { continue }
+      switch result[id].declaration {
+      case .object(var object):
+        nameDefaults(of: &object.properties, &scope)
+        result.types[id.index].declaration = .object(object)
+      case .tuple(var tuple):
+        nameDefaults(of: &tuple.positions, &scope)
+        result.types[id.index].declaration = .tuple(tuple)
+      case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .union, .wrapper, .alias,
+        .namespace:
+        break
       }
-      result.types[id.index].declaration = .object(object)
+    }
+  }
+
+  private func nameDefaults(of properties: inout [Property], _ scope: inout NameScope) {
+    for index in properties.indices {
+      let property = properties[index]
+      guard let value = property.defaultValue, !property.isRequired,
+        result.spells(value, as: property.type.nonNull)
+          || result.convertedText(of: value, as: property.type.nonNull) != nil
+      else { continue }
+      properties[index].defaultAccessor = scope.claim([property.name + "OrDefault"]).name
     }
   }
 }
 
 extension TypeGraph {
+  /// The text of which the type makes the value, where it is one for a format; it may refuse the text.
+  public func convertedText(of value: JSONValue, as type: TypeReference) -> String? {
+    guard case .custom(let custom) = type, custom.isMadeOfText else { return nil }
+    switch value {
+    case .string(let text): return custom.kinds.contains(.string) ? text : nil
+    case .number(let number): return custom.kinds.contains(.string) ? nil : number.text
+    case .null, .bool, .array, .object: return nil
+    }
+  }
+
   /// Whether the value can be written down as one of the type.
   public func spells(_ value: JSONValue, as type: TypeReference) -> Bool {
     switch (value, type) {
@@ -39,7 +62,7 @@ extension TypeGraph {
     case (.array(let items), .array(let element)): items.allSatisfy { spells($0, as: element) }
     case (.object(let members), .map(let element)): members.allSatisfy { spells($0.value, as: element) }
     case (.object(let members), .jsonObject): members.allSatisfy { spells($0.value, as: .json) }
-    case (_, .json): isLiteral(value)
+    case (_, .json): true
     case (.null, .optional): true
     case (_, .optional(let wrapped)): spells(value, as: wrapped)
     case (_, .named(let id)): spells(value, as: self[id].declaration)
@@ -47,21 +70,11 @@ extension TypeGraph {
     }
   }
 
-  /// Whether a literal of `JSONValue` is the value: those of numbers hold what `Int` and `Double` hold.
-  private func isLiteral(_ value: JSONValue) -> Bool {
-    switch value {
-    case .null, .bool, .string: true
-    case .number(let number):
-      number.int != nil || number.doubleValue != nil && number.text.contains { ".eE".contains($0) }
-    case .array(let items): items.allSatisfy(isLiteral)
-    case .object(let members): members.allSatisfy { isLiteral($0.value) }
-    }
-  }
-
   private func spells(_ value: JSONValue, as declaration: NominalType.Declaration) -> Bool {
     switch declaration {
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
-      list.cases.contains { $0.value == value && $0.documentation.deprecation == nil }
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list):
+      list.cases.contains { $0.value == value }
+    case .openEnum: value.stringValue != nil
     case .object(let object):
       object.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.type) } ?? false
     case .alias(let target): spells(value, as: target)

@@ -7,6 +7,9 @@ extension Lowering {
     let types = values.reduce(into: TypeSet()) { $0.formUnion($1.value.narrowestType) }
     if types == .string { return .stringEnum(type) }
     if types == .integer { return .integerEnum(type) }
+    let doubles = values.compactMap { $0.value.exactDouble }
+    // Two spellings of one number are one raw value.
+    if Set(doubles).count == values.count { return .numberEnum(type) }
     return .literalEnum(type)
   }
 

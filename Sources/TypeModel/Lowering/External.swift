@@ -48,7 +48,7 @@ extension Lowering {
       tuple.positions.contains {
         $0.presence == .required && $0.fixedValue == nil && result.isPending($0.type)
       }
-    case .object, .stringEnum, .integerEnum, .literalEnum, .openEnum, .namespace: false
+    case .object, .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .namespace: false
     }
   }
 }

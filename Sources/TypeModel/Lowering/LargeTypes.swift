@@ -41,7 +41,7 @@ extension Lowering {
       return union.isIndirect ? 1 : 1 + (payloads.map(size).max() ?? 0)
     case .wrapper(let wrapper): return wrapper.isBoxed ? 1 : size(wrapper.value)
     case .alias(let type): return size(type)
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .namespace: return 1
+    case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .namespace: return 1
     }
   }
 }

@@ -21,6 +21,8 @@ struct Lowering {
   var pending: [(id: TypeID, key: Conjunction)] = []
   /// Of the payload of a case that carries what stands beside its choice: the union, and the schemas beside the choice.
   var bases: [TypeID: (union: TypeID, schemas: Set<SchemaID>)] = [:]
+  /// What is known of the types of members: whether a note has to say why one is `JSONValue`.
+  var members: [MemberNote] = []
   /// The names of a struct's members.
   var memberScopes: [TypeID: NameScope] = [:]
   /// The patterns of member names that were asked.

@@ -102,22 +102,27 @@ extension Lowering {
     _ scope: inout NameScope
   ) -> Property {
     let found = conditionalType(of: contribution.name, in: key, conditional, parent: id)
-    if let reason = found.reason {
-      bag.note(
-        "the type of '\(contribution.name)' is JSONValue: \(reason.why)",
-        at: contribution.nameSite?.nameLocation ?? graph[result[id].schema].location, help: reason.help)
+    let holding = contribution.schemas + found.schemas
+    members.append(
+      MemberNote(
+        place: contribution.nameSite?.nameLocation ?? graph[result[id].schema].location,
+        schemas: holding, owner: id, subject: "the type of '\(contribution.name)'",
+        reason: found.reason.map { .init(verb: "is", why: $0.why, help: $0.help) }))
+    let named = conditional.schemas[ByteText(contribution.name)] ?? []
+    var words = documentationOfUse(holding)
+    if words.description == nil { words.description = documentationOfUse(named).description }
+    // What only some of them say is no reason to call it deprecated, or to give it a default.
+    let deprecations = named.map { documentationOfUse([$0]).deprecation }
+    if !deprecations.contains(nil), let first = deprecations.first {
+      words.deprecation = words.deprecation ?? first
     }
-    var words = documentationOfUse(contribution.schemas + found.schemas)
-    if words.description == nil {
-      // What only some of them say is no reason to call it deprecated.
-      let named = conditional.schemas[ByteText(contribution.name)] ?? []
-      words.description = documentationOfUse(named).description
-    }
+    let defaults = named.map { defaultValue(of: [$0]) }
+    let common = defaults.allSatisfy { $0 == defaults[0] } ? defaults.first ?? nil : nil
     return Property(
       key: contribution.name,
       name: memberName(contribution.name, isGiven: false, contribution, of: id, &scope),
       schemas: found.schemas, isRequired: false, type: found.type,
-      documentation: words)
+      defaultValue: defaultValue(of: holding) ?? common, documentation: words)
   }
 
   /// The type in which those of a member are nested: cases that carry the same member have them in the union.
@@ -143,12 +148,13 @@ extension Lowering {
       for schema in schemas { result.references[schema] = result.references[schema] ?? type }
     }
     explain(
-      type, of: contribution.name, conjunction,
+      type, of: contribution.name, schemas, in: id,
       at: contribution.nameSite?.nameLocation ?? graph[schemas[0]].location)
     return Property(
       key: contribution.name, name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope),
       schemas: schemas,
-      isRequired: isRequired, type: type, fixedValue: fixed?.value,
+      isRequired: isRequired, type: type,
+      fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
       defaultValue: defaultValue(of: schemas), documentation: documentationOfUse(schemas))
   }
 
@@ -171,45 +177,7 @@ extension Lowering {
       help: "name what conditions name in the 'properties' of '\(contribution.name)'")
   }
 
-  /// Says why a member has no better type than any JSON value, or an array of them.
-  mutating func explain(
-    _ type: TypeReference, of name: String, _ conjunction: Conjunction, at location: SourceLocation
-  ) {
-    var (subject, verb, value) = ("the type of '\(name)'", "is", type.nonNull)
-    var described = conjunction
-    while case .array(let element) = value {
-      let items = described.schemas.compactMap { graph[$0].items }
-      described = flattening.conjunction(of: items)
-      (subject, verb, value) = ("the elements of '\(name)'", "are", element.nonNull)
-    }
-    guard value == .json else { return }
-    if described.schemas.contains(where: { graph[$0].boolean == false }) {
-      bag.note("\(subject) \(verb) JSONValue: no value is allowed", at: location)
-      return
-    }
-    if let types = inferredTypes(of: described), types == .null {
-      bag.note(
-        "\(subject) \(verb) JSONValue: nothing but null is allowed", at: location,
-        help: "allow another type beside null")
-      return
-    }
-    let isUntold = inferredTypes(of: described).map { $0.union(.null) == .everything } ?? true
-    if isUntold, type != .json, described.members.isEmpty {
-      bag.note(
-        "\(subject) \(verb) JSONValue: nothing says what they are", at: location,
-        help: "describe them with 'items'")
-    } else if isUntold {
-      bag.note(
-        "\(subject) \(verb) JSONValue: the schema allows values of every type", at: location,
-        help: "give it a 'type'")
-    } else {
-      bag.note(
-        "\(subject) \(verb) JSONValue: no Swift type tells the values apart that the schema allows",
-        at: location, help: "give its branches types, constants or required members that differ")
-    }
-  }
-
-  /// The only scalar that satisfies the conjunction, and its type.
+  /// The only scalar that satisfies the conjunction, and its type; nil where that is none of Swift's own.
   func onlyValue(of conjunction: Conjunction) -> (value: JSONValue, type: TypeReference)? {
     guard let types = inferredTypes(of: conjunction), !types.contains(.null) else { return nil }
     let key = conjunction.narrowed(to: types)
@@ -219,9 +187,19 @@ extension Lowering {
     switch value {
     case .string: return (value, .string)
     case .bool: return (value, .bool)
-    case .number(let number): return integerValue(of: number) == nil ? nil : (value, .int)
+    case .number(let number) where integerValue(of: number) != nil: return (value, .int)
+    case .number: return value.exactDouble == nil ? nil : (value, .double)
     case .null, .array, .object: return nil
     }
+  }
+
+  /// The only value of what has a type that holds but one: an enum of one case, or null.
+  func onlyValue(of type: TypeReference, _ conjunction: Conjunction) -> JSONValue? {
+    if type == .json { return inferredTypes(of: conjunction) == .null ? .null : nil }
+    guard case .named(let id) = type, case .literalEnum(let list) = result[id].declaration,
+      list.cases.count == 1
+    else { return nil }
+    return list.cases[0].value
   }
 
   private func memberNames(of text: String, isGiven: Bool = false) -> [String] {

@@ -39,6 +39,7 @@ extension Lowering {
       tuple.positions.append(position(index, of: key, isRequired: index < least, id, &scope))
     }
     tuple.rest = restItems(of: key, behind: tuple.positions.count, id, &scope)
+    memberScopes[id] = scope
     return tuple
   }
 
@@ -53,13 +54,14 @@ extension Lowering {
     if fixed != nil {
       for schema in schemas { result.references[schema] = result.references[schema] ?? type }
     }
-    explain(type, of: name, conjunction, at: graph[schemas[0]].location)
+    explain(type, of: name, schemas, in: id, at: graph[schemas[0]].location)
     var documentation = documentationOfUse(schemas)
     // The position is called so.
     if let title = documentation.title, SwiftNames.shortTitle(title) != nil { documentation.title = nil }
     return Property(
       key: String(index), name: name, schemas: schemas, isRequired: isRequired, type: type,
-      fixedValue: fixed?.value, documentation: documentation)
+      fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
+      defaultValue: defaultValue(of: schemas), documentation: documentation)
   }
 
   private func item(at index: Int, of schema: Schema) -> SchemaID? {

@@ -24,7 +24,8 @@ extension Lowering {
         // What tells this branch from all others of the name comes first: so the order of branches decides nothing.
         let sorted = own.filter { counts[$0] == 1 } + own.filter { counts[$0] != 1 }
         let name = names[index][0]
-        names[index] = sorted.map { name + " " + $0 } + names[index]
+        let listed = listName(disjunction.branches[index], among: group.map { disjunction.branches[$0] })
+        names[index] = [listed].compactMap(\.self) + sorted.map { name + " " + $0 } + names[index]
       }
     }
     return names
@@ -33,6 +34,17 @@ extension Lowering {
   /// A few values of a tag, as a name: “x or y”.
   private static func joined(_ values: [String]) -> String? {
     values.count <= 3 ? values.isEmpty ? nil : values.joined(separator: " or ") : values.first
+  }
+
+  /// What a branch without a name is called that lists its values, beside others of its kind: a few strings by themselves,
+  /// others as the known ones, where no other branch lists any.
+  private func listName(_ branch: Disjunction.Branch, among group: [Disjunction.Branch]) -> String? {
+    guard branch.key.isOfOneKind, !isTitled(branch.schema), graph[branch.schema].reference == nil,
+      let values = literals(of: branch.key), values.count > 1
+    else { return nil }
+    let texts = values.compactMap(\.value.stringValue).filter { !Words($0).isEmpty }
+    if values.count <= 3, texts.count == values.count { return Self.joined(texts) }
+    return group.count { literals(of: $0.key) != nil } == 1 ? "known" : nil
   }
 
   private func ownName(of branch: Disjunction.Branch, tag: String?) -> String {

@@ -63,7 +63,8 @@ struct SettingsCheck {
     types.types.filter { $0.schema == schema || $0.schemas.contains(schema) }.flatMap {
       type -> [(text: String, name: String)] in
       switch type.declaration {
-      case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+      case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list),
+        .literalEnum(let list), .openEnum(let list):
         list.cases.map { ($0.value.stringValue ?? $0.value.jsonText, $0.name) }
       case .object, .tuple, .union, .wrapper, .alias, .namespace: []
       }

@@ -30,6 +30,9 @@ struct Conjunction: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(schema) }
   }
 
+  /// Whether all values have one JSON type.
+  var isOfOneKind: Bool { types.map { $0.singles.count == 1 } ?? false }
+
   var schemas: [SchemaID] { members.map(\.schema) }
 
   /// The same of instances of the types alone.

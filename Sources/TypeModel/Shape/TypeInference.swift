@@ -48,8 +48,26 @@ struct TypeInference {
       guard let types = union(of: branches) ?? objectsAlone(choice, branches) else { continue }
       result = result.map { $0.narrowed(to: types) } ?? types.normalized
     }
+    for id in conjunction.schemas {
+      guard let types = conditionalTypes(of: flattening.graph[id]) else { continue }
+      result = result.map { $0.narrowed(to: types) } ?? types.normalized
+    }
     return result
   }
+
+  /// The types of what satisfies `if` and `then`, and of what satisfies `else`; nil where one of the two may be anything.
+  private func conditionalTypes(of schema: Schema) -> TypeSet? {
+    guard let condition = schema.ifSchema, let otherwise = schema.elseSchema.flatMap(statedTypes(of:)) else {
+      return nil
+    }
+    let consequence = schema.thenSchema.flatMap(statedTypes(of:))
+    let tested = statedTypes(of: condition)
+    guard let own = consequence ?? tested else { return nil }
+    return (tested.map { own.narrowed(to: $0) } ?? own).union(otherwise)
+  }
+
+  /// What conditions in conditions lead to is not asked: there may be too many ways.
+  private func statedTypes(of branch: SchemaID) -> TypeSet? { flattening.conjunction(of: [branch]).types }
 
   /// Objects, where only they can satisfy exactly one branch: what is no object satisfies two or more.
   private func objectsAlone(_ choice: Conjunction.Choice, _ branches: [SchemaID]) -> TypeSet? {

@@ -43,6 +43,12 @@ extension JSONValue {
 }
 
 extension JSONValue {
+  /// The number as a `Double`, where the shortest text of that stands for the same number: `0.5`, and not `1e400`.
+  var exactDouble: Double? {
+    guard case .number(let number) = self, let value = number.doubleValue else { return nil }
+    return JSONNumber(value) == number ? value : nil
+  }
+
   /// Whether it is an array or an object.
   var isContainer: Bool { !narrowestType.isDisjoint(with: [.array, .object]) }
 }

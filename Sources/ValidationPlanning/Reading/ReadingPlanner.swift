@@ -228,6 +228,7 @@ package struct ReadingPlanner {
     switch declaration {
     case .stringEnum(let type) where demands.types.contains(.string): cases = type.cases
     case .integerEnum(let type) where !demands.types.isDisjoint(with: [.integer, .number]): cases = type.cases
+    case .numberEnum(let type) where demands.types.contains(.number): cases = type.cases
     default: return false
     }
     var expected = ScalarConstraints(types: demands.types)

@@ -40,6 +40,16 @@ import Testing
     #expect(try order.jsonString().contains(#""total":7,"#))
   }
 
+  @Test func defaultsHaveTheTypesOfFormats() throws {
+    let order = try Order(
+      jsonString: #"{"id":"O-1","placed":"2026-03-01T12:30:00Z","status":"open","lines":[]}"#)
+    #expect(order.withinOrDefault?.value.days == 3)
+    #expect(order.pageOrDefault?.value.host == "shop.example")
+    #expect(order.sumOrDefault?.text == "1.50")
+    let told = try Order(jsonString: Self.order)
+    #expect(told.sumOrDefault == told.sum && told.pageOrDefault == told.page.value)
+  }
+
   @Test func twoSpellingsOfATimeStayTwo() throws {
     let texts = ["2026-03-01T12:00:00Z", "2026-03-01T13:00:00+01:00", "2026-03-01t12:00:00.000z"]
     let times = try texts.map { text in

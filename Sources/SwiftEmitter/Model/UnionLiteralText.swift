@@ -1,0 +1,142 @@
+import SchemaRuntime
+import TypeModel
+
+/// The initializer of a union that takes a literal.
+struct UnionLiteralText {
+  let emitter: ModelEmitter
+  let union: UnionType
+  let literal: UnionType.Literal
+  let spelling: TypeSpelling
+
+  func write(to writer: inout SwiftWriter) {
+    let steps = literal.listed.compactMap(step) + [wholeStep].compactMap(\.self)
+    let opening: SwiftCode = "\(emitter.access)init(\(parameter)) {"
+    if steps.isEmpty {
+      let single: SwiftCode = "\(opening) \(other) }"
+      if single.width <= writer.width { return writer.line(single) }
+      return writer.block(opening) { $0.line(other) }
+    }
+    writer.block(opening) { writer in
+      let patterns = steps.compactMap(\.pattern)
+      if patterns.count == steps.count {
+        writer.line("switch value {")
+        for (pattern, step) in zip(patterns, steps) { writer.line("case \(pattern): self = \(step.value)") }
+        writer.line("default: \(other)")
+        return writer.line("}")
+      }
+      for (index, step) in steps.enumerated() {
+        writer.line("\(index == 0 ? "" : "} else ")if \(step.condition) {")
+        writer.indented { $0.line("self = \(step.value)") }
+      }
+      writer.line("} else {")
+      writer.indented { $0.line(other) }
+      writer.line("}")
+    }
+  }
+
+  private var payload: TypeReference { union.cases[literal.other].payload }
+
+  private var parameter: SwiftCode {
+    switch literal.kind {
+    case .string: "stringLiteral value: String"
+    case .boolean: "booleanLiteral value: Bool"
+    case .integer: "integerLiteral value: Int"
+    case .float: "floatLiteral value: Double"
+    case .array:
+      if case .array(let element) = payload {
+        "arrayLiteral elements: \(spelling.type(element))..."
+      } else {
+        "arrayLiteral elements: \(spelling.type(payload))"
+      }
+    }
+  }
+
+  private var other: SwiftCode {
+    let item = union.cases[literal.other]
+    let name = SwiftIdentifier(item.name)
+    switch (literal.kind, item.payload) {
+    case (.array, _): return "self = .\(name)(elements)"
+    case (.integer, .double):
+      return "self = .\(name)(Double(value))"
+    case (.string, .named): return "self = .\(name)(\(spelling.type(item.payload))(rawValue: value))"
+    case (.string, .bytes): return "self = .\(name)(\(spelling.type(item.payload))(text: value))"
+    default: return "self = .\(name)(value)"
+    }
+  }
+
+  private struct Step {
+    var condition: SwiftCode
+    var value: SwiftCode
+    /// What `switch` compares with, where that does.
+    var pattern: SwiftCode?
+  }
+
+  private var wholeStep: Step? {
+    guard let whole = literal.whole else { return nil }
+    let name = SwiftIdentifier(union.cases[whole].name)
+    return Step(condition: "let whole = Int(exactly: value)", value: ".\(name)(whole)")
+  }
+
+  /// Nil where the case has no value that the literal can be.
+  private func step(_ index: Int) -> Step? {
+    let item = union.cases[index]
+    let name = SwiftIdentifier(item.name)
+    if let constant = item.constant {
+      return comparison(constant).map { condition, pattern in
+        Step(condition: condition, value: ".\(name)", pattern: pattern)
+      }
+    }
+    guard case .named(let id) = item.payload else { return nil }
+    return listed(by: emitter.types[id].declaration, spelling.type(item.payload)).map {
+      Step(condition: $0, value: ".\(name)(known)")
+    }
+  }
+
+  /// How the literal is compared with a constant; nil where it cannot be it.
+  private func comparison(_ constant: JSONValue) -> (condition: SwiftCode, pattern: SwiftCode?)? {
+    let pattern: SwiftCode
+    switch (literal.kind, constant) {
+    case (.string, .string(let text)):
+      pattern = StringLiteral(text).code
+      // `String` takes other scalars for the same letter.
+      if !text.unicodeScalars.allSatisfy(\.isASCII) { return ("value.hasSameScalars(as: \(pattern))", nil) }
+    case (.integer, .number(let number)):
+      guard let integer = number.int else { return nil }
+      pattern = SwiftCode(trusted: NumberText.integer(String(integer)))
+    case (.float, .number):
+      guard let number = emitter.literal(constant, of: .double) else { return nil }
+      pattern = number
+    default: return nil
+    }
+    return ("value == \(pattern)", pattern)
+  }
+
+  /// The condition under which an enum without other values has the literal's.
+  private func listed(by declaration: NominalType.Declaration, _ type: SwiftCode) -> SwiftCode? {
+    switch (declaration, literal.kind) {
+    case (.stringEnum, .string), (.integerEnum, .integer), (.numberEnum, .float):
+      return "let known = \(type)(rawValue: value)"
+    case (.numberEnum, .integer): return "let known = \(type)(rawValue: Double(value))"
+    case (.integerEnum, .float):
+      return "let whole = Int(exactly: value), let known = \(type)(rawValue: whole)"
+    case (.literalEnum, .string): return "let known = \(type)(rawValue: JSONValue(stringLiteral: value))"
+    case (.literalEnum, .integer):
+      return "let known = \(type)(rawValue: JSONValue(integerLiteral: Int64(value)))"
+    case (.literalEnum, .float): return "let known = \(type)(rawValue: JSONValue(floatLiteral: value))"
+    default: return nil
+    }
+  }
+}
+
+extension UnionType.Literal.Kind {
+  /// The protocol of types that are written as literals of the kind.
+  var protocolName: SwiftCode {
+    switch self {
+    case .string: "ExpressibleByStringLiteral"
+    case .boolean: "ExpressibleByBooleanLiteral"
+    case .integer: "ExpressibleByIntegerLiteral"
+    case .float: "ExpressibleByFloatLiteral"
+    case .array: "ExpressibleByArrayLiteral"
+    }
+  }
+}

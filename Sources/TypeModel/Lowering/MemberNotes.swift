@@ -1,0 +1,112 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+
+/// What a note says of a member, or nothing where its type says what the schema does.
+struct MemberNote {
+  var place: SourceLocation
+  /// The schemas that describe the member there.
+  var schemas: [SchemaID]
+  /// The struct that has the member.
+  var owner: TypeID
+  /// What is of the type: “the elements of 'a'”.
+  var subject: String
+  var reason: Reason?
+
+  /// What tells one note from others.
+  var key: Key { Key(place: place, text: subject + (reason?.why ?? "")) }
+
+  struct Key: Hashable, Comparable {
+    var place: SourceLocation
+    var text: String
+
+    static func < (a: Self, b: Self) -> Bool { (a.place, a.text) < (b.place, b.text) }
+  }
+
+  /// Why it is `JSONValue`.
+  struct Reason: Hashable {
+    var verb: String
+    var why: String
+    var help: String?
+  }
+}
+
+extension Lowering {
+  /// Says of each member once why it is `JSONValue`; of one that is so in some of the types that have it, in which.
+  mutating func noteMembers() {
+    let typed = Set(members.filter { $0.reason == nil }.flatMap(\.schemas))
+    let untyped = members.filter { $0.reason != nil }
+    for alike in Dictionary(grouping: untyped, by: \.key).values.sorted(by: { $0[0].key < $1[0].key }) {
+      guard let first = alike.first, let reason = first.reason else { continue }
+      let isTypedElsewhere = first.schemas.contains(where: typed.contains)
+      let owners = isTypedElsewhere ? " in \(names(of: alike.map(\.owner)))" : ""
+      bag.note(
+        "\(first.subject)\(owners) \(reason.verb) JSONValue: \(reason.why)", at: first.place,
+        help: reason.help)
+    }
+  }
+
+  private func names(of owners: [TypeID]) -> String {
+    let names = owners.map { "'\(result[$0].qualifiedName)'" }
+    if names.count > 3 { return "\(names[0]), \(names[1]) and \(names.count - 2) other types" }
+    return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
+      + names[names.count - 1]
+  }
+
+  /// Finds out why a member has no better type than any JSON value, or an array or a dictionary of them.
+  mutating func explain(
+    _ type: TypeReference, of name: String, _ schemas: [SchemaID], in owner: TypeID, at place: SourceLocation
+  ) {
+    var (subject, verb, value) = ("the type of '\(name)'", "is", type.nonNull)
+    var described = schemas
+    nesting: while true {
+      let all = flattening.conjunction(of: described).schemas.map { graph[$0] }
+      switch value {
+      case .array(let element):
+        described = all.compactMap(\.items)
+        (subject, verb, value) = ("the elements of '\(name)'", "are", element.nonNull)
+      case .map(let element):
+        described = all.compactMap(\.additionalProperties) + all.flatMap(\.patternProperties).map(\.schema)
+        (subject, verb, value) = ("the values of '\(name)'", "are", element.nonNull)
+      default: break nesting
+      }
+    }
+    let reason = value == .json ? reasonForAnything(described, isInside: type.nonNull != .json) : nil
+    members.append(
+      MemberNote(
+        place: place, schemas: schemas, owner: owner, subject: subject,
+        reason: reason.map { .init(verb: verb, why: $0.why, help: $0.help) }))
+  }
+
+  private func reasonForAnything(_ schemas: [SchemaID], isInside: Bool) -> (why: String, help: String?) {
+    let described = flattening.conjunction(of: schemas)
+    if described.schemas.contains(where: { graph[$0].boolean == false }) {
+      return ("no value is allowed", nil)
+    }
+    let types = inferredTypes(of: described)
+    if types == .null { return ("nothing but null is allowed", "allow another type beside null") }
+    if let types, types.union(.null) != .everything {
+      return (
+        "no Swift type tells the values apart that the schema allows",
+        "give its branches types, constants or required members that differ"
+      )
+    }
+    let all = schemas.flatMap(flattening.everything).map { graph[$0] }
+    if let reference = all.compactMap(\.dynamicReference).first(where: {
+      flattening.uniqueTarget(of: $0) == nil
+    }) {
+      return (
+        "where the '$dynamicRef' to '\(reference.anchor ?? "")' leads depends on what refers to the schema",
+        "use '$ref' for a type that is always the same"
+      )
+    }
+    if isInside, all.isEmpty { return ("nothing says what they are", "describe them with 'items'") }
+    if types != nil || all.allSatisfy({ $0.boolean == true || $0.onlyDescribes }) {
+      return ("the schema allows values of every type", "give it a 'type'")
+    }
+    if all.contains(where: flattening.hasConditions) {
+      return ("a condition says what it may be, and leaves the type open", "give it a 'type'")
+    }
+    return ("the schema states no type", "give it a 'type'")
+  }
+}

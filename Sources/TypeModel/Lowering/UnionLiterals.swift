@@ -1,0 +1,91 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// Says how unions are written as literals. What their payloads are is known by now.
+  mutating func findLiterals() {
+    for id in result.types.map(\.id) {
+      guard case .union(var union) = result[id].declaration else { continue }
+      union.literals = union.dispatch.flatMap { literals(of: union, $0) }
+      result.types[id.index].declaration = .union(union)
+    }
+  }
+
+  /// The literals of a kind, where each makes the case that its value is read as.
+  private func literals(of union: UnionType, _ rule: UnionType.KindRule) -> [UnionType.Literal] {
+    guard let order = order(of: rule, in: union) else { return [] }
+    let payload = union.cases[order.other].payload
+    func literal(_ kind: UnionType.Literal.Kind, whole: Int? = nil, other: Int? = nil) -> UnionType.Literal {
+      UnionType.Literal(kind: kind, listed: order.listed, whole: whole, other: other ?? order.other)
+    }
+    switch (payload, rule.kinds) {
+    case (.string, .string), (.bytes, .string): return [literal(.string)]
+    case (.named(let id), .string):
+      guard case .openEnum = result[id].declaration else { return [] }
+      return [literal(.string)]
+    case (.bool, .boolean): return [literal(.boolean)]
+    case (.int, .number): return [literal(.integer)]
+    case (.double, .number):
+      return [literal(.integer, other: order.whole), literal(.float, whole: order.whole)]
+    case (.array, .array): return [literal(.array)]
+    default: return []
+    }
+  }
+
+  /// The cases that a reader asks of a kind: first those that list their values, then perhaps one of whole numbers, then
+  /// one that takes what is left.
+  private struct Order {
+    var listed: [Int] = []
+    var whole: Int?
+    var other: Int
+  }
+
+  /// Nil where a validator has to decide, where nothing takes what is left, or where code may not mention a case.
+  private func order(of rule: UnionType.KindRule, in union: UnionType) -> Order? {
+    let asked: [Int]
+    switch rule.decision {
+    case .branch(let only): asked = [only]
+    case .text(let branches, let other):
+      var seen: Set<Int> = []
+      asked = branches.map(\.branch).filter { seen.insert($0).inserted } + [other].compactMap(\.self)
+    case .ask(let candidates), .closest(let candidates): asked = candidates
+    case .tag: return nil
+    }
+    var order = Order(other: 0)
+    for (place, index) in asked.enumerated() {
+      let item = union.cases[index]
+      if item.documentation.deprecation != nil { return nil }
+      if listsValues(item) {
+        order.listed.append(index)
+      } else if place + 1 == asked.count || takesAll(item, of: rule.kinds) {
+        order.other = index
+        return order
+      } else if item.payload == .int, order.whole == nil, takesAll(item, of: .integer) {
+        order.whole = index
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private func listsValues(_ item: UnionType.Case) -> Bool {
+    if item.constant != nil { return true }
+    guard case .named(let id) = item.payload else { return false }
+    switch result[id].declaration {
+    case .stringEnum, .integerEnum, .numberEnum, .literalEnum: return true
+    case .openEnum, .object, .tuple, .union, .wrapper, .alias, .namespace: return false
+    }
+  }
+
+  /// Whether a branch of the case asks nothing of values of the kind.
+  private func takesAll(_ item: UnionType.Case, of kind: TypeSet) -> Bool {
+    item.schemas.contains { id in
+      let schema = graph[id]
+      let asksNoMore = schema.sites.allSatisfy {
+        $0.keyword == "type" || $0.keyword == "deprecated" || Schema.describingKeywords.contains($0.keyword)
+      }
+      return asksNoMore && schema.types.map { $0.narrowed(to: kind) == kind } ?? false
+    }
+  }
+}
