@@ -25,6 +25,12 @@ extension Lowering {
     for contribution in contributions where contribution.name == memberNames(of: contribution.name).first {
       scope.keep(contribution.name, for: contribution.name)
     }
+    for contribution in contributions where !contribution.schemas.isEmpty {
+      let given = contribution.schemas.compactMap { graph[$0].extensions.name }.first
+      keepTypeName(
+        of: given ?? contribution.name, contribution.schemas,
+        in: contribution.member?.via.flatMap { nominal(of: $0) } ?? owner(of: contribution, in: id))
+    }
     for contribution in contributions {
       let isRequired = required.contains(ByteText(contribution.name))
       // A schema that closes itself names what its conditions describe: that it may be anything.
@@ -223,6 +229,8 @@ extension Lowering {
       bag.warning(
         "another property\(place) is called '\(candidates[0])' in Swift, so '\(contribution.name)' is called '\(claim.name)'",
         at: site, help: "give one of them an 'x-name'")
+    } else if isGiven {
+      sayOtherName(than: wanted, of: "property", claim.name, at: site)
     }
     return claim.name
   }
