@@ -41,7 +41,7 @@ extension Lowering {
       for: owner(home.schema))
     let isOfPath = parent.path.contains(base)
     if claim.rival != nil && !isOfPath || claim.isNumbered {
-      let owner = claim.rival.map { " at \($0)" } ?? ""
+      let owner = claim.rival.map { $0 == place ? " by another type of the same schema" : " at \($0)" } ?? ""
       bag.warning(
         "the name '\(base)' is taken\(owner), so this type is called '\(parent.qualifiedName).\(claim.name)'",
         at: place, help: "give one of them an 'x-name'")

@@ -146,7 +146,7 @@ extension Lowering {
   }
 
   /// What the names begin with that a pattern takes, if it says so: `x` of `^x-`.
-  private static func beginning(ofNames pattern: String) -> String? {
+  static func beginning(ofNames pattern: String) -> String? {
     guard pattern.hasPrefix("^") else { return nil }
     let rest = pattern.dropFirst()
     let text = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
