@@ -152,6 +152,15 @@ struct CaseNamesTests {
       "{type: object, properties: {id: {type: string}, ID: {type: string}, Id: {type: string}}}")
     #expect(
       try lowered.members(of: "Test") == ["id: String?", "idUppercase: String?", "idCapitalized: String?"])
+    let headers = try Lowered(
+      """
+      type: object
+      properties: {content-type: {type: string}, Content-Type: {type: string}, utf-8: {type: string}, UTF8: {type: string}}
+      """)
+    #expect(
+      try headers.members(of: "Test") == [
+        "contentType: String?", "contentTypeCapitalized: String?", "utfMinus8: String?", "utf8: String?",
+      ])
   }
 
   @Test func positionsTellTuplesApart() throws {

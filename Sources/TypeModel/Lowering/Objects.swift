@@ -13,6 +13,8 @@ extension Lowering {
     var ownCount = 0
     /// The schema that the first of them belongs to, and the reference through which that is included.
     var member: Conjunction.Member?
+    /// Whether only capitals tell it from another one.
+    var differsByCapitals = false
   }
 
   mutating func objectType(_ key: Conjunction, _ id: TypeID) -> ObjectType {
@@ -24,6 +26,9 @@ extension Lowering {
     // `id` is called so, whether or not `_id` stands before it.
     for contribution in contributions where contribution.name == memberNames(of: contribution.name).first {
       scope.keep(contribution.name, for: contribution.name)
+    }
+    for contribution in contributions where SwiftNames.isAlphanumeric(contribution.name) {
+      if let name = memberNames(of: contribution.name).first { scope.keep(name, for: contribution.name) }
     }
     for contribution in contributions where !contribution.schemas.isEmpty {
       let given = contribution.schemas.compactMap { graph[$0].extensions.name }.first
@@ -97,6 +102,10 @@ extension Lowering {
     for mention in conditional.mentions {
       let index = position(of: mention.name)
       list[index].nameSite = list[index].nameSite ?? mention
+    }
+    let alike = Dictionary(grouping: list.indices) { list[$0].name.lowercased() }
+    for indices in alike.values where indices.count > 1 {
+      for index in indices { list[index].differsByCapitals = true }
     }
     return list
   }
@@ -220,7 +229,9 @@ extension Lowering {
   ) -> String {
     var candidates = memberNames(of: wanted, isGiven: isGiven)
     if !isGiven, let text = SwiftNames.sayingCapitals(wanted) {
-      candidates += memberNames(of: text).prefix(1)
+      candidates.insert(
+        contentsOf: memberNames(of: text).prefix(1), at: contribution.differsByCapitals ? 1 : candidates.count
+      )
     }
     let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
     let claim = scope.claim(candidates, at: site, for: contribution.name)
