@@ -34,6 +34,7 @@ struct RoundTripTests {
     "Message.MessageValue": Message.MessageValue.self,
     "Names.Alike": Names.Alike.self,
     "Names.Letters": Names.Letters.self,
+    "Names.Signs": Names.Signs.self,
     "Names.NamesValue": Names.NamesValue.self,
     "Nested.Arrays": Nested.Arrays.self,
     "Nested.NestedValue": Nested.NestedValue.self,

@@ -279,7 +279,7 @@ import Testing
     ("names: { Order.Stat: A }", "1:10: error: there is no type 'Order.Stat'; did you mean 'Order.State'?"),
     (
       "names: { order.yaml#/properties/old: Old }",
-      "1:10: error: the schema at 'order.yaml#/properties/old' has no type of its own"
+      "1:10: error: the schema at 'order.yaml#/properties/old' has no type of its own; write 'old' for the name of the member"
     ),
     (
       "names: { note.yaml#/properties/text: Text }",
@@ -307,27 +307,80 @@ import Testing
     ),
     (
       "names: { order.yaml#/properties/state: Same, order.yaml#/properties/kind: Same }",
-      "1:46: error: 'order.yaml#/properties/kind' cannot be called 'Same' in Swift: it would be 'OrderSame'; another one is called so, or the name means something else in generated code"
+      "1:46: error: 'order.yaml#/properties/kind' cannot be called 'Same' in Swift: it would be 'OrderSame'; the type at order.yaml:6:10 is called so"
     ),
     (
       "names: { order.yaml#/properties/state: self }",
-      "1:10: error: 'order.yaml#/properties/state' cannot be called 'self' in Swift: it would be 'selfProperty'; another one is called so, or the name means something else in generated code"
+      "1:10: error: 'order.yaml#/properties/state' cannot be called 'self' in Swift: it would be 'selfProperty'; the name means something else in Swift or in generated code"
     ),
     (
       "names: { order.yaml: Result }",
-      "1:10: error: 'order.yaml' cannot be called 'Result' in Swift: it would be 'ResultValue'; another one is called so, or the name means something else in generated code"
+      "1:10: error: 'order.yaml' cannot be called 'Result' in Swift: it would be 'ResultValue'; the name means something else in Swift or in generated code"
     ),
     (
       "caseNames: { order.yaml#/properties/state: { open: x, in-transit: x } }",
-      "1:55: error: 'in-transit' cannot be called 'x' in Swift: it would be 'x2'; another one is called so, or the name means something else in generated code"
+      "1:55: error: 'in-transit' cannot be called 'x' in Swift: it would be 'x2'; the value 'open' is called so"
     ),
     (
       "namespace: Result",
-      "1:12: error: 'Result' cannot be called 'Result' in Swift: it would be 'ResultSchemas'; another one is called so, or the name means something else in generated code"
+      "1:12: error: 'Result' cannot be called 'Result' in Swift: it would be 'ResultSchemas'; the name means something else in Swift or in generated code"
     ),
     (
       "namespace: Store\nprefix: SG",
       "2:9: error: 'prefix' changes nothing beside 'namespace': no type stands at the top level"
+    ),
+    (
+      "names: { order.yaml: Spare }",
+      "1:10: error: 'order.yaml' cannot be called 'Spare' in Swift: the type at order.yaml:18:10 is called so; choose another name, or give that type one, too"
+    ),
+    (
+      "names: { Order.State: stage }",
+      "1:10: error: 'stage' names no type: it begins with a small letter, as members and cases do; write 'Stage', or the place of a member"
+    ),
+    (
+      "names: { note.yaml: memo }",
+      "1:10: error: 'memo' begins with a small letter, as members and cases do, and 'note.yaml' is neither; write 'Memo' for its type"
+    ),
+    (
+      "names: { 'order.yaml#/$defs/used': memo }",
+      "1:10: error: 'memo' begins with a small letter, as members and cases do, and 'order.yaml#/$defs/used' is neither; write 'Memo' for its type"
+    ),
+    ("names: { State: Stage }", "1:10: error: there is no type 'State'; did you mean 'Order.State'?"),
+    (
+      "names: { '#/properties/state': Stage }",
+      "1:10: error: no schema stands at '#/properties/state'; did you mean 'order.yaml#/properties/state'?"
+    ),
+    (
+      "names: { order.yaml#/properties/old: id }",
+      "1:10: error: 'order.yaml#/properties/old' cannot be called 'id' in Swift: it would be 'id2'; what stands at order.yaml:5:7 is called so"
+    ),
+    (
+      "caseNames: { Order.State: { open: x } }",
+      "1:14: error: 'Order.State' is no place; write 'order.yaml#/properties/state'"
+    ),
+    (
+      "caseNames: { order.yaml#/properties/state: { open: Open } }",
+      "1:46: error: 'open' cannot be called 'Open' in Swift: it would be 'open'; the name of a case begins with a small letter"
+    ),
+    (
+      "caseNames: { order.yaml#/properties/old: { open: x } }",
+      "1:44: error: 'open' is no value and no branch of this schema; name the schema that has 'enum', 'oneOf' or 'anyOf'"
+    ),
+    (
+      "unknownValues: [Order.State]",
+      "1:17: error: 'Order.State' is no place; write 'order.yaml#/properties/state'"
+    ),
+    (
+      "namespace: Order",
+      "1:12: error: 'namespace' cannot be 'Order': the type at order.yaml:1:1 is called so; choose another namespace, or name the type with 'names'"
+    ),
+    (
+      "exclude: ['**']",
+      "1:11: error: no schema file is left to generate from; 'include' and 'exclude' leave out all that there are"
+    ),
+    (
+      "resolve: { 'https://other.example/': nowhere }",
+      "1:12: error: there is no folder 'nowhere' to find 'https://other.example/' in"
     ),
     ("include: ['*.json']", "1:11: error: no schema file matches '*.json'"),
     ("exclude: [a/**]", "1:11: error: no schema file matches 'a/**'"),

@@ -62,6 +62,41 @@ import Testing
     ("imports: [a b]", "1:11: error: 'imports': must be a Swift name of letters, digits and '_'"),
     ("prefix: sg", "1:9: error: 'prefix': must begin with a capital, and have letters and digits only"),
     (
+      "namespace: shop",
+      "1:12: error: 'namespace': must be the name of a Swift type, which begins with a capital"
+    ),
+    ("unknownValues: everything", "1:16: error: 'unknownValues': must be 'all', or a list of places"),
+    (
+      "unknownValues: a.yaml#/properties/b",
+      "1:16: error: 'unknownValues': must be 'all', or a list of places"
+    ),
+    ("namspace: Shop", "1:1: error: unknown setting 'namspace'; did you mean 'namespace'?"),
+    (
+      "formats: { date: Date }",
+      "1:18: error: 'Date' does not hold every value with the format 'date'; 'CalendarDate' does, and so may a type of your own that adopts 'SchemaFormatted'"
+    ),
+    (
+      "formats: { date-time: UUID }",
+      "1:23: error: 'UUID' does not hold every value with the format 'date-time'; 'Date' does, and so may a type of your own that adopts 'SchemaFormatted'"
+    ),
+    (
+      "formats: { time: Date }",
+      "1:18: error: 'Date' does not hold every value with the format 'time'; no type that is built in does; choose a type of your own that adopts 'SchemaFormatted'"
+    ),
+    (
+      "formats: { uri-reference: URL }",
+      "1:27: error: 'URL' does not hold every value with the format 'uri-reference'; no type that is built in does; choose a type of your own that adopts 'SchemaFormatted'"
+    ),
+    (
+      "formats: { email: Int32 }",
+      "1:19: error: 'Int32' does not hold every value with the format 'email'; no type that is built in does; choose a type of your own that adopts 'SchemaFormatted'"
+    ),
+    (
+      "formats: { uuid: uuid }",
+      "1:18: error: 'uuid' is no name of a type: it begins with a small letter; did you mean 'UUID'?"
+    ),
+    ("validate: { '*.json': nothing.yaml }", "1:23: error: there is no schema 'FOLDER/nothing.yaml'"),
+    (
       "conformances: { a.yaml: ['A {}'] }",
       "1:26: error: 'a.yaml': must be the name of a Swift type, as in 'Date' or 'Vapor.Content'"
     ),
@@ -75,6 +110,16 @@ import Testing
   func mistakesAreErrors(text: String, expected: String) throws {
     let expected = expected.replacing("FOLDER", with: folder.path)
     #expect(try read(text).1 == ["schemagen.yaml:" + expected])
+  }
+
+  @Test(arguments: [
+    "date-time: Date", "date: CalendarDate", "duration: CalendarDuration", "uuid: UUID", "uri: URL",
+    "decimal: Decimal",
+    "money: Decimal", "epoch: Date", "int32: Int32", "date: Day", "date-time: Vapor.Instant",
+    "email: EmailAddress",
+  ])
+  func typesThatHoldAllValuesOfAFormatAreChoices(format: String) throws {
+    #expect(try read("formats: { \(format) }").1 == [])
   }
 
   @Test func allMistakesAreSaid() throws {
@@ -103,6 +148,7 @@ import Testing
   }
 
   @Test func theRulesOfTheLinterAreSettings() throws {
+    try folder.write("{}", to: "s.yaml")
     let (configuration, findings) = try read("validate: { 'in/*.json': s.yaml }\n")
     #expect(findings.isEmpty)
     #expect(

@@ -17,7 +17,7 @@ struct CaseNamesTests {
       """)
     #expect(try lowered.members(of: "Test.A") == ["value1", "string1", "true", "stringTrue"])
     #expect(try lowered.members(of: "Test.B") == ["get", "getUppercase", "getCapitalized"])
-    #expect(try lowered.members(of: "Test.C") == ["gpl2Point0", "gpl2Point0Plus", "minusGpl2Point0"])
+    #expect(try lowered.members(of: "Test.C") == ["gpl2_0", "gpl2_0Plus", "minusGpl2_0"])
     #expect(try lowered.members(of: "Test.D") == ["aB", "aUnderscoreB"])
     #expect(try lowered.members(of: "Test.E") == ["low", "high"])
     #expect(try lowered.members(of: "Test.F") == ["array1", "value1", "a1"])
@@ -43,11 +43,124 @@ struct CaseNamesTests {
     #expect(try lowered.members(of: "Test").suffix(2) == ["underscoreID: String?", "id: String?"])
   }
 
+  /// A number with signs in it is read as what it is: two numbers stand apart, and are a range or a decimal only where the
+  /// whole text is one.
+  @Test(arguments: [
+    ("iso8859-1, iso8859-15, utf-8", ["iso8859_1", "iso8859_15", "utf8"]),
+    (
+      "'2024-01-01', '2024-01-31', '2024-01', 2024-W05",
+      ["value2024_01_01", "value2024_01_31", "value2024_01", "value2024W05"]
+    ),
+    ("'1,000', '10,000'", ["value1_000", "value10_000"]),
+    (
+      "'1.2.3', v1.0, 127.0.0.1, HTTP/1.1, TLSv1.3",
+      ["value1_2_3", "v1_0", "value127_0_0_1", "http1_1", "tlsv1_3"]
+    ),
+    (
+      "10-20, 0 – 9, 30+, '2023-2024', 18-24 years",
+      ["value10To20", "value0To9", "value30Plus", "value2023To2024", "value18To24Years"]
+    ),
+    ("20-10, 05-10, 1-2-3", ["value20_10", "value05_10", "value1_2_3"]),
+    (
+      "'1/2', '12:30', '12:30:15', '16:9', a/b",
+      ["value1_2", "value12_30", "value12_30_15", "value16_9", "aB"]
+    ),
+    (
+      "'-1', '+1', '0', '-1.5', '1.5', 1.5x",
+      ["minus1", "plus1", "value0", "minus1Point5", "value1Point5", "value1Point5x"]
+    ),
+    ("'3.5e7', '1e-5', 1e5", ["value3Point5e7", "value1eMinus5", "value1e5"]),
+    ("-3, 2.5, 1e5", ["minus3", "value2Point5", "value1e5"]),
+    (
+      "'<=', '>=', '*', '%', '<', '!='", ["lessEqual", "greaterEqual", "star", "percent", "less", "notEqual"]
+    ),
+    ("x86_64, x86, 100%, 50 %", ["x86_64", "x86", "value100Percent", "value50Percent"]),
+  ])
+  func numbersWithSigns(values: String, names: [String]) throws {
+    try expect(values, areCalled: names)
+  }
+
+  @Test(arguments: [
+    (
+      "m², m³, µm, °C, °F, m/s², CO₂, 10⁻³",
+      ["m2", "m3", "µm", "celsius", "fahrenheit", "mS2", "co2", "value10Minus3"]
+    ),
+    ("€, £, US$, 10€, €/kWh, $", ["euro", "pound", "usDollar", "value10Euro", "euroKWh", "dollar"]),
+    ("🇩🇪, 🇫🇷, 👍🏽, ❤️, 🇩🇪 Deutsch", ["flagDe", "flagFr", "thumbsUp", "heart", "deutsch"]),
+    ("½, 1½, ⅔, Ⅷ, ①", ["oneHalf", "value1OneHalf", "twoThirds", "value8", "value1"]),
+    (
+      "IPv4, ipv6, OAuth2, OAuth, TLSv1, ICMPv6, SQLite, GraphQL, WiFi",
+      ["ipv4", "ipv6", "oauth2", "oauth", "tlsv1", "icmpv6", "sqlite", "graphQL", "wifi"]
+    ),
+    (
+      "iOS, macOS, tvOS, iPad, iPhone, eBay, mRNA, vCPU",
+      ["iOS", "macOS", "tvOS", "iPad", "iPhone", "eBay", "mRNA", "vCPU"]
+    ),
+    ("ios, imageUrl, userId", ["ios", "imageURL", "userID"]),
+    (
+      "A+, A, B+, C#, C++, F#, .NET, c/c++",
+      ["aPlus", "a", "bPlus", "cHash", "cPlusPlus", "fHash", "net", "cCPlusPlus"]
+    ),
+  ])
+  func symbolsAndOddCapitals(values: String, names: [String]) throws {
+    try expect(values, areCalled: names)
+  }
+
+  private func expect(_ values: String, areCalled names: [String]) throws {
+    let lowered = try Lowered("{type: object, properties: {a: {enum: [\(values)]}}}")
+    #expect(try lowered.members(of: "Test.A") == names)
+    #expect(lowered.messages == [])
+  }
+
+  /// An author who asks for what Swift does not take is told what there is instead.
+  @Test func aGivenNameThatCannotBeIsSaid() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        a: {type: string, x-name: self}
+        b: {type: string, x-name: two words}
+        c: {type: object, properties: {q: {type: string}}, x-name: String}
+        d: {enum: [x, y], x-caseNames: {x: self, y: Fine}}
+        e: {oneOf: [{type: object, x-name: none, required: [p], properties: {p: {type: string}}},
+          {type: object, x-name: some_thing, required: [q], properties: {q: {type: string}}}]}
+        f: {type: string, x-name: snake_case}
+        g: {type: array, items: {type: object, x-name: lowerType, properties: {q: {type: string}}}}
+        h: {type: string, x-name: URLText}
+        i: {$ref: '#/$defs/i'}
+      $defs: {i: {x-name: Self, type: object, properties: {r: {type: string}}}}
+      """)
+    #expect(
+      lowered.messages == [
+        "test.yaml:3: warning: no property can be called 'self' in Swift, so this one is called 'selfProperty'",
+        "test.yaml:4: warning: no property can be called 'two words' in Swift, so this one is called 'twoWords'",
+        "test.yaml:5: warning: no type can be called 'String' in Swift, so this one is called 'Test.StringValue'",
+        "test.yaml:6: warning: no case can be called 'self' in Swift, so this one is called 'selfValue'",
+        "test.yaml:7: warning: no case can be called 'none' in Swift, so this one is called 'noneValue'",
+        "test.yaml:13: warning: no type can be called 'Self' in Swift, so this one is called 'Test.TestSelf'",
+      ])
+    #expect(
+      try lowered.members(of: "Test").suffix(4) == [
+        "snake_case: String?", "g: [Test.LowerType]?", "urlText: String?", "i: Test.TestSelf?",
+      ])
+    #expect(
+      try lowered.members(of: "Test.E") == ["noneValue(Test.E.None)", "some_thing(Test.E.Some_thing)"])
+  }
+
   @Test func capitalsTellPropertiesApart() throws {
     let lowered = try Lowered(
       "{type: object, properties: {id: {type: string}, ID: {type: string}, Id: {type: string}}}")
     #expect(
       try lowered.members(of: "Test") == ["id: String?", "idUppercase: String?", "idCapitalized: String?"])
+    let headers = try Lowered(
+      """
+      type: object
+      properties: {content-type: {type: string}, Content-Type: {type: string}, utf-8: {type: string}, UTF8: {type: string}}
+      """)
+    #expect(
+      try headers.members(of: "Test") == [
+        "contentType: String?", "contentTypeCapitalized: String?", "utfMinus8: String?", "utf8: String?",
+      ])
   }
 
   @Test func positionsTellTuplesApart() throws {

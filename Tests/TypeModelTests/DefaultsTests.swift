@@ -72,7 +72,7 @@ struct DefaultsTests {
       """)
     #expect(try lowered.members(of: "Test.A") == ["array([String])", "other(JSONValue)"])
     #expect(try lowered.members(of: "Test.B") == ["object(JSONMap<Int>)", "other(JSONValue)"])
-    #expect(try lowered.members(of: "Test.C") == ["array(Test.C.CArray)", "other(JSONValue)"])
+    #expect(try lowered.members(of: "Test.C") == ["array(Test.C.ArrayValue)", "other(JSONValue)"])
     #expect(
       try lowered.members(of: "Test.D") == ["array([String])", "object(Test.D.Object)", "other(JSONValue)"])
     #expect(try lowered.members(of: "Test").suffix(2) == ["e: JSONValue?", "f: Presence<[String]>"])

@@ -9,7 +9,7 @@ struct NameTitleTests {
     ("HTTPSecurityScheme", "HTTP security scheme"), ("APIKeySecurityScheme", "API key security scheme"),
     ("ExampleXORExamples", "Example XOR examples"),
     ("AuthorizationCodeOAuthFlow", "Authorization code OAuth flow"),
-    ("OAuth2SecurityScheme", "OAuth2 security scheme"), ("oauth_token", "Oauth token"), ("XML", "XML"),
+    ("OAuth2SecurityScheme", "OAuth2 security scheme"), ("oauth_token", "OAuth token"), ("XML", "XML"),
     ("image_ids", "Image IDs"), ("blkio_limit", "Blkio limit"), ("CSAFDocument", "CSAF document"),
     ("ETag", "E tag"), ("a", "A"), ("v2", "V2"), ("straße", "Straße"),
     ("größeÄndern", "Größe ändern"),

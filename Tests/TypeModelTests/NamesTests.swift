@@ -11,6 +11,9 @@ struct NamesTests {
     ("apns", "APNs", "apns"), ("don't", "Dont", "dont"), ("été", "Été", "été"), ("ÉTÉ", "Été", "été"),
     ("жук", "Жук", "жук"), ("größeÄndern", "GrößeÄndern", "größeÄndern"), ("日本", "日本", "日本"),
     ("नमस्ते", "नमस्ते", "नमस्ते"), ("ÉcoleURL", "ÉcoleURL", "écoleURL"), ("1.5", "1Point5", "1Point5"),
+    ("sourceIPv4Address", "SourceIPv4Address", "sourceIPv4Address"),
+    ("OAuth2Token", "OAuth2Token", "oauth2Token"),
+    ("x86_64", "X86_64", "x86_64"),
     ("a1b", "A1b", "a1b"), ("", "", ""),
     ("ß", "Ss", "ß"), ("٣", "3", "3"),
   ])
@@ -37,25 +40,51 @@ struct NamesTests {
     #expect(SwiftNames.type("imageUrl") == "ImageURL")
   }
 
-  /// Right English, or the whole and `Item`.
+  /// Right English, or the whole and `Item`; never a wrong singular.
   @Test(arguments: [
-    ("categories", "category"), ("buttons", "button"), ("addresses", "address"), ("status", "status"),
-    ("live_activities", "liveActivity"), ("sms", "sms"), ("class", "class"), ("boxes", "box"), ("ids", "id"),
-    ("statuses", "status"), ("aliases", "alias"), ("canvas", "canvas"), ("lens", "lens"), ("sizes", "size"),
-    ("caches", "cache"), ("species", "species"), ("quizzes", "quiz"), ("indices", "index"),
-    ("cookies", "cookie"),
-    ("movies", "movie"), ("series", "series"), ("calories", "caloriesItem"), ("matches", "match"),
-    ("archives", "archive"), ("wolves", "wolf"), ("heroes", "hero"), ("photos", "photo"),
-    ("responses", "response"),
-    ("databases", "database"), ("analysis", "analysis"), ("data", "dataItem"), ("children", "child"),
-    ("services", "service"), ("vertices", "vertex"), ("policies", "policy"), ("axes", "axesItem"),
-    ("bus", "bus"),
-    ("processes", "process"), ("warehouses", "warehouse"), ("purchases", "purchase"), ("branches", "branch"),
-    ("imageURLs", "imageURL"), ("keys", "key"), ("brushes", "brush"), ("apis", "api"), ("gas", "gas"),
-    ("userGPUs", "userGPU"), ("action", "action"), ("shoes", "shoe"), ("valves", "valve"), ("lives", "life"),
+    "categories category", "buttons button", "addresses address", "status status", "sms sms", "class class",
+    "boxes box", "ids id", "statuses status", "aliases alias", "canvas canvas", "canvases canvas",
+    "lens lens",
+    "lenses lens", "sizes size", "caches cache", "species species", "series series", "quizzes quiz",
+    "indices index", "indexes index", "cookies cookie", "movies movie", "calories caloriesItem",
+    "matches match",
+    "archives archive", "wolves wolf", "leaves leaf", "shelves shelf", "knives knife", "lives life",
+    "wives wife",
+    "halves half", "calves calf", "loaves loaf", "thieves thief", "scarves scarf", "hooves hoof",
+    "valves valve",
+    "curves curve", "sleeves sleeve", "heroes hero", "potatoes potato", "tomatoes tomato", "echoes echo",
+    "shoes shoe", "toes toe", "photos photo", "videos video", "volcanoes volcano", "canoes canoe",
+    "tornadoes tornadoesItem", "responses response", "databases database", "analysis analysis",
+    "analyses analysis", "crises crisis", "theses thesis", "diagnoses diagnosis", "hypotheses hypothesis",
+    "parentheses parenthesis", "bases basesItem", "axes axesItem", "axis axis", "data dataItem",
+    "media mediaItem", "criteria criterion", "phenomena phenomenon", "strata stratum", "errata erratum",
+    "children child", "grandchildren grandchild", "people person", "men man", "women woman",
+    "firemen firemenItem", "specimen specimen", "teeth tooth", "mice mouse", "geese goose",
+    "services service", "devices device", "prices price", "slices slice", "offices office", "choices choice",
+    "invoices invoice", "notices notice", "practices practice", "vertices vertex", "matrices matrix",
+    "appendices appendix", "helices helix", "vortices vortex", "codices codex", "calices calicesItem",
+    "policies policy", "batteries battery", "companies company", "queries query", "entries entry",
+    "brownies browniesItem", "hoodies hoodiesItem", "zombies zombie", "coteries coteriesItem",
+    "bus bus", "buses bus", "virus virus", "viruses virus", "radius radius", "radii radius", "cacti cactus",
+    "foci focus", "alumni alumnus", "larvae larva", "formulae formula", "algae alga", "minutiae minutiaeItem",
+    "plateaux plateauxItem", "menus menu", "news news", "gas gas", "gases gas", "process process",
+    "processes process", "warehouses warehouse", "purchases purchase", "licenses license", "courses course",
+    "clauses clause", "branches branch", "keys key", "brushes brush", "niches niche", "headaches headache",
+    "apis api", "action action", "dice diceItem", "sheep sheep", "postgres postgres",
+    "electronics electronicsItem",
+    "metrics metric", "settings setting", "taxes tax", "prefixes prefix", "axles axle", "queues queue",
+    "analytics analytics", "https https", "nextjs nextjs", "iops iops",
   ])
-  func element(plural: String, singular: String) {
-    #expect(SwiftNames.element(of: plural) == singular)
+  func element(plural: String) {
+    let words = plural.split(separator: " ").map(String.init)
+    #expect(SwiftNames.element(of: words[0]) == words[1])
+  }
+
+  @Test func theLastWordIsTheSingular() {
+    #expect(SwiftNames.element(of: "live_activities") == "liveActivity")
+    #expect(SwiftNames.element(of: "imageURLs") == "imageURL")
+    #expect(SwiftNames.element(of: "userGPUs") == "userGPU")
+    #expect(SwiftNames.item(of: "statuses") == "statusesItem")
   }
 
   @Test func aShortTitleNamesTheElement() {

@@ -31,4 +31,19 @@ struct PatternGroupTests {
     let members = try lowered.members(of: "Test").dropFirst()
     #expect(Array(members) == expected)
   }
+
+  /// Patterns that lead to one schema are told apart by what they say.
+  @Test func namesTellPatternsOfOneTargetApart() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      patternProperties: {'^_run_it$': {$ref: '#/$defs/b'}, '^_stop': {$ref: '#/$defs/b'}, '^x': {$ref: '#/$defs/c'}}
+      $defs: {b: {type: object, properties: {q: {type: string}}}, c: {type: object, properties: {r: {type: string}}}}
+      """)
+    #expect(
+      try lowered.members(of: "Test") == [
+        "runItMembers: JSONMap<Test.B>", "stopMembers: JSONMap<Test.B>", "cMembers: JSONMap<Test.C>",
+      ])
+    #expect(lowered.messages == [])
+  }
 }

@@ -53,6 +53,55 @@ struct TypeNamesTests {
       ])
   }
 
+  /// Types of a namespace hide nothing that it does not mention.
+  @Test func aFileOfTheTopLevelAndOneOfAFolderMayHaveOneName() throws {
+    let order = "{type: object, properties: {a: {type: string}}}"
+    let apart = try Lowered(["order.yaml": order, "sub/order.yaml": order + " "])
+    #expect(Set(apart.names) == ["Order", "Sub.Order"])
+    #expect(apart.messages == [])
+    let namespace = try Lowered(["order/line.yaml": order, "sub/order.yaml": order + " "])
+    #expect(Set(namespace.names) == ["Order.Line", "Sub.Order"])
+    #expect(namespace.messages == [])
+    // The one is mentioned where the other would hide it, here by way of a third.
+    let together = try Lowered([
+      "order.yaml": order, "base.yaml": "{type: object, properties: {order: {$ref: order.yaml}}}",
+      "sub/order.yaml": "{type: object, properties: {b: {type: string}}, allOf: [{$ref: ../base.yaml}]}",
+    ])
+    #expect(Set(together.names) == ["Order", "Base", "Sub.SubOrder"])
+    #expect(try together.members(of: "Sub.SubOrder") == ["b: String?", "order: Order?"])
+    #expect(
+      together.messages == [
+        "sub/order.yaml:1: warning: the name 'Order' is taken at order.yaml:1:1, "
+          + "so this type is called 'Sub.SubOrder'"
+      ])
+  }
+
+  /// What is spelt so has the name, whatever stands before it.
+  @Test func exactOwnersComeBeforeSingulars() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        statuses: {type: array, items: {enum: [a, b]}}
+        status: {enum: [c, d]}
+        lines: {type: object, additionalProperties: {type: object, properties: {y: {type: string}}}}
+        line: {type: object, properties: {z: {type: string}}}
+        helices: {type: array, items: {type: object, properties: {x: {type: string}}}}
+        tags: {type: array, items: {type: object, properties: {q: {type: string}}}}
+        tag: {type: string}
+      """)
+    #expect(
+      try lowered.members(of: "Test") == [
+        "statuses: [Test.StatusesItem]?", "status: Test.Status?", "lines: JSONMap<Test.LinesItem>?",
+        "line: Test.Line?", "helices: [Test.Helix]?", "tags: [Test.Tag]?", "tag: String?",
+      ])
+    #expect(
+      lowered.messages == [
+        "test.yaml:3: warning: the name 'Status' is taken at test.yaml:4:11, so this type is called 'Test.StatusesItem'",
+        "test.yaml:5: warning: the name 'Line' is taken at test.yaml:6:9, so this type is called 'Test.LinesItem'",
+      ])
+  }
+
   /// A file that is added takes its name from nested types of others.
   @Test func aFileThatRenamesATypeOfAnotherIsSaid() throws {
     let order = """
@@ -84,7 +133,7 @@ struct TypeNamesTests {
       """)
     #expect(
       lowered.messages == [
-        "test.yaml:4: warning: the name 'Status' is taken at test.yaml:3:11, so this type is called 'Test.TestStatus'",
+        "test.yaml:4: warning: the name 'Status' is taken at test.yaml:3:11, so this type is called 'Test.StatusesItem'",
         "test.yaml:6: warning: another property (test.yaml:5:3) is called 'aB' in Swift, so 'a_b' is called 'aUnderscoreB'",
       ])
   }
@@ -131,8 +180,8 @@ struct TypeNamesTests {
         日本: {type: object, properties: {größe: {type: integer}, жук: {type: string}}}
         e: {enum: [é, e]}
       """)
-    #expect(lowered.names == ["Test", "Test.日本Value", "Test.E"])
-    #expect(try lowered.members(of: "Test.日本Value") == ["größe: Int?", "жук: String?"])
+    #expect(lowered.names == ["Test", "Test.日本", "Test.E"])
+    #expect(try lowered.members(of: "Test.日本") == ["größe: Int?", "жук: String?"])
     #expect(try lowered.members(of: "Test.E") == ["é", "e"])
     #expect(lowered.messages == [])
   }
@@ -160,6 +209,38 @@ struct TypeNamesTests {
     #expect(try lowered.members(of: "Test.Several").map(head) == ["boolOrInteger", "array"])
     #expect(try lowered.members(of: "Test.Limits").map(head) == ["objectOfString", "objectOfInteger"])
     #expect(try lowered.members(of: "Test.Same").map(head) == ["objectWithAString", "objectWithAInteger"])
+  }
+
+  /// What tells branches apart names them: what elements have, what patterns say of names, the kinds of values.
+  @Test func branchesAreNamedForWhatTellsThemApart() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        a: {anyOf: [{type: array, items: {type: object, required: [add], properties: {add: {type: string}}}},
+          {type: array, items: {type: object, required: [remove], properties: {remove: {type: string}}}}]}
+        b: {anyOf: [{type: object, patternProperties: {'^x-': {type: string}}, additionalProperties: false},
+          {type: object, patternProperties: {'^y-': {type: integer}}, additionalProperties: false}]}
+        c: {anyOf: [{type: object, patternProperties: {'.': {type: string}}, additionalProperties: false},
+          {type: object, patternProperties: {'.': {type: integer}}, additionalProperties: false}]}
+        d: {anyOf: [{type: object, additionalProperties: {type: array, items: {type: string}}},
+          {type: object, additionalProperties: {type: array, items: {type: integer}}}]}
+        e: {oneOf: [{title: Same, type: object, properties: {same: {const: same}}, required: [same]},
+          {title: Same, type: object, properties: {same: {const: other}}, required: [same]}]}
+        f: {oneOf: [{type: array, items: {enum: [a, b]}}, {enum: [c, d]}]}
+      """)
+    #expect(
+      try lowered.members(of: "Test.A") == [
+        "arrayOfObjectWithAdd([Test.A.ObjectWithAdd])", "arrayOfObjectWithRemove([Test.A.ObjectWithRemove])",
+      ])
+    #expect(try lowered.members(of: "Test.B").map(head) == ["objectWithX", "objectWithY"])
+    #expect(try lowered.members(of: "Test.C").map(head) == ["objectOfString", "objectOfInteger"])
+    #expect(
+      try lowered.members(of: "Test.D").map(head) == ["objectOfArrayOfString", "objectOfArrayOfInteger"])
+    #expect(try lowered.members(of: "Test.E").map(head) == ["sameWithSame", "sameWithSameOther"])
+    #expect(
+      try lowered.members(of: "Test.F") == ["array([Test.F.ArrayItem])", "string(Test.F.StringValue)"])
+    #expect(lowered.messages == [])
   }
 
   private func head(_ member: String) -> String { String(member.prefix { $0 != "(" }) }

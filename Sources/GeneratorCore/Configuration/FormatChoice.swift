@@ -11,13 +11,25 @@ enum FormatChoice {
   /// Any other, which adopts `SchemaFormatted`.
   case own(String)
 
-  enum Provided: String {
+  enum Provided: String, CaseIterable {
     case date = "Date"
     case calendarDate = "CalendarDate"
     case duration = "CalendarDuration"
     case uuid = "UUID"
     case url = "URL"
     case decimal = "Decimal"
+
+    /// The format of strings all values of which it holds; nil: no format that the specification has.
+    fileprivate var format: Format? {
+      switch self {
+      case .date: .dateTime
+      case .calendarDate: .date
+      case .duration: .duration
+      case .uuid: .uuid
+      case .url: .uri
+      case .decimal: nil
+      }
+    }
 
     /// Its path in the module that declares it.
     fileprivate var path: [String] {
@@ -60,6 +72,35 @@ enum FormatChoice {
   var range: SchemaAdjustments.IntegerRange? {
     guard case .integer(_, let minimum, let maximum) = self else { return nil }
     return .init(minimum: minimum, maximum: maximum)
+  }
+
+  /// Why the type is no choice for a format: one of a package's own is, whatever it is, and so is any for a format that is
+  /// the author's own.
+  func problem(with format: String, named name: String) -> (message: String, help: String)? {
+    guard let known = Format(rawValue: format) else { return isLowercase(name) }
+    let fitting = Provided.allCases.first { $0.format == known }
+    let help =
+      (fitting.map { "'\($0.rawValue)' does, and so may" } ?? "no type that is built in does; choose")
+      + " a type of your own that adopts 'SchemaFormatted'"
+    switch self {
+    case .provided(let type) where type.format == known: return nil
+    case .provided, .integer:
+      return ("'\(name)' does not hold every value with the format '\(format)'", help)
+    case .own: return isLowercase(name)
+    }
+  }
+
+  /// Swift's types begin with capitals: `uuid` is a misspelt `UUID`.
+  private func isLowercase(_ name: String) -> (message: String, help: String)? {
+    guard case .own = self,
+      name.split(separator: ".").last?.unicodeScalars.first?.properties.isLowercase == true
+    else { return nil }
+    let known = Provided.allCases.map(\.rawValue) + Self.integers.keys.sorted()
+    let meant = known.first { $0.lowercased() == name.lowercased() }
+    return (
+      "'\(name)' is no name of a type: it begins with a small letter",
+      meant.map { "did you mean '\($0)'?" } ?? "write it as Swift has it"
+    )
   }
 
   /// - Parameter imports: the modules that the package imports, as a name may begin with one of them.

@@ -17,7 +17,7 @@ struct SettingsReader {
     options.testsFixtures = root["tests"]?.bool ?? true
     options.defaultDialect = root["defaultDialect"]?.string.flatMap(Dialect.init(shortName:)) ?? .draft2020
     options.resolutions = members("resolve").map {
-      .init(uriPrefix: $0.key, folder: located($0.value.string ?? ""))
+      .init(uriPrefix: $0.key, folder: located($0.value.string ?? ""), location: $0.keyLocation)
     }
     options.modules = members("modules").map { member in
       .init(name: Self.key(of: member), place: Self.mention(member.value))
@@ -33,13 +33,31 @@ struct SettingsReader {
     mentions("overlays").map { Mention(text: located($0.text), location: $0.location) }
   }
 
+  /// Reports types that are chosen for formats whose values they do not all hold.
+  func checkFormats(into bag: inout DiagnosticBag) {
+    for member in members("formats") {
+      guard let name = member.value.string,
+        let problem = FormatChoice(name).problem(with: member.key, named: name)
+      else { continue }
+      bag.error(problem.message, at: member.value.location, help: problem.help)
+    }
+  }
+
+  /// The schemas of instances, and where they are named.
+  var instanceSchemas: [Mention] {
+    members("validate").map { member in
+      let file = (member.value.string ?? "").prefix { $0 != "#" }
+      return Mention(text: located(String(file)), location: member.value.location)
+    }
+  }
+
   private var adjustments: SchemaAdjustments {
     var adjustments = SchemaAdjustments()
     adjustments.included = mentions("include")
     adjustments.excluded = mentions("exclude").filter { !$0.text.contains("#") }
     adjustments.ignoredKeywords = mentions("ignoredKeywords")
     for member in members("names") {
-      guard let name = member.value.string, !Self.isTypeName(name) else { continue }
+      guard let name = member.value.string, !Self.isTypeName(name, at: Self.key(of: member)) else { continue }
       adjustments.names.append(.init(place: Self.key(of: member), name: .own(name)))
     }
     for member in members("caseNames") {
@@ -66,7 +84,7 @@ struct SettingsReader {
     types.prunesDefinitions = flag("pruneDefinitions")
     types.excluded = mentions("exclude").filter { $0.text.contains("#") }
     for member in members("names") {
-      guard let name = member.value.string, Self.isTypeName(name) else { continue }
+      guard let name = member.value.string, Self.isTypeName(name, at: Self.key(of: member)) else { continue }
       types.names.append(.init(type: Self.key(of: member), name: name))
     }
     types.members = adjustments.names
@@ -106,9 +124,10 @@ struct SettingsReader {
     Mention(text: member.key, location: member.keyLocation)
   }
 
-  /// Whether a name is that of a type: it begins with a capital.
-  private static func isTypeName(_ name: String) -> Bool {
-    name.unicodeScalars.first?.properties.isUppercase == true
+  /// Whether a name is that of a type: it begins with a capital, or with a letter that has none, where no member stands.
+  private static func isTypeName(_ name: String, at mention: Mention) -> Bool {
+    guard let first = name.unicodeScalars.first?.properties else { return false }
+    return first.isUppercase || !first.isLowercase && !mention.isOfMember
   }
 
   /// A path of the file as the process has it.

@@ -12,6 +12,8 @@ public struct TargetConfiguration: Sendable {
   public private(set) var options = SchemaOptions()
   /// Which files have which schema, for `schemagen validate`.
   public private(set) var schemas = SchemaMap()
+  /// The files of those schemas, and where they are named.
+  private var instanceSchemas: [Mention] = []
   /// How much rules matter, for `schemagen lint`.
   public private(set) var levels: [String: SchemaLinting.Level] = [:]
 
@@ -25,6 +27,9 @@ public struct TargetConfiguration: Sendable {
       FileAccess.read(path), file: path, folder: parts.joined(separator: "/"), into: &bag
     ) { (overlay) throws(FileProblem) in
       FileAccess.isFile(overlay) ? try FileAccess.read(overlay) : nil
+    }
+    for schema in instanceSchemas where !schema.text.contains("://") && !FileAccess.isFile(schema.text) {
+      bag.error("there is no schema '\(schema.text)'", at: schema.location)
     }
   }
 
@@ -58,7 +63,9 @@ public struct TargetConfiguration: Sendable {
         "'prefix' changes nothing beside 'namespace': no type stands at the top level", at: prefix.location)
     }
     let reader = SettingsReader(root: root, folder: folder)
+    reader.checkFormats(into: &bag)
     options = reader.options
+    instanceSchemas = reader.instanceSchemas
     schemas = SchemaMap(root["validate"], folder: folder)
     levels = SchemaLinting.levels(root["lint"], into: &bag)
     for overlay in reader.overlays {

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import SchemaModel
 public import SchemaRuntime
 public import SwiftEmitter
@@ -39,11 +40,16 @@ public struct SchemaOptions: Sendable, Equatable {
   public struct Resolution: Sendable, Equatable {
     public var uriPrefix: String
     public var folder: String
+    /// Where a configuration says so; nil: it is an argument. No part of what the resolution is.
+    public var location: SourceLocation?
 
-    public init(uriPrefix: String, folder: String) {
+    public init(uriPrefix: String, folder: String, location: SourceLocation? = nil) {
       self.uriPrefix = uriPrefix
       self.folder = folder
+      self.location = location
     }
+
+    public static func == (a: Self, b: Self) -> Bool { (a.uriPrefix, a.folder) == (b.uriPrefix, b.folder) }
   }
 
   /// A module that declares the types of a folder.

@@ -84,7 +84,9 @@ enum Schemas {
   static func loaderOptions(_ options: SchemaOptions, root: String? = nil) -> SchemaLoader.Options {
     SchemaLoader.Options(
       strict: options.strict,
-      resolve: options.resolutions.map { .init(uriPrefix: $0.uriPrefix, directory: $0.folder) },
+      resolve: options.resolutions.map {
+        .init(uriPrefix: $0.uriPrefix, directory: $0.folder, location: $0.location)
+      },
       root: root, defaultDialect: options.defaultDialect, adjustments: options.adjustments)
   }
 }

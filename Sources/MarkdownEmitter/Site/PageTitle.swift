@@ -5,8 +5,10 @@ enum PageTitle {
   /// `npmScope` is “npm scope”, `github-actions` “GitHub actions”, `project-1.0` “Project 1.0”.
   static func of(_ name: String) -> String {
     var title = NameTitle.of(name)
-    for version in name.matches(of: #/[0-9]+(?:\.[0-9]+)+/#).map(\.output) {
-      title.replace(version.split(separator: ".").joined(separator: " point "), with: version)
+    // Numbers stay as they are written: versions, dates and ranges.
+    for text in name.matches(of: #/[0-9]+(?:[-.,:\/][0-9]+)+/#).map(\.output) {
+      let numbers = text.split { "-.,:/".contains($0) }
+      for sign in [" ", " point ", " to "] { title.replace(numbers.joined(separator: sign), with: text) }
     }
     for (parts, product) in humps { title.replace(parts, with: product) }
     let words = title.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in

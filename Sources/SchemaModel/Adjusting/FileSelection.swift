@@ -24,6 +24,9 @@ struct FileSelection {
     return !found.isEmpty
   }
 
+  /// The first of all globs.
+  var first: Mention? { (excluded + included).first }
+
   /// Globs that no file has matched.
   var unmatched: [Mention] { (included + excluded).filter { !matched.contains($0) } }
 }

@@ -26,6 +26,11 @@ extension GraphBuilder {
     for glob in selection.unmatched {
       diagnostics.error("no schema file matches '\(glob.text.shortened)'", at: glob.location)
     }
+    if graph.entryDocuments.isEmpty, let glob = selection.first, selection.unmatched.isEmpty {
+      diagnostics.error(
+        "no schema file is left to generate from", at: glob.location,
+        help: "'include' and 'exclude' leave out all that there are")
+    }
     for patch in library.unusedPatches { reportNoDocument(patch.place) }
     for keyword in adjustments.ignoredKeywords where !metIgnoredKeywords.contains(ScalarKey(keyword.text)) {
       diagnostics.error(
@@ -40,8 +45,38 @@ extension GraphBuilder {
       help: spellingHelp(for: document, among: graph.documents.map(\.path)))
   }
 
+  /// A type is no place: it has a name only when all else is decided.
+  private mutating func reportNoPlace(_ mention: Mention) {
+    let places = graph.placesOfNames
+    let wanted = Self.letters(of: mention.text)
+    let last = Self.letters(of: String(mention.text.split(separator: ".").last ?? ""))
+    let found =
+      places.first { Self.letters(of: Self.withoutStructure($0)) == wanted }
+      ?? places.first { Self.letters(of: String($0.split(separator: "/").last ?? "")) == last }
+    diagnostics.error(
+      "'\(mention.text.shortened)' is no place", at: mention.location,
+      help: found.map { "write '\($0)'" }
+        ?? "write the path of a schema and a JSON Pointer, as in 'order.yaml#/properties/status'")
+  }
+
+  private static func letters(of text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter(\.properties.isAlphabetic))).lowercased()
+  }
+
+  /// A place as a type is called that is declared there: `order.yaml#/properties/status` is `order/status`.
+  private static func withoutStructure(_ place: String) -> String {
+    let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
+    let tokens = (parts.count > 1 ? parts[1] : "").split(separator: "/").map(String.init)
+    let names = tokens.filter { !["properties", "$defs", "definitions"].contains($0) }
+    return ([String(parts[0].prefix { $0 != "." })] + names).joined(separator: "/")
+  }
+
   /// The schema at a place; nil where there is none, which is reported if all documents are known.
   mutating func schema(at place: Mention, in documents: AdjustedDocuments) -> Schema? {
+    guard place.isPlace else {
+      reportNoPlace(place)
+      return nil
+    }
     let (name, pointer) = place.place
     let path = documents.path(of: name)
     guard let document = documentsByPath[ScalarKey(path)] else {
@@ -58,9 +93,22 @@ extension GraphBuilder {
   /// Gives members, values and branches the Swift names that a configuration has for them.
   private mutating func applyNames(in documents: AdjustedDocuments) {
     for naming in documents.adjustments.names {
+      if case .own(let name) = naming.name, !naming.place.isPlace {
+        diagnostics.error(
+          "'\(name.shortened)' names no type: it begins with a small letter, as members and cases do",
+          at: naming.place.location, help: "write '\(Self.capitalized(name))', or the place of a member")
+        continue
+      }
       guard let schema = schema(at: naming.place, in: documents) else { continue }
       switch naming.name {
-      case .own(let name): schema.extensions.name = name
+      case .own(let name):
+        guard naming.place.isOfMember else {
+          diagnostics.error(
+            "'\(name.shortened)' begins with a small letter, as members and cases do, and '\(naming.place.text.shortened)' is neither",
+            at: naming.place.location, help: "write '\(Self.capitalized(name))' for its type")
+          continue
+        }
+        schema.extensions.name = name
       case .cases(let cases): for (value, name) in cases { nameCase(value, name, of: schema) }
       }
     }
@@ -74,10 +122,21 @@ extension GraphBuilder {
     guard known.contains(where: { $0.hasSameScalars(as: value.text) }) else {
       return diagnostics.error(
         "'\(value.text.shortened)' is no value and no branch of this schema", at: value.location,
-        help: spellingHelp(for: value.text, among: known))
+        help: spellingHelp(for: value.text, among: known) ?? Self.listing(known))
     }
     schema.extensions.caseNames.removeAll { $0.value.hasSameScalars(as: value.text) }
     schema.extensions.caseNames.append((value.text, name))
+  }
+
+  /// What there is to name.
+  private static func listing(_ known: [String]) -> String {
+    if known.isEmpty { return "name the schema that has 'enum', 'oneOf' or 'anyOf'" }
+    let some = known.prefix(5).map { "'\($0.shortened)'" }.joined(separator: ", ")
+    return "there are \(some)\(known.count > 5 ? " and others" : "")"
+  }
+
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// Limits integers to what a format allows them to be.

@@ -1,4 +1,5 @@
 public import Diagnostics
+import SchemaRuntime
 
 /// A text that mentions something of the schemas, and where it stands: in `namespace.yaml`, in a configuration.
 public struct Mention: Sendable, Hashable {
@@ -21,5 +22,15 @@ extension Mention {
   /// Whether it is a place in a document, and no name of a type: it has a `#`, or ends as a schema file does.
   public var isPlace: Bool {
     text.utf8.contains(UInt8(ascii: "#")) || FolderWalk.isSchemaFile(text)
+  }
+
+  /// Whether it is the place of a member, a position or a branch, which have names of their own in Swift.
+  public var isOfMember: Bool {
+    guard isPlace, let tokens = JSONPointer.tokens(of: place.pointer) else { return false }
+    return switch tokens.dropLast().last {
+    case "properties", "patternProperties", "oneOf", "anyOf", "prefixItems": true
+    case "items": tokens.last.flatMap { Int($0) } != nil
+    default: false
+    }
   }
 }

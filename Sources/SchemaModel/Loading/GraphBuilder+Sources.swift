@@ -76,7 +76,7 @@ extension GraphBuilder {
   /// `--resolve` must name an absolute URI and a folder that exists.
   mutating func checkResolutions() {
     for resolution in options.resolve {
-      let location = SourceLocation(file: resolution.directory)
+      let location = resolution.location ?? SourceLocation(file: resolution.directory)
       if !URIReference(resolution.uriPrefix).isAbsolute {
         diagnostics.error("'\(resolution.uriPrefix.shortened)' is no absolute URI to find here", at: location)
       }
@@ -84,7 +84,10 @@ extension GraphBuilder {
         FileAccess.kind(ofItemAt: real) == .directory
       else {
         diagnostics.error(
-          "there is no such folder to find '\(resolution.uriPrefix.shortened)' in", at: location)
+          resolution.location == nil
+            ? "there is no such folder to find '\(resolution.uriPrefix.shortened)' in"
+            : "there is no folder '\(resolution.directory.shortened)' to find '\(resolution.uriPrefix.shortened)' in",
+          at: location)
         continue
       }
     }

@@ -38,10 +38,13 @@ public struct SchemaLoader {
   public struct Resolution: Sendable {
     public var uriPrefix: String
     public var directory: String
+    /// Where a configuration says so; nil: it is an argument.
+    public var location: SourceLocation?
 
-    public init(uriPrefix: String, directory: String) {
+    public init(uriPrefix: String, directory: String, location: SourceLocation? = nil) {
       self.uriPrefix = uriPrefix
       self.directory = directory
+      self.location = location
     }
   }
 

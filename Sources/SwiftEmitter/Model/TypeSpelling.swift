@@ -73,7 +73,7 @@ struct TypeSpelling {
     while depth >= knownDepth {
       let prefix = Array(scope.path.prefix(depth))
       if target.path.count > depth, Array(target.path.prefix(depth)) == prefix,
-        !isTaken(target.path[depth], below: depth)
+        !isTaken(target.path[depth], below: depth), !isMember(target.path[depth], of: depth)
       {
         return Self.path(types.declaredPath(of: target).dropFirst(depth))
       }
@@ -90,5 +90,34 @@ struct TypeSpelling {
       current = type.parent.map { types[$0] }
     }
     return false
+  }
+
+  /// Whether a type around the place, at `depth` or deeper, has a member of the name: letters of scripts without
+  /// capitals do not tell it from a type, and only a path does.
+  private func isMember(_ name: String, of depth: Int) -> Bool {
+    guard let first = name.unicodeScalars.first, !first.isASCII, !first.properties.isUppercase else {
+      return false
+    }
+    var current: NominalType? = scope
+    while let type = current, type.path.count >= depth {
+      if type.memberNames.contains(where: { $0 == name }) { return true }
+      current = type.parent.map { types[$0] }
+    }
+    return false
+  }
+}
+
+extension NominalType {
+  /// What the members and cases are called.
+  fileprivate var memberNames: [String] {
+    switch declaration {
+    case .object(let object): object.properties.map(\.name) + object.patterned.map(\.name)
+    case .tuple(let tuple): tuple.positions.map(\.name) + (tuple.rest.map { [$0.name] } ?? [])
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
+      .openEnum(let list):
+      list.cases.map(\.name)
+    case .union(let union): union.cases.map(\.name)
+    case .wrapper, .alias, .namespace: []
+    }
   }
 }

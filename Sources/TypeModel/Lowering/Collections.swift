@@ -4,19 +4,28 @@ import SchemaRuntime
 extension Lowering {
   mutating func lowerArray(_ key: Conjunction, home: Home) -> TypeReference {
     let items = key.schemas.compactMap { graph[$0].items }
-    return .array(lower(all: items, parent: home.parent, name: elementName(home, of: items)))
+    return .array(
+      lower(
+        all: items, parent: home.parent, name: elementName(home, of: items),
+        otherNames: [SwiftNames.item(of: home.name)]))
   }
 
   mutating func lowerMap(_ key: Conjunction, home: Home) -> TypeReference {
     let values = key.schemas.compactMap { graph[$0].additionalProperties }
-    let value = otherValue(of: key, parent: home.parent, name: elementName(home, of: values))
+    let value = otherValue(
+      of: key, parent: home.parent, name: elementName(home, of: values),
+      otherNames: [SwiftNames.item(of: home.name)])
     return value == .json ? .jsonObject : .map(value)
   }
 
   /// The type of the members that no property names.
-  mutating func otherValue(of key: Conjunction, parent: TypeID, name: String) -> TypeReference {
+  mutating func otherValue(
+    of key: Conjunction, parent: TypeID, name: String, otherNames: [String] = []
+  ) -> TypeReference {
     guard case .some(let schemas) = otherMembers(of: key) else { return .json }
-    if schemas.count == 1 || areAlike(schemas) { return lower(schemas[0], parent: parent, name: name) }
+    if schemas.count == 1 || areAlike(schemas) {
+      return lower(schemas[0], parent: parent, name: name, otherNames: otherNames)
+    }
     return common(schemas)
   }
 
@@ -53,11 +62,14 @@ extension Lowering {
   }
 
   /// The type of what satisfies all schemas at once.
-  mutating func lower(all schemas: [SchemaID], parent: TypeID, name: String) -> TypeReference {
+  mutating func lower(
+    all schemas: [SchemaID], parent: TypeID, name: String, otherNames: [String] = []
+  ) -> TypeReference {
     guard let first = schemas.first else { return .json }
-    if schemas.count == 1 { return lower(first, parent: parent, name: name) }
+    if schemas.count == 1 { return lower(first, parent: parent, name: name, otherNames: otherNames) }
     let conjunction = flattening.conjunction(of: schemas)
     var home = home(of: first, conjunction, parent: parent, name: name)
+    if home.schema == first { home.otherNames = otherNames }
     if let named = schemas.compactMap({ graph[$0].extensions.name }).first {
       home.name = named
       home.isGiven = true
@@ -75,7 +87,13 @@ extension Lowering {
 
   private func elementName(_ home: Home, of elements: [SchemaID]) -> String {
     let title = elements.compactMap { graph[$0].title }.first
-    if home.declared == nil { return SwiftNames.element(of: home.name, title: title) }
-    return title.flatMap(SwiftNames.shortTitle) ?? "Element"
+    if let title = title.flatMap(SwiftNames.shortTitle) { return title }
+    // A case `arrayOfObjectWithAdd` says itself what its elements are.
+    let words = Words(home.name).list
+    if words.count > 2, ["array", "object"].contains(words[0]), words[1] == "of" {
+      return words.dropFirst(2).joined(separator: " ")
+    }
+    if home.declared == nil { return SwiftNames.element(of: home.name) }
+    return "Element"
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 
 extension Lowering {
@@ -30,21 +31,64 @@ extension Lowering {
   private mutating func claimTypeName(_ home: Home, in parent: NominalType) -> String {
     var base = SwiftNames.type(home.name, isGiven: home.isGiven)
     if base.isEmpty { base = "Value" }
-    if memberNames.contains(base) { base += "Value" }
     // A nested `ID` would be that of `Identifiable`.
     if base == "ID", !home.isGiven { base = parent.name + base }
     let place = graph[home.schema].location
-    let claim = scopes[
-      parent.id, default: NameScope(reserved: reservedTypes, Set(parent.path))
-    ].claim([base] + otherNames(of: home) + [parent.name + base], at: place, besides: topLevelNames)
+    let unused = nestedScope(in: parent)
+    let ofKind = Self.kinds.contains(base) && home.otherNames.isEmpty ? [base, base + "Value"] : [base]
+    let claim = scopes[parent.id, default: unused].claim(
+      ofKind + otherNames(of: home) + [parent.name + base], at: place, besides: topLevelNames,
+      for: owner(home.schema))
     let isOfPath = parent.path.contains(base)
     if claim.rival != nil && !isOfPath || claim.isNumbered {
-      let owner = claim.rival.map { " at \($0)" } ?? ""
+      let owner = claim.rival.map { $0 == place ? " by another type of the same schema" : " at \($0)" } ?? ""
       bag.warning(
         "the name '\(base)' is taken\(owner), so this type is called '\(parent.qualifiedName).\(claim.name)'",
         at: place, help: "give one of them an 'x-name'")
+    } else if let given = graph[home.schema].extensions.name, home.isGiven, home.name == given {
+      sayOtherName(
+        than: given, of: "type", called: "\(parent.qualifiedName).\(claim.name)", claim.name, at: place)
     }
     return claim.name
+  }
+
+  /// Says that what has an `x-name` is called otherwise, if it is.
+  /// - Parameters:
+  ///   - what: what is called so: a property, a case or a type.
+  ///   - text: how the finding says the name that it has.
+  mutating func sayOtherName(
+    than given: String, of what: String, called text: String? = nil, _ name: String, at place: SourceLocation,
+    help: String = "choose another 'x-name'"
+  ) {
+    if SwiftNames.isSpelling(name, of: given) { return }
+    bag.warning(
+      "no \(what) can be called '\(given)' in Swift, so this one is called '\(text ?? name)'", at: place,
+      help: help)
+  }
+
+  /// What types would be called that are named for a kind of values, and that Swift has for its own.
+  private static let kinds: Set<String> = ["Array", "Bool", "String"]
+
+  private func nestedScope(in parent: NominalType) -> NameScope {
+    NameScope(reserved: reservedTypes, Set(parent.path))
+  }
+
+  /// Who has the name of a type, for its scope.
+  private func owner(_ schema: SchemaID) -> String { "\(schema)" }
+
+  /// Keeps the name of a member for its own type: an element of `statuses` is a `Status` only where no type of a member
+  /// `status` is called so.
+  mutating func keepTypeName(of member: String, _ schemas: [SchemaID], in parent: TypeID) {
+    let conjunction = flattening.conjunction(of: schemas)
+    guard let types = inferredTypes(of: conjunction) else { return }
+    let key = conjunction.narrowed(to: types.subtracting(.null))
+    let home = home(of: schemas[0], conjunction, parent: parent, name: member)
+    let name = SwiftNames.type(home.name, isGiven: home.isGiven)
+    guard nominals[key] == nil, home.schema == schemas[0], topLevelNames[name] == nil,
+      plan(for: key).isDeclared
+    else { return }
+    let unused = nestedScope(in: result[parent])
+    scopes[parent, default: unused].keep(name, for: owner(home.schema), at: graph[home.schema].location)
   }
 
   /// Where the type of `schema` belongs: beside the target, when it is nothing but a reference.
@@ -78,6 +122,7 @@ extension Lowering {
   private func otherNames(of home: Home) -> [String] {
     let schema = graph[home.schema]
     if home.isGiven { return [] }
+    if !home.otherNames.isEmpty { return home.otherNames.map { SwiftNames.type($0) } }
     let tokens = schema.pointer.filter { !Self.structuralTokens.contains($0) && Int($0) == nil }
     let name = tokens.suffix(2).map { SwiftNames.type($0) }.joined()
     let title = schema.title.flatMap(SwiftNames.shortTitle).map { SwiftNames.type($0) } ?? ""

@@ -169,8 +169,8 @@ extension Lowering {
     }
   }
 
-  /// The documents of the top level that a namespace refers to which has a document of the same name.
-  private func documentsThatNamespacesHide() -> Set<Int> {
+  /// The documents of the top level that a namespace leads to which has a document of the same name.
+  private mutating func documentsThatNamespacesHide() -> Set<Int> {
     let documents = graph.entryDocuments
     func name(_ document: SchemaDocument) -> String { SwiftNames.type(fileStem(document.path)) }
     let topLevel = documents.filter { namespacePath(ofFolder: $0.folder).isEmpty }
@@ -178,11 +178,37 @@ extension Lowering {
     let shared = Set(topLevel.map(name)).intersection(others.map(name))
     guard !shared.isEmpty else { return [] }
     let indices = Set(topLevel.filter { shared.contains(name($0)) }.map(\.index))
-    let sources = Set(others.map(\.index))
-    return graph.schemas.reduce(into: []) { found, schema in
-      guard sources.contains(schema.document) else { return }
-      found.formUnion(schema.references.map { graph[$0].document }.filter(indices.contains))
+    return others.map(\.folder).reduce(into: []) { found, folder in
+      found.formUnion(self.documents(thatFolderLeadsTo: folder).intersection(indices))
     }
+  }
+
+  /// The documents whose types may be mentioned in types of a folder: those that references lead to, however far.
+  private mutating func documents(thatFolderLeadsTo folder: String) -> Set<Int> {
+    if let known = ledTo[folder] { return known }
+    if documentReferences.isEmpty {
+      documentReferences = graph.schemas.reduce(into: [:]) { found, schema in
+        found[schema.document, default: []].formUnion(schema.references.map { graph[$0].document })
+      }
+    }
+    var waiting = graph.entryDocuments.filter { $0.folder == folder }.map(\.index)
+    var found = Set(waiting)
+    while let document = waiting.popLast() {
+      for target in documentReferences[document] ?? [] where found.insert(target).inserted {
+        waiting.append(target)
+      }
+    }
+    ledTo[folder] = found
+    return found
+  }
+
+  /// The names at the top level that types of a folder may mention, and where their owners stand: its own types must not
+  /// hide them.
+  private mutating func topLevelNames(thatFolderMentions folder: String) -> [String: SourceLocation] {
+    let names = documents(thatFolderLeadsTo: folder).compactMap { document -> String? in
+      namespacePath(ofFolder: graph.documents[document].folder).first ?? rootNames[document]
+    }
+    return topLevelNames.filter { names.contains($0.key) }
   }
 
   /// Claims the name of a document's type.
@@ -192,9 +218,11 @@ extension Lowering {
     let given = schema.extensions.name
     let wanted = SwiftNames.type(given ?? fileStem(document.path), isGiven: given != nil)
     let own = givenNames.next(of: document.root)
-    return claimName(
+    let name = claimName(
       own ?? prefixed(wanted.isEmpty ? "Schema" : wanted, in: namespace), or: "Value",
-      inNamespace: namespace, at: schema.location)
+      inNamespace: namespace, ofFolder: document.folder, at: schema.location, isGiven: given != nil)
+    rootNames[document.index] = name
+    return name
   }
 
   /// A name with the prefix that those of the top level have.
@@ -217,24 +245,32 @@ extension Lowering {
   }
 
   /// Takes a name in a namespace, or the name and the suffix where it is not free, which is said.
+  /// - Parameter folder: that of the document, if it is its type.
   private mutating func claimName(
-    _ name: String, or suffix: String, inNamespace path: [String], at place: SourceLocation
+    _ name: String, or suffix: String, inNamespace path: [String], ofFolder folder: String? = nil,
+    at place: SourceLocation, isGiven: Bool = false
   ) -> String {
     let name = memberNames.contains(name) ? name + suffix : name
     let isTopLevel = path.isEmpty
     let around = isTopLevel ? ReservedNames.topLevel : Set(path)
+    var others = isTopLevel || topLevelNames[name] == nil ? [:] : topLevelNames
+    if let folder, !others.isEmpty { others = topLevelNames(thatFolderMentions: folder) }
+    let second = others[name] == nil || path.contains(name) ? name : (path.last ?? "") + name
     let claim = namespaceScopes[path, default: NameScope(reserved: reservedTypes, around)]
-      .claim([name, name + suffix], at: place, besides: isTopLevel ? [:] : topLevelNames)
+      .claim([name, second, name + suffix], at: place, besides: others)
     if isTopLevel { topLevelNames[claim.name] = place }
     // A schema that is called like its own folder is so whatever else there is.
     if let rival = claim.rival, !path.contains(name) {
       bag.warning(
-        "the name '\(name)' is taken at \(rival), so this type is called '\(claim.name)'", at: place,
-        help: "give one of them an 'x-name'")
+        "the name '\(name)' is taken at \(rival), so this type is called '\((path + [claim.name]).joined(separator: "."))'",
+        at: place, help: "give one of them an 'x-name'")
     } else if isTopLevel, claim.name != name {
       bag.warning(
         "'\(name)' is the name of a type that Swift code uses without a path, so this one is called '\(claim.name)'",
-        at: place, help: "give it an 'x-name', or put the schema into a folder, which becomes a namespace")
+        at: place,
+        help:
+          "\(isGiven ? "choose another" : "give it an") 'x-name', or put the schema into a folder, which becomes a namespace"
+      )
     }
     return claim.name
   }

@@ -72,7 +72,9 @@ extension Lowering {
   }
 
   private func names(of text: String, _ reserved: Set<String>, isGiven: Bool = false) -> [String] {
-    SwiftNames.members(text, fallback: "value", suffix: "Value", reserved: reserved, isGiven: isGiven)
+    SwiftNames.members(
+      text, fallback: "value", suffix: "Value", reserved: reserved,
+      isGiven: isGiven || SwiftNames.isSpeltAsName(text))
   }
 
   /// - Parameter others: the values with the same words, this one among them.
@@ -102,6 +104,10 @@ extension Lowering {
       bag.warning(
         "another value is called '\(plain[0])' in Swift, so '\(text)' is called '\(name)'",
         at: graph[literal.schema].location, help: "name the values with 'x-caseNames'")
+    } else if let given = given ?? literal.branch.flatMap({ graph[$0].extensions.name }) {
+      sayOtherName(
+        than: given, of: "case", name, at: graph[literal.branch ?? literal.schema].location,
+        help: "choose another name for the value")
     }
     return name
   }
@@ -139,13 +145,11 @@ extension Lowering {
     return literalText(value)
   }
 
-  /// The text whose words name the case: `-1` is `minus 1`.
+  /// The text whose words name the case.
   private func nameText(_ value: JSONValue) -> String {
     let text = valueText(value)
     switch value {
-    case .null, .bool: return text
-    case .string: return text.isNegativeNumber ? "minus \(text.dropFirst())" : text
-    case .number: return text.hasPrefix("-") ? "minus \(text.dropFirst())" : text
+    case .null, .bool, .number, .string: return text
     case .array(let items): return items.isEmpty ? "empty array" : SwiftNames.beginning(of: text)
     case .object(let members): return members.isEmpty ? "empty object" : SwiftNames.beginning(of: text)
     }
@@ -158,12 +162,5 @@ extension String {
     [unicodeScalars.first, unicodeScalars.last].contains {
       $0.map { !$0.isSwiftLetter && !$0.isASCIIDigit } ?? true
     }
-  }
-
-  /// Whether it is a minus sign before a number.
-  fileprivate var isNegativeNumber: Bool {
-    let digits = unicodeScalars.dropFirst()
-    return unicodeScalars.first == "-" && digits.first?.isASCIIDigit == true
-      && digits.allSatisfy { $0.isASCIIDigit || $0 == "." }
   }
 }

@@ -37,6 +37,12 @@ struct Lowering {
   var topLevelNames: [String: SourceLocation] = [:]
   /// What is known about types of branches.
   let inference = TypeInference.Cache()
+  /// What the type of each entry document is called, as far as it has a name by now.
+  var rootNames: [Int: String] = [:]
+  /// The documents that references of each lead to; empty until they are asked for.
+  var documentReferences: [Int: Set<Int>] = [:]
+  /// The documents that a folder leads to.
+  var ledTo: [String: Set<Int>] = [:]
   /// The type of each entry document, by index of the document.
   var roots: [Int: TypeID] = [:]
 
@@ -76,6 +82,8 @@ struct Lowering {
     var name: String
     /// Whether an author chose the name.
     var isGiven = false
+    /// What it is called where another has the name.
+    var otherNames: [String] = []
     /// The schema that stands at that place.
     var schema: SchemaID
     /// The type itself is there already: a root that becomes a wrapper when it contains itself.
@@ -86,14 +94,20 @@ struct Lowering {
 extension Lowering {
   /// The type of what `schema` describes. A type declared for it is nested in `parent` and called `name`, unless the
   /// schema is a reference: then the target decides.
-  mutating func lower(_ schema: SchemaID, parent: TypeID, name: String) -> TypeReference {
-    refer(to: schema, parent: parent, name: name)
+  mutating func lower(
+    _ schema: SchemaID, parent: TypeID, name: String, otherNames: [String] = []
+  ) -> TypeReference {
+    refer(to: schema, parent: parent, name: name, otherNames: otherNames)
   }
 
   /// The same where nobody may want the type: of a definition, which may be a part of others.
-  mutating func refer(to schema: SchemaID, parent: TypeID, name: String) -> TypeReference {
+  mutating func refer(
+    to schema: SchemaID, parent: TypeID, name: String, otherNames: [String] = []
+  ) -> TypeReference {
     let conjunction = flattening.conjunction(of: [schema])
-    let type = lower(conjunction, home: home(of: schema, conjunction, parent: parent, name: name))
+    var home = home(of: schema, conjunction, parent: parent, name: name)
+    if home.schema == schema { home.otherNames = otherNames }
+    let type = lower(conjunction, home: home)
     if result.references[schema] == nil { result.references[schema] = type }
     return type
   }

@@ -13,6 +13,8 @@ extension Lowering {
     var ownCount = 0
     /// The schema that the first of them belongs to, and the reference through which that is included.
     var member: Conjunction.Member?
+    /// Whether only capitals tell it from another one.
+    var differsByCapitals = false
   }
 
   mutating func objectType(_ key: Conjunction, _ id: TypeID) -> ObjectType {
@@ -24,6 +26,15 @@ extension Lowering {
     // `id` is called so, whether or not `_id` stands before it.
     for contribution in contributions where contribution.name == memberNames(of: contribution.name).first {
       scope.keep(contribution.name, for: contribution.name)
+    }
+    for contribution in contributions where SwiftNames.isAlphanumeric(contribution.name) {
+      if let name = memberNames(of: contribution.name).first { scope.keep(name, for: contribution.name) }
+    }
+    for contribution in contributions where !contribution.schemas.isEmpty {
+      let given = contribution.schemas.compactMap { graph[$0].extensions.name }.first
+      keepTypeName(
+        of: given ?? contribution.name, contribution.schemas,
+        in: contribution.member?.via.flatMap { nominal(of: $0) } ?? owner(of: contribution, in: id))
     }
     for contribution in contributions {
       let isRequired = required.contains(ByteText(contribution.name))
@@ -92,6 +103,10 @@ extension Lowering {
     for mention in conditional.mentions {
       let index = position(of: mention.name)
       list[index].nameSite = list[index].nameSite ?? mention
+    }
+    let alike = Dictionary(grouping: list.indices) { list[$0].name.lowercased() }
+    for indices in alike.values where indices.count > 1 {
+      for index in indices { list[index].differsByCapitals = true }
     }
     return list
   }
@@ -212,7 +227,9 @@ extension Lowering {
   ) -> String {
     var candidates = memberNames(of: wanted, isGiven: isGiven)
     if !isGiven, let text = SwiftNames.sayingCapitals(wanted) {
-      candidates += memberNames(of: text).prefix(1)
+      candidates.insert(
+        contentsOf: memberNames(of: text).prefix(1), at: contribution.differsByCapitals ? 1 : candidates.count
+      )
     }
     let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
     let claim = scope.claim(candidates, at: site, for: contribution.name)
@@ -221,6 +238,8 @@ extension Lowering {
       bag.warning(
         "another property\(place) is called '\(candidates[0])' in Swift, so '\(contribution.name)' is called '\(claim.name)'",
         at: site, help: "give one of them an 'x-name'")
+    } else if isGiven {
+      sayOtherName(than: wanted, of: "property", claim.name, at: site)
     }
     return claim.name
   }

@@ -25,10 +25,18 @@ extension Lowering {
         let sorted = own.filter { counts[$0] == 1 } + own.filter { counts[$0] != 1 }
         let name = names[index][0]
         let listed = listName(disjunction.branches[index], among: group.map { disjunction.branches[$0] })
-        names[index] = [listed].compactMap(\.self) + sorted.map { name + " " + $0 } + names[index]
+        names[index] = [listed].compactMap(\.self) + sorted.map { Self.saying(name, $0) } + names[index]
       }
     }
     return names
+  }
+
+  /// A name and what tells it apart, without saying a word twice in a row: of `Same` and `with same same` `Same with same`.
+  private static func saying(_ name: String, _ detail: String) -> String {
+    var words = Words(name).list
+    for word in Words(detail).list where word != words.last { words.append(word) }
+    // Numbers and symbols are words of their own text alone.
+    return words == Words(name + " " + detail).list ? name + " " + detail : words.joined(separator: " ")
   }
 
   /// A few values of a tag, as a name: “x or y”.
@@ -103,25 +111,60 @@ extension Lowering {
 
   private func elementDetails(of schema: Schema) -> [String] {
     var details: [String] = []
-    func add(_ elements: SchemaID, _ word: String) {
-      let inner = graph[elements]
-      if let target = inner.reference { details.append(word + " " + nameOfTarget(target)) }
-      if let title = inner.title.flatMap(SwiftNames.shortTitle) { details.append(word + " " + title) }
-      if let types = inferredTypes(of: flattening.conjunction(of: [elements])) {
-        details.append(word + " " + kindName(types))
-      }
-    }
-    if let items = schema.items, graph[items].boolean == nil { add(items, "of") }
+    if let items = schema.items, graph[items].boolean == nil { details += elements(items, "of") }
     for item in schema.prefixItems {
       if let text = onlyText(of: item) { details.append("with " + text) }
     }
-    for item in schema.prefixItems.prefix(1) { add(item, "from") }
+    for item in schema.prefixItems.prefix(1) { details += elements(item, "from") }
     let kinds = schema.prefixItems.prefix(4).map { item in
       kindName(inferredTypes(of: flattening.conjunction(of: [item])) ?? .everything)
     }
     if kinds.count > 1 { details.append("of " + kinds.joined(separator: " and ")) }
-    if let others = schema.additionalProperties, graph[others].boolean == nil { add(others, "of") }
+    if let others = schema.additionalProperties, graph[others].boolean == nil {
+      details += elements(others, "of")
+    }
+    for pattern in schema.patternProperties where graph[pattern.schema].boolean != false {
+      details += Self.beginning(ofNames: pattern.name).map { ["with " + $0] } ?? []
+      details += elements(pattern.schema, "of")
+    }
+    if let pattern = schema.propertyNames.flatMap({ graph[$0].pattern }) {
+      details += Self.beginning(ofNames: pattern).map { ["with " + $0] } ?? []
+    }
     return details
+  }
+
+  /// What elements or values are: what they refer to, their title, their kind, and what they have.
+  private func elements(_ schema: SchemaID, _ word: String, depth: Int = 0) -> [String] {
+    var details: [String] = []
+    let inner = graph[schema]
+    if let target = inner.reference { details.append(word + " " + nameOfTarget(target)) }
+    if let title = inner.title.flatMap(SwiftNames.shortTitle) { details.append(word + " " + title) }
+    let conjunction = flattening.conjunction(of: [schema])
+    guard let types = inferredTypes(of: conjunction), depth < 2 else { return details }
+    let kind = word + " " + kindName(types)
+    details.append(kind)
+    for own in conjunction.schemas.map({ graph[$0] }) {
+      if let format = own.format { details.append(word + " " + format) }
+      details += own.required.map { kind + " with " + $0 }
+      details += own.properties.map { kind + " with " + $0.name }
+      guard types.subtracting(.null).normalized == .array || types.subtracting(.null).normalized == .object
+      else { continue }
+      for items in [own.items, own.additionalProperties].compactMap(\.self) where graph[items].boolean == nil
+      {
+        details += elements(items, kind + " of", depth: depth + 1)
+      }
+    }
+    return details
+  }
+
+  /// What the names begin with that a pattern takes, if it says so: `x` of `^x-`.
+  static func beginning(ofNames pattern: String) -> String? {
+    guard pattern.hasPrefix("^") else { return nil }
+    let rest = pattern.dropFirst()
+    let text = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    // A sign that repeats or parts what stands before it is none of a text.
+    if let next = rest.dropFirst(text.count).first, "*?|{+".contains(next) { return nil }
+    return Words(String(text)).isEmpty ? nil : String(text)
   }
 
   private func lateDetails(of schema: Schema, _ key: Conjunction) -> [String] {

@@ -86,10 +86,12 @@ extension Lowering {
   private mutating func finish(_ drafts: [Draft], site: SchemaID, mayOverlap: Bool = false) -> UnionType {
     var scope = NameScope(reserved: ReservedNames.enumMembers)
     var cases: [UnionType.Case] = []
+    let reserved = ReservedNames.enumMembers.union(drafts.flatMap { nameWithoutCase(of: $0.payload) })
     for draft in drafts {
-      let reserved = ReservedNames.enumMembers.union(nameWithoutCase(of: draft.payload))
+      let given = givenName(of: draft.branches[0], site: site)
       let candidates = draft.names.map {
-        SwiftNames.members($0, fallback: "value", suffix: "Value", reserved: reserved)
+        SwiftNames.members(
+          $0, fallback: "value", suffix: "Value", reserved: reserved, isGiven: $0 == given)
       }
       // Symbols are spelled out only where nothing else is left.
       let wanted = candidates.map { $0[0] } + candidates.flatMap { $0.dropFirst() }
@@ -100,6 +102,8 @@ extension Lowering {
         bag.warning(
           "a branch has no name\(rival), so its case is called '\(claim.name)'", at: place,
           help: "give the branch a 'title' or an 'x-name'")
+      } else if let given, draft.names == [given] {
+        sayOtherName(than: given, of: "case", claim.name, at: place)
       }
       let schemas = draft.branches.map(\.schema)
       cases.append(
@@ -111,6 +115,12 @@ extension Lowering {
     return UnionType(
       cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }),
       mayOverlap: mayOverlap)
+  }
+
+  /// What an author calls a branch in Swift.
+  private func givenName(of branch: Disjunction.Branch, site: SchemaID) -> String? {
+    graph[site].extensions.caseNames.first { $0.value == String(branch.index) }?.name
+      ?? graph[branch.schema].extensions.name
   }
 
   /// The name of a declared type that a case would have, too, as its first letter has no case.

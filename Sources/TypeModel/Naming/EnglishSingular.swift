@@ -8,7 +8,8 @@ enum EnglishSingular {
     if let known = irregular[word] { return known }
     if singulars.contains(word) { return word }
     if uncertain.contains(word) { return nil }
-    guard word.hasSuffix("s") else { return word }
+    guard word.hasSuffix("s") else { return hasPluralEnding(word) ? nil : word }
+    if word.hasSuffix("js") { return word }
     if word.hasSuffix("ss") || word.hasSuffix("sis") || word.hasSuffix("xis") { return word }
     if word.utf8.count < 4 { return nil }
     if word.hasSuffix("es") { return ofSibilant(word) }
@@ -17,12 +18,18 @@ enum EnglishSingular {
     return "aiou".contains(before) ? nil : String(word.dropLast())
   }
 
+  /// Whether a word is one of many or may be, though it does not end in `s`: `foremen`, `larvae`, `plateaux`.
+  private static func hasPluralEnding(_ word: String) -> Bool {
+    ["men", "ae", "eaux", "people", "children", "teeth", "geese"].contains { word.hasSuffix($0) }
+  }
+
   /// Of a word in `-es`: `e` belongs to the word, or to the ending.
   private static func ofSibilant(_ word: String) -> String? {
     func ends(_ endings: [String]) -> Bool { endings.contains { word.hasSuffix($0) } }
     if word.hasSuffix("ies") { return ends(iesOfY) ? word.dropLast(3) + "y" : nil }
     if ends(["sses", "shes", "tches", "nches", "rches", "aches", "xes"]) { return String(word.dropLast(2)) }
-    if ends(["ches", "zzes", "tzes", "oes", "yes", "eves", "rtices", "trices"]) { return nil }
+    if word.hasSuffix("ices") { return ends(icesOfIce) ? String(word.dropLast()) : nil }
+    if ends(["ches", "zzes", "tzes", "oes", "yes", "eves", "kerchieves"]) { return nil }
     if ends(["lves", "arves", "eaves", "oaves", "ooves", "wives", "nives", "lives"]) { return nil }
     if ends(["nses", "rses", "eases", "auses", "ouses", "hrases", "hases"]) {
       return String(word.dropLast())
@@ -40,6 +47,12 @@ enum EnglishSingular {
     "studies", "remedies", "modies", "roxies", "uries", "ectories",
   ]
 
+  /// Endings of plurals whose singular ends in `ice`; that of `helices` ends in `ix`.
+  private static let icesOfIce = [
+    "ervices", "evices", "prices", "slices", "splices", "offices", "rifices", "oices", "notices", "practices",
+    "lattices", "apprentices", "justices", "juices", "spices", "advices",
+  ]
+
   /// Words that look like plurals and are none, and plurals that have no other singular.
   private static let singulars: Set<String> = [
     "access", "address", "alias", "apparatus", "apns", "atlas", "aws", "basis", "bias", "bonus", "bus",
@@ -53,12 +66,13 @@ enum EnglishSingular {
     "kubernetes",
     "lexus", "opus", "cactus", "hiatus", "minus", "plus", "modulus", "nucleus", "papyrus", "thesaurus",
     "various",
+    "specimen", "regimen", "abdomen", "omen", "acumen", "stamen", "iops", "postgres", "jenkins", "reggae",
     "christmas", "texas", "kansas", "paris", "tennis", "this", "its", "is", "as", "has", "was", "us", "yes",
   ]
 
   /// Words whose end promises a rule that does not hold for them.
   private static let uncertain: Set<String> = [
-    "axes", "bases", "clothes", "ellipses", "means", "thanks", "lenses", "posses", "mousses", "finesses",
+    "axes", "bases", "clothes", "ellipses", "means", "thanks", "posses", "mousses", "finesses",
     "aches", "mustaches", "moustaches", "avalanches", "tranches", "data", "media", "metadata",
     "jeans", "scissors", "trousers", "always", "perhaps", "towards", "pajamas", "aunties", "panties",
     "goodies",
@@ -72,6 +86,15 @@ enum EnglishSingular {
     "ashes",
     "toothaches", "earaches", "stomachaches", "caddies", "patties", "sweeties", "beauties", "cuties",
     "monies", "hippies", "yuppies", "curies", "furies", "microfiches", "aries", "hercules",
+    "coteries", "brasseries", "patisseries", "rotisseries", "charcuteries", "bogies", "stogies", "hoagies",
+    "turves", "beeves", "pickaxes", "quizes", "topazes", "apaches", "panaches", "crevasses", "impasses",
+    "electronics", "genetics", "robotics", "linguistics", "semantics", "aerobics", "gymnastics", "acoustics",
+    "ethics", "athletics", "obstetrics", "hydraulics", "aerodynamics", "thermodynamics", "ergonomics",
+    "genomics", "forensics", "avionics", "ballistics", "statics", "optics", "photonics", "phonetics",
+    "tectonics",
+    "gitops", "mlops", "finops", "secops", "sunglasses", "binoculars", "sometimes", "besides", "afterwards",
+    "upwards", "downwards", "backwards", "forwards", "indoors", "outdoors", "barracks", "crossroads", "dice",
+    "lice", "pilates", "cervices", "graffiti", "paparazzi", "brethren", "cherubim", "seraphim",
     "james", "rhodes", "wales", "naples", "athens", "brussels", "mercedes", "hades", "agnes",
   ]
 
@@ -113,6 +136,22 @@ enum EnglishSingular {
     "phenomena": "phenomenon", "bacteria": "bacterium", "alumni": "alumnus", "cacti": "cactus",
     "fungi": "fungus",
     "nuclei": "nucleus", "radii": "radius", "stimuli": "stimulus", "syllabi": "syllabus", "oxen": "ox",
+    "strata": "stratum", "errata": "erratum", "curricula": "curriculum", "memoranda": "memorandum",
+    "millennia": "millennium", "quanta": "quantum", "spectra": "spectrum", "symposia": "symposium",
+    "automata": "automaton", "ova": "ovum", "stadia": "stadium", "aquaria": "aquarium", "schemata": "schema",
+    "stigmata": "stigma", "dicta": "dictum", "momenta": "momentum", "maxima": "maximum", "minima": "minimum",
+    "optima": "optimum", "extrema": "extremum", "formulae": "formula", "larvae": "larva",
+    "vertebrae": "vertebra",
+    "antennae": "antenna", "algae": "alga", "novae": "nova", "supernovae": "supernova", "foci": "focus",
+    "loci": "locus", "moduli": "modulus", "octopi": "octopus", "termini": "terminus", "tori": "torus",
+    "genera": "genus", "grandchildren": "grandchild", "helices": "helix", "cortices": "cortex",
+    "vortices": "vortex", "apices": "apex", "radices": "radix", "ices": "ice", "dwarves": "dwarf",
+    "elves": "elf",
+    "selves": "self", "hooves": "hoof", "grooves": "groove", "olives": "olive", "drives": "drive",
+    "archives": "archive", "waves": "wave", "slaves": "slave", "volcanoes": "volcano",
+    "mosquitoes": "mosquito",
+    "torpedoes": "torpedo", "canoes": "canoe", "foes": "foe", "lenses": "lens",
+    "octopuses": "octopus", "prospectuses": "prospectus", "apparatuses": "apparatus", "nexuses": "nexus",
     "taxis": "taxi", "alibis": "alibi", "bikinis": "bikini",
   ]
 }

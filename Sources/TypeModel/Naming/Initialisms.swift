@@ -6,18 +6,29 @@ enum Initialisms {
     guard word.utf8.count <= longest else { return nil }
     if let special = specials[word] { return special }
     if known.contains(word) { return word.uppercased() }
+    if let version = versioned(word) { return version }
     if word.utf8.count > 2, word.hasSuffix("s"), known.contains(String(word.dropLast())) {
       return word.dropLast().uppercased() + "s"
     }
     return nil
   }
 
-  /// The pieces, with the humps of `iOS`, `macOS` and their like put together again.
+  /// `ipv4` is `IPv4`, and `oauth2` is `OAuth2`.
+  private static func versioned(_ word: String) -> String? {
+    let digits = word.utf8.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+    guard digits > 0, digits < word.utf8.count else { return nil }
+    let (base, number) = (String(word.dropLast(digits)), word.suffix(digits))
+    if let special = specials[base] { return special + number }
+    guard base.hasSuffix("v"), known.contains(String(base.dropLast())) else { return nil }
+    return base.dropLast().uppercased() + "v" + number
+  }
+
+  /// The pieces, with the humps of `iOS`, `OAuth2` and their like put together again.
   static func joined(_ pieces: [WordSplitter.Piece]) -> [WordSplitter.Piece] {
     guard pieces.contains(where: \.isHump) else { return pieces }
     var words: [WordSplitter.Piece] = []
     for piece in pieces {
-      if piece.isHump, let last = words.last, platforms.contains(last.text + piece.text) {
+      if piece.isHump, let last = words.last, isOneWord(last.text + piece.text) {
         words[words.count - 1].text = last.text + piece.text
       } else {
         words.append(piece)
@@ -26,18 +37,20 @@ enum Initialisms {
     return words
   }
 
-  private static let platforms: Set<String> = [
-    "ios", "ipados", "macos", "tvos", "watchos", "visionos", "ipad",
-  ]
+  /// Whether the text is a word that is written with humps, and perhaps a number.
+  private static func isOneWord(_ text: String) -> Bool {
+    text == "ios" || specials[text] != nil
+      || versioned(text) != nil && text.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } == true
+  }
 
-  /// The bytes of the longest of `specials`, and of `known` and its plurals.
-  private static let longest = max(length(specials.keys), length(known) + 1)
+  /// The bytes of the longest of `specials`, and of `known`, with a plural or a version.
+  private static let longest = max(length(specials.keys), length(known)) + 4
 
   private static func length(_ words: some Sequence<String>) -> Int { words.map(\.utf8.count).max() ?? 0 }
 
   private static let specials: [String: String] = [
     "apns": "APNs", "macos": "MacOS", "tvos": "TVOS", "watchos": "WatchOS", "visionos": "VisionOS",
-    "ipados": "IPadOS",
+    "ipados": "IPadOS", "ipad": "IPad", "oauth": "OAuth", "wifi": "WiFi", "sqlite": "SQLite", "ql": "QL",
   ]
 
   private static let known: Set<String> = [

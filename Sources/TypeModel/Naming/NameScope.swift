@@ -30,8 +30,11 @@ struct NameScope {
   mutating func insert(_ name: String) { taken.insert(name) }
 
   /// Keeps a name for who is spelt so, as far as nobody has it yet.
-  mutating func keep(_ name: String, for owner: String) {
-    if kept[name] == nil { kept[name] = owner }
+  /// - Parameter place: where the owner stands.
+  mutating func keep(_ name: String, for owner: String, at place: SourceLocation? = nil) {
+    guard kept[name] == nil, !contains(name) else { return }
+    kept[name] = owner
+    places[name] = place
   }
 
   /// Whether a name is kept for somebody else.
@@ -50,7 +53,7 @@ struct NameScope {
     func isTaken(_ name: String) -> Bool {
       contains(name) || others[name] != nil || isKept(name, from: owner ?? name)
     }
-    let rival = candidates.first.flatMap { places[$0] ?? others[$0] }
+    let rival = candidates.first.flatMap { others[$0] ?? places[$0] }
     func take(_ name: String, isNumbered: Bool) -> Claim {
       taken.insert(name)
       places[name] = place

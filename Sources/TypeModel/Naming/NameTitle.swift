@@ -5,7 +5,6 @@ package enum NameTitle {
   package static func of(_ name: String) -> String {
     guard name.utf8.count <= 200 else { return name }
     var words = WordSplitter.pieces(of: name).map(spelling)
-    joinOAuth(&words)
     guard let first = words.first else { return name }
     let isSpelled = first != first.lowercased() || prose.values.contains(first)
     words[0] = isSpelled ? first : first.prefix(1).uppercased() + first.dropFirst()
@@ -20,15 +19,6 @@ package enum NameTitle {
   /// How a sentence writes what a Swift name cannot.
   private static let prose = [
     "ios": "iOS", "ipados": "iPadOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS",
-    "visionos": "visionOS",
+    "visionos": "visionOS", "ipad": "iPad",
   ]
-
-  /// A hump parts `OAuth`, which is one word.
-  private static func joinOAuth(_ words: inout [String]) {
-    for index in words.indices.dropLast().reversed()
-    where words[index] == "o" && words[index + 1].hasPrefix("auth") {
-      words[index] = "OA" + words[index + 1].dropFirst()
-      words.remove(at: index + 1)
-    }
-  }
 }

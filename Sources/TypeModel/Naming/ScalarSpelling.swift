@@ -6,6 +6,12 @@ enum ScalarSpelling: Equatable {
   case mark
   /// Part of a word, such as `3` for `٣`.
   case letters(String)
+  /// A digit that is raised or lowered, as in `m²`.
+  case script(String)
+  /// Words that are always spelled, as `one half` for `½`.
+  case words([String])
+  /// A letter of the two that are a flag.
+  case flag(String)
   /// A sign that is never spelled.
   case nothing
   /// White space and punctuation that parts words and is never spelled.
@@ -13,16 +19,17 @@ enum ScalarSpelling: Equatable {
   /// A symbol that can be spelled with words.
   case symbol([String])
 
-  var isLetters: Bool {
-    switch self {
-    case .letter, .letters: true
-    case .mark, .nothing, .separator, .symbol: false
-    }
-  }
-
   init(_ scalar: Unicode.Scalar) {
     if let words = Self.symbols[scalar] {
       self = .symbol(words)
+      return
+    }
+    if let words = Self.said[scalar] {
+      self = .words(words)
+      return
+    }
+    if let letter = Self.flagLetter(scalar) {
+      self = .flag(letter)
       return
     }
     let category = scalar.properties.generalCategory
@@ -31,40 +38,61 @@ enum ScalarSpelling: Equatable {
       return
     }
     switch category {
-    case .uppercaseLetter, .titlecaseLetter, .lowercaseLetter, .otherLetter, .modifierLetter, .decimalNumber,
-      .letterNumber, .otherNumber:
-      self = .letters(Self.letters(of: scalar))
+    case .uppercaseLetter, .titlecaseLetter, .lowercaseLetter, .otherLetter, .modifierLetter:
+      self = .letters(Self.hexadecimal(scalar))
+    case .decimalNumber, .letterNumber, .otherNumber: self = Self.number(scalar)
     case .nonspacingMark, .spacingMark:
       self = scalar.isSwiftMark ? .mark : .nothing
     case .enclosingMark, .format:
       self = .nothing
     case .spaceSeparator, .lineSeparator, .paragraphSeparator, .connectorPunctuation, .dashPunctuation:
       self = .separator
+    case .modifierSymbol where scalar.properties.isEmojiModifier:
+      self = .nothing
     default:
       self = .symbol(Self.nameWords(of: scalar))
     }
   }
 
-  /// `ARABIC-INDIC DIGIT ONE` → `1`; other numbers by their code.
-  private static func letters(of scalar: Unicode.Scalar) -> String {
-    if let value = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
-      return String(Int(value))
-    }
-    return hexadecimal(scalar)
+  /// The letter that a half of a flag stands for: `🇩` → `d`.
+  private static func flagLetter(_ scalar: Unicode.Scalar) -> String? {
+    guard (0x1F1E6...0x1F1FF).contains(scalar.value) else { return nil }
+    return Unicode.Scalar(scalar.value - 0x1F1E6 + 0x61).map { String(Character($0)) }
   }
 
-  /// The Unicode name as lower-case words of ASCII letters and digits; `u1f600` where there is none.
+  /// `٣` → `3`, `²` → `2`, `Ⅷ` → `8`, `½` → `one half`; by its code what has no such value.
+  private static func number(_ scalar: Unicode.Scalar) -> Self {
+    guard let value = scalar.properties.numericValue else { return .letters(hexadecimal(scalar)) }
+    guard let integer = Int(exactly: value), integer >= 0 else { return .words(nameWords(of: scalar)) }
+    let isScript = scalar.properties.numericType == .digit && scripts.contains { $0.contains(scalar.value) }
+    return isScript ? .script(String(integer)) : .letters(String(integer))
+  }
+
+  /// Raised and lowered digits.
+  private static let scripts: [ClosedRange<UInt32>] = [
+    0xB2...0xB3, 0xB9...0xB9, 0x2070...0x2079, 0x2080...0x2089,
+  ]
+
+  /// The Unicode name as lower-case words of ASCII letters and digits, without what says only that it is a sign;
+  /// `u1f600` where there is none.
   private static func nameWords(of scalar: Unicode.Scalar) -> [String] {
     guard let name = scalar.properties.name, !name.contains("IDEOGRAPH") else { return [hexadecimal(scalar)] }
-    let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    if words.starts(with: ["vulgar", "fraction"]) { words.removeFirst(2) }
+    if words.count > 1, words.last == "sign" { words.removeLast() }
     return words.isEmpty ? [hexadecimal(scalar)] : words
   }
+
+  /// Symbols that mean as much as letters do, wherever they stand.
+  private static let said: [Unicode.Scalar: [String]] = [
+    "℃": ["celsius"], "℉": ["fahrenheit"], "⁻": ["minus"], "₋": ["minus"],
+  ]
 
   private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
     "u" + String(scalar.value, radix: 16)
   }
 
-  /// ASCII symbols under the names that programmers use.
+  /// Symbols under the names that programmers use.
   private static let symbols: [Unicode.Scalar: [String]] = [
     "!": ["not"], "\"": ["quote"], "#": ["hash"], "$": ["dollar"], "%": ["percent"], "&": ["and"],
     "(": ["open"], ")": ["close"], "*": ["star"], "+": ["plus"], ",": ["comma"], "-": ["minus"],
@@ -72,6 +100,8 @@ enum ScalarSpelling: Equatable {
     ">": ["greater"], "?": ["question"], "@": ["at"], "[": ["open", "bracket"], "\\": ["backslash"],
     "]": ["close", "bracket"], "^": ["caret"], "_": ["underscore"], "`": ["backtick"],
     "{": ["open", "brace"], "|": ["bar"], "}": ["close", "brace"], "~": ["tilde"], " ": ["space"],
+    "❤": ["heart"], "→": ["right", "arrow"], "←": ["left", "arrow"], "≤": ["less", "equal"],
+    "≥": ["greater", "equal"], "≠": ["not", "equal"],
     "\t": ["tab"], "\n": ["newline"], "\r": ["return"],
   ]
 }

@@ -27,6 +27,15 @@ enum SwiftNames {
     return candidates
   }
 
+  /// Whether a value's text is a name of its own that its capitals belong to, as in `iOS`, `macOS`, `mRNA` and `iPad`.
+  static func isSpeltAsName(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.first, first.isASCIILower, scalars.allSatisfy(\.isASCII), isAlphanumeric(text)
+    else { return false }
+    let hasRun = zip(scalars, scalars.dropFirst()).contains { $0.isASCIIUpper && $1.isASCIIUpper }
+    return hasRun || scalars.contains(where: \.isASCIIUpper) && Words(text).list.count == 1
+  }
+
   /// The text, and whether it has capitals: what tells `ID` from `id`. Nil of a text with letters that are not ASCII: there
   /// may be several ways to write one.
   static func sayingCapitals(_ text: String) -> String? {
@@ -58,7 +67,18 @@ enum SwiftNames {
   /// Whether the text can be a Swift name as it is.
   private static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, !first.isASCIIDigit, !first.isSwiftMark else { return false }
-    return text.unicodeScalars.allSatisfy { $0.isSwiftLetter || $0.isASCIIDigit || $0.isSwiftMark }
+    return text.unicodeScalars.allSatisfy {
+      $0.isSwiftLetter || $0.isASCIIDigit || $0.isSwiftMark || $0 == "_"
+    } && first != "_"
+  }
+
+  /// Whether a name is the one that an author gave: for members and types alike, so capitals at its beginning do not count.
+  static func isSpelling(_ name: String, of given: String) -> Bool {
+    if name.prefix(1).lowercased() == given.prefix(1).lowercased(), name.dropFirst() == given.dropFirst() {
+      return true
+    }
+    return given.unicodeScalars.first?.properties.isUppercase == true
+      && name.lowercased() == given.lowercased()
   }
 
   /// Whether the name of a property or case may begin with the letter: none does with a capital.
@@ -76,9 +96,12 @@ enum SwiftNames {
     if let title = title.flatMap(shortTitle) { return title }
     let words = Words(text)
     guard let last = words.list.last else { return text }
-    let singular = EnglishSingular.of(last)
-    return Words(list: singular.map { words.list.dropLast() + [$0] } ?? words.list + ["item"]).camelCase
+    guard let singular = EnglishSingular.of(last) else { return item(of: text) }
+    return Words(list: words.list.dropLast() + [singular]).camelCase
   }
+
+  /// What an element is called for the whole alone: `caddiesItem`.
+  static func item(of text: String) -> String { Words(list: Words(text).list + ["item"]).camelCase }
 
   /// The title, if it is a name and no sentence.
   static func shortTitle(_ title: String) -> String? {

@@ -6,31 +6,43 @@ struct WordSplitter {
     var isHump: Bool
     /// Whether the text had it in capitals.
     var isCapitals = false
+    /// Whether it is the first letter of a flag.
+    var isHalfFlag = false
   }
 
   private let spellingSymbols: Bool
   private var pieces: [Piece] = []
   private var word: [Unicode.Scalar] = []
   private var isHump = false
-  /// What stood last between two words.
-  private var separator: Unicode.Scalar?
+  /// Whether the word ends in digits that were raised or lowered, as that of `m²` does.
+  private var endsInScript = false
+  /// The word for the sign between two numbers, if it is said.
+  private let between: String?
 
-  private init(spellingSymbols: Bool) { self.spellingSymbols = spellingSymbols }
+  private init(spellingSymbols: Bool, between: String?) {
+    self.spellingSymbols = spellingSymbols
+    self.between = between
+  }
 
   /// The words of a text, with the humps of `iOS` and its like put together.
   static func pieces(of text: String, spellingSymbols: Bool = false) -> [Piece] {
-    var splitter = WordSplitter(spellingSymbols: spellingSymbols)
-    for scalar in text.unicodeScalars { splitter.read(scalar) }
+    let scalars = NumberSigns.withUnitSigns(text)
+    var splitter = WordSplitter(
+      spellingSymbols: spellingSymbols, between: NumberSigns.between(numbersOf: scalars))
+    for index in scalars.indices { splitter.read(scalars[index], before: scalars[(index + 1)...]) }
     return Initialisms.joined(splitter.finish())
   }
 
-  private mutating func read(_ scalar: Unicode.Scalar) {
+  private mutating func read(_ scalar: Unicode.Scalar, before rest: ArraySlice<Unicode.Scalar>) {
     switch scalar {
     case "0"..."9":
+      if endsInScript { endWord(nextIsHump: false) }
       partNumbers()
       word.append(scalar)
     case "a"..."z":
-      breakBeforeLastCapital(before: scalar)
+      // The `v` of `IPv4` belongs to the capitals before it.
+      let isVersion = scalar == "v" && rest.first?.isASCIIDigit == true
+      if !isVersion { breakBeforeLastCapital(before: scalar) }
       word.append(scalar)
     case "A"..."Z":
       if let last = word.last, !Self.isUpper(last) { endWord(nextIsHump: true) }
@@ -38,7 +50,7 @@ struct WordSplitter {
     case "'", "’":
       break  // the apostrophe of "don't" parts no words
     default:
-      readForeign(scalar)
+      readForeign(scalar, before: rest)
     }
   }
 
@@ -59,16 +71,24 @@ struct WordSplitter {
     word.append(last)
   }
 
-  private mutating func readForeign(_ scalar: Unicode.Scalar) {
-    let spelling = ScalarSpelling(scalar)
-    if !spelling.isLetters { separator = scalar }
-    switch spelling {
+  private mutating func readForeign(_ scalar: Unicode.Scalar, before rest: ArraySlice<Unicode.Scalar>) {
+    switch ScalarSpelling(scalar) {
     case .letter(let isUpper):
       if isUpper, let last = word.last, last.properties.isLowercase { endWord(nextIsHump: true) }
       if scalar.properties.isLowercase { breakBeforeLastCapital(before: scalar) }
       word.append(scalar)
     case .letters(let letters):
+      if endsInScript { endWord(nextIsHump: false) }
+      partNumbers()
       word += letters.unicodeScalars
+    case .script(let digit):
+      // `10³` is not `103`.
+      if !endsInScript, word.last?.isASCIIDigit == true { endWord(nextIsHump: false) }
+      word += digit.unicodeScalars
+      endsInScript = true
+    case .words(let words):
+      endWord(nextIsHump: false)
+      pieces += words.map { Piece(text: $0, isHump: false) }
     case .mark:
       if !word.isEmpty { word.append(scalar) }
     case .nothing:
@@ -76,22 +96,33 @@ struct WordSplitter {
     case .separator:
       endWord(nextIsHump: false)
     case .symbol(let words):
+      let follows = word.last ?? pieces.last?.text.unicodeScalars.last
       endWord(nextIsHump: false)
-      if spellingSymbols { pieces += words.map { Piece(text: $0, isHump: false) } }
+      if spellingSymbols || NumberSigns.isSaid(scalar, after: follows, before: rest) {
+        pieces += words.map { Piece(text: $0, isHump: false) }
+      }
+    case .flag(let letter):
+      endWord(nextIsHump: false)
+      if spellingSymbols { readFlag(letter) }
     }
   }
 
-  /// Digits on both sides of a separator must not read as one number: `1.5` is `1 point 5`.
+  /// A flag is the two letters of its country.
+  private mutating func readFlag(_ letter: String) {
+    if let last = pieces.last, last.isHalfFlag {
+      pieces[pieces.count - 1] = Piece(text: last.text + letter, isHump: false)
+    } else {
+      pieces.append(Piece(text: "flag", isHump: false))
+      pieces.append(Piece(text: letter, isHump: false, isHalfFlag: true))
+    }
+  }
+
+  /// The sign between two numbers, where it is said: `1.5` is `1 point 5`.
   private mutating func partNumbers() {
-    guard word.isEmpty, let separator, let last = pieces.last?.text.unicodeScalars.last, last.isASCIIDigit
-    else {
+    guard word.isEmpty, let between, pieces.last?.text.unicodeScalars.last?.isASCIIDigit == true else {
       return
     }
-    switch separator {
-    case ".": pieces.append(Piece(text: "point", isHump: false))
-    case "-", "–": pieces.append(Piece(text: "to", isHump: false))
-    default: pieces.append(Piece(text: "and", isHump: false))
-    }
+    pieces.append(Piece(text: between, isHump: false))
   }
 
   private mutating func endWord(nextIsHump: Bool) {
@@ -102,6 +133,7 @@ struct WordSplitter {
       word.removeAll(keepingCapacity: true)
     }
     isHump = nextIsHump
+    endsInScript = false
   }
 
   private var lowercasedWord: String {

@@ -19,20 +19,24 @@ struct Words: Equatable {
   /// `liveActivityURL`.
   var camelCase: String {
     guard let first = list.first else { return "" }
-    return first + Self.pascalCase(of: list.dropFirst())
+    return Self.pascalCase(of: list.dropFirst(), behind: first)
   }
 
   /// `LiveActivityURL`.
   var pascalCase: String { Self.pascalCase(of: list[...]) }
 
-  private static func pascalCase(of words: ArraySlice<String>) -> String {
-    var name = ""
+  /// - Parameter start: what the name begins with.
+  private static func pascalCase(of words: ArraySlice<String>, behind start: String = "") -> String {
+    var name = start
     for word in words {
-      let next = Initialisms.spelling(of: word) ?? capitalized(word)
-      name += next
+      // Two numbers must not read as one.
+      if word.utf8.first.map(isDigit) == true, name.utf8.last.map(isDigit) == true { name += "_" }
+      name += Initialisms.spelling(of: word) ?? capitalized(word)
     }
     return name
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
   private static func capitalized(_ word: String) -> String {
     guard let first = word.unicodeScalars.first else { return word }

@@ -9,6 +9,8 @@ struct GivenNames {
   /// All of them, in the order in which they are given.
   private(set) var all: [(mention: Mention, schema: SchemaID, ordinal: Int, name: String)] = []
   private var counts: [SchemaID: Int] = [:]
+  /// What the types made for a schema are called without these names, in their order.
+  private var plainNames: [SchemaID: [String]] = [:]
 
   init() {}
 
@@ -23,8 +25,9 @@ struct GivenNames {
       defer { counts[type.schema, default: 0] += 1 }
       return counts[type.schema, default: 0]
     }
+    for type in types.types { plainNames[type.schema, default: []].append(type.name) }
     for setting in settings {
-      guard let id = mentioned.type(setting.type, into: &bag) else { continue }
+      guard let id = mentioned.type(setting.type, named: setting.name, into: &bag) else { continue }
       let type = types[id]
       if setting.type.isPlace, !graph.isPlace(setting.type, of: type.schema) {
         bag.error(
@@ -42,6 +45,13 @@ struct GivenNames {
       names[type.schema, default: [:]][ordinal] = setting.name
       all.append((setting.type, type.schema, ordinal, setting.name))
     }
+  }
+
+  /// What a type is called without these names; nil where it has one of them.
+  func plainName(of schema: SchemaID, _ ordinal: Int) -> String? {
+    guard names[schema]?[ordinal] == nil, let plain = plainNames[schema], plain.indices.contains(ordinal)
+    else { return nil }
+    return plain[ordinal]
   }
 
   /// The name of the next type that is made for a schema, if it has one.

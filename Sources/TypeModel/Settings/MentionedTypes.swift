@@ -33,6 +33,11 @@ public struct MentionedTypes {
   /// The type that is mentioned. At a place it is the type of the schema that stands there, or of the items of an array,
   /// or of the values of a map. Nil where there is none, which is reported.
   public func type(_ mention: Mention, into bag: inout DiagnosticBag) -> TypeID? {
+    type(mention, named: nil, into: &bag)
+  }
+
+  /// - Parameter name: what the type shall be called, if it shall be.
+  func type(_ mention: Mention, named name: String?, into bag: inout DiagnosticBag) -> TypeID? {
     guard mention.isPlace else {
       if let type = named[ScalarKey(mention.text)] { return type }
       report(
@@ -44,13 +49,24 @@ public struct MentionedTypes {
       return nil
     }
     if let type = declared[schema] ?? types.type(of: schema).mentioned.first { return type }
-    bag.error("the schema at '\(mention.text)' has no type of its own", at: mention.location)
+    let member = name.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    bag.error(
+      "the schema at '\(mention.text)' has no type of its own", at: mention.location,
+      help: mention.isOfMember ? member.map { "write '\($0)' for the name of the member" } : nil)
     return nil
   }
 
   private func report(
     _ message: String, _ mention: Mention, among known: [String], into bag: inout DiagnosticBag
   ) {
-    bag.error(message, at: mention.location, help: spellingHelp(for: mention.text, among: known))
+    let last = mention.text.split { "#/.".contains($0) }.last.map(String.init) ?? ""
+    let alike = known.first { $0.hasSuffix("/" + last) || $0.hasSuffix("." + last) }
+    bag.error(
+      message, at: mention.location,
+      help: spellingHelp(for: mention.text, among: known)
+        ?? (mention.isPlace ? nil : graph.placesOfNames.first { $0.hasSuffix(mention.text) }).map(
+          spellingQuestion)
+        ?? alike.map(spellingQuestion)
+        ?? "write the path of a schema and a JSON Pointer, or a type with its path in Swift")
   }
 }

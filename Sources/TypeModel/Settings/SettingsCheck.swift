@@ -10,53 +10,115 @@ struct SettingsCheck {
 
   /// Types, members and cases that are called otherwise, as another one has the name or Swift code needs it.
   func names(_ given: GivenNames, into bag: inout DiagnosticBag) {
-    if let namespace = settings.namespace, let own = types.namespaces.first(where: { $0.folder.isEmpty }) {
-      report(namespace, wanted: namespace.text, found: own.path.last, into: &bag)
-    }
-    if !given.all.isEmpty {
-      let owners = Dictionary(grouping: types.types, by: \.schema)
-      for name in given.all {
-        let type = owners[name.schema]?.dropFirst(name.ordinal).first
-        report(name.mention, wanted: name.name, found: type?.name, into: &bag)
-      }
-    }
+    namespace(into: &bag)
+    if !given.all.isEmpty { types(given, into: &bag) }
     if settings.members.isEmpty { return }
     let mentioned = MentionedTypes(types, in: graph)
-    let names = namesBySchema
     for naming in settings.members {
       guard let schema = mentioned.schema(at: naming.place) else { continue }
       switch naming.name {
-      case .own(let name):
-        let found = names[schema] ?? []
-        report(naming.place, wanted: name, found: found.contains(name) ? name : found.first, into: &bag)
-      case .cases(let cases):
-        let known = self.cases(of: schema)
-        for (value, name) in cases {
-          let found = known.first { $0.text.hasSameScalars(as: value.text) }
-          report(value, wanted: name, found: found?.name, into: &bag)
-        }
+      case .own(let name): member(naming.place, schema, wanted: name, into: &bag)
+      case .cases(let cases): self.cases(cases, of: schema, into: &bag)
       }
     }
   }
 
-  private func report(_ mention: Mention, wanted: String, found: String?, into bag: inout DiagnosticBag) {
+  private func namespace(into bag: inout DiagnosticBag) {
+    guard let namespace = settings.namespace,
+      let own = types.namespaces.first(where: { $0.folder.isEmpty })
+    else { return }
+    report(namespace, wanted: namespace.text, found: own.path.last, into: &bag)
+    let alike = types.types.first {
+      $0.path == own.path + [namespace.text + "Value"] && isNamed($0, namespace.text)
+    }
+    if let alike {
+      bag.error(
+        "'namespace' cannot be '\(namespace.text)': the type at \(graph[alike.schema].location) is called so",
+        at: namespace.location, help: "choose another namespace, or name the type with 'names'")
+    }
+  }
+
+  /// Whether the type of a document has the name of its file.
+  private func isNamed(_ type: NominalType, _ name: String) -> Bool {
+    guard type.parent == nil, let file = graph.documents[type.document].path.split(separator: "/").last else {
+      return false
+    }
+    return SwiftNames.type(String(file.prefix { $0 != "." })) == name
+  }
+
+  private func types(_ given: GivenNames, into bag: inout DiagnosticBag) {
+    let owners = Dictionary(grouping: types.types, by: \.schema)
+    for name in given.all {
+      let type = owners[name.schema]?.dropFirst(name.ordinal).first
+      let outer = type.map { Array($0.path.dropLast()) } ?? []
+      let rival = types.types.first {
+        $0.id != type?.id && ($0.path == outer + [name.name] || $0.path == [name.name])
+      }
+      report(
+        name.mention, wanted: name.name, found: type?.name,
+        rival.map { "the type at \(graph[$0.schema].location)" }, into: &bag)
+    }
+    displaced(given, owners, into: &bag)
+  }
+
+  /// Types that have lost their names to those that a package gives.
+  private func displaced(
+    _ given: GivenNames, _ owners: [SchemaID: [NominalType]], into bag: inout DiagnosticBag
+  ) {
+    for type in types.types {
+      let ordinal = owners[type.schema]?.firstIndex { $0.id == type.id } ?? 0
+      guard let plain = given.plainName(of: type.schema, ordinal), plain != type.name,
+        let taker = given.all.first(where: { $0.name == plain })
+      else { continue }
+      bag.error(
+        "'\(taker.mention.text)' cannot be called '\(plain)' in Swift: the type at \(graph[type.schema].location) is called so",
+        at: taker.mention.location, help: "choose another name, or give that type one, too")
+    }
+  }
+
+  private func member(
+    _ place: Mention, _ schema: SchemaID, wanted: String, into bag: inout DiagnosticBag
+  ) {
+    let members = types.types.map { self.members(of: $0) }.filter {
+      $0.contains { $0.schemas.contains(schema) }
+    }
+    let own = members.joined().filter { $0.schemas.contains(schema) }
+    let found = own.contains { $0.name == wanted } ? wanted : own.first?.name
+    let rival = members.joined().first { $0.name == wanted && !$0.schemas.contains(schema) }?.schemas.first
+    report(
+      place, wanted: wanted, found: found, rival.map { "what stands at \(graph[$0].location)" }, into: &bag)
+  }
+
+  private func cases(
+    _ wanted: [(value: Mention, name: String)], of schema: SchemaID, into bag: inout DiagnosticBag
+  ) {
+    let known = cases(of: schema)
+    for (value, name) in wanted {
+      let found = known.first { $0.text.hasSameScalars(as: value.text) }
+      let rival = known.first { $0.name == name && !$0.text.hasSameScalars(as: value.text) }
+      report(
+        value, wanted: name, found: found?.name, rival.map { "the value '\($0.text)'" }, isCase: true,
+        into: &bag)
+    }
+  }
+
+  /// - Parameter rival: what is called so.
+  private func report(
+    _ mention: Mention, wanted: String, found: String?, _ rival: String? = nil, isCase: Bool = false,
+    into bag: inout DiagnosticBag
+  ) {
     guard let found, found != wanted else { return }
+    let isCapital = isCase && wanted.unicodeScalars.first?.properties.isUppercase == true
     bag.error(
       "'\(mention.text)' cannot be called '\(wanted)' in Swift: it would be '\(found)'", at: mention.location,
-      help: "another one is called so, or the name means something else in generated code")
+      help: isCapital
+        ? "the name of a case begins with a small letter"
+        : rival.map { $0 + " is called so" } ?? "the name means something else in Swift or in generated code")
   }
 
-  /// What the members and branches are called that schemas describe.
-  private var namesBySchema: [SchemaID: [String]] {
-    var names: [SchemaID: [String]] = [:]
-    for type in types.types {
-      for property in type.properties {
-        for id in property.schemas { names[id, default: []].append(property.name) }
-      }
-      guard case .union(let union) = type.declaration else { continue }
-      for item in union.cases { for id in item.schemas { names[id, default: []].append(item.name) } }
-    }
-    return names
+  private func members(of type: NominalType) -> [(name: String, schemas: [SchemaID])] {
+    if case .union(let union) = type.declaration { return union.cases.map { ($0.name, $0.schemas) } }
+    return type.properties.map { ($0.name, $0.schemas) }
   }
 
   private func cases(of schema: SchemaID) -> [(text: String, name: String)] {

@@ -59,9 +59,10 @@ extension Lowering {
     let schema = graph[pattern.schema]
     if let title = schema.title.flatMap(SwiftNames.shortTitle) { return title }
     if all.count == 1 { return "patternProperties" }
+    let isAlone = all.filter { graph[$0.schema].reference == schema.reference }.count == 1
+    if isAlone, let target = schema.reference { return nameOfTarget(target) + " members" }
+    if let beginning = Self.beginning(ofNames: pattern.name) { return beginning + " members" }
     if let target = schema.reference { return nameOfTarget(target) + " members" }
-    let beginning = pattern.name.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    if pattern.name.hasPrefix("^"), !beginning.isEmpty { return beginning + " members" }
     return kindName(inferredTypes(of: flattening.conjunction(of: [pattern.schema])) ?? .everything)
       + " members"
   }
