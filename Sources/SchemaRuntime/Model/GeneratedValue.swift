@@ -2,7 +2,8 @@
 /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
 public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
 
-/// A `Verdict` in a list of them.
+/// A `Verdict` that may stand in a list of them.
+/// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
 public typealias ListedVerdict = @Sendable (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
 
 /// What generated code gives to every type; from it comes all that `SchemaValue` promises.
