@@ -5,7 +5,7 @@ import Testing
 /// Objects with many members, and texts that many schemas look at.
 struct PlentyTests {
   @Test func aClosureSetsWhatMayBeMissing() throws {
-    let settings = Plenty.Settings(name: "a", level: .low, parent: nil) {
+    let settings = Plenty.Settings(name: "a", level: .low, parent: nil, change: true, copy: 2) {
       $0.option00 = "text"
       $0.option02 = false
       $0.option03 = .null
@@ -13,7 +13,7 @@ struct PlentyTests {
     }
     #expect(
       try settings.jsonString()
-        == #"{"name":"a","level":"low","parent":null,"option00":"text","option02":false,"option03":null,"more":1}"#
+        == #"{"name":"a","level":"low","parent":null,"change":true,"copy":2,"option00":"text","option02":false,"option03":null,"more":1}"#
     )
     #expect(settings.option02OrDefault == false)
     #expect(settings.option08OrDefault == true)
@@ -23,14 +23,14 @@ struct PlentyTests {
   @Test func whatTheClosureThrowsIsThrown() {
     struct Refusal: Error {}
     #expect(throws: Refusal.self) {
-      try Plenty.Settings(name: "a", level: .low, parent: nil) { _ in throw Refusal() }
+      try Plenty.Settings(name: "a", level: .low, parent: nil, change: true, copy: 2) { _ in throw Refusal() }
     }
   }
 
   @Test func whatMustBeThereMust() {
-    #expect(Plenty.Settings.accepts(jsonUTF8Bytes: #"{"name":"a","level":"low","parent":null}"#.utf8))
+    #expect(Plenty.Settings.accepts(jsonUTF8Bytes: #"{"name":"a","level":"low","parent":null,"change":true,"copy":2}"#.utf8))
     for text in [
-      #"{"level":"low","parent":null}"#, #"{"name":"a","parent":null}"#, #"{"name":"a","level":"low"}"#,
+      #"{"level":"low","parent":null,"change":true,"copy":2}"#, #"{"name":"a","parent":null,"change":true,"copy":2}"#, #"{"name":"a","level":"low","change":true,"copy":2}"#,
     ] {
       #expect(throws: ValidationError.self, "\(text)") { try Plenty.Settings(jsonString: text) }
     }
@@ -42,7 +42,7 @@ struct PlentyTests {
     ("option65", #"["a","a"]"#), ("more", "1.5"),
   ])
   func aWrongMemberIsRefusedWhereverItIsRead(name: String, value: String) {
-    let text = #"{"name":"a","level":"low","parent":null,"\#(name)":\#(value)}"#
+    let text = #"{"name":"a","level":"low","parent":null,"change":true,"copy":2,"\#(name)":\#(value)}"#
     #expect(!Plenty.Settings.accepts(jsonUTF8Bytes: text.utf8))
     #expect(throws: ValidationError.self) { try Plenty.Settings(jsonString: text) }
   }

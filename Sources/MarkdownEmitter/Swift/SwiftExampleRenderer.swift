@@ -163,7 +163,7 @@ struct SwiftExampleRenderer {
       json.merge(others.json.objectValue ?? [:]) { first, _ in first }
     }
     let call = SwiftText.list(opening: type.qualifiedName + "(", items: items, closing: ")")
-    // Nobody writes empty parentheses before a closure.
+    // A closure stands behind the name alone where there are no arguments.
     let start = items.isEmpty ? SwiftText.word(type.qualifiedName) : call
     return Rendering(text: set.isEmpty ? call : .setting(start, members: set), json: .object(json))
   }

@@ -52,7 +52,7 @@ extension GraphBuilder {
     let last = Self.letters(of: String(mention.text.split(separator: ".").last ?? ""))
     let found =
       places.first { Self.letters(of: Self.withoutStructure($0)) == wanted }
-      ?? places.first { Self.letters(of: String($0.split(separator: "/").last ?? "")) == last }
+      ?? places.first { !last.isEmpty && Self.letters(of: String($0.split(separator: "/").last ?? "")) == last }
     diagnostics.error(
       "'\(mention.text.shortened)' is no place", at: mention.location,
       help: found.map { "write '\($0)'" }
@@ -68,7 +68,8 @@ extension GraphBuilder {
     let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
     let tokens = (parts.count > 1 ? parts[1] : "").split(separator: "/").map(String.init)
     let names = tokens.filter { !["properties", "$defs", "definitions"].contains($0) }
-    return ([String(parts[0].prefix { $0 != "." })] + names).joined(separator: "/")
+    let file = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+    return ([String(file.prefix { $0 != "." })] + names).joined(separator: "/")
   }
 
   /// The schema at a place; nil where there is none, which is reported if all documents are known.

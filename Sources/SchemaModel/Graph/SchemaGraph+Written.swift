@@ -2,11 +2,15 @@ import SchemaRuntime
 
 extension SchemaGraph {
   /// The schemas, and what stands in them of the same value: the parts of `allOf`, and the form that is not null.
-  /// - Parameter followsReferences: whether what they refer to is among them, too.
-  public func written(with schemas: [SchemaID], followsReferences: Bool = false) -> [SchemaID] {
+  /// - Parameters:
+  ///   - followsReferences: whether what they refer to is among them, too.
+  ///   - limit: how many are enough.
+  public func written(
+    with schemas: [SchemaID], followsReferences: Bool = false, atMost limit: Int = .max
+  ) -> [SchemaID] {
     var (found, next) = (schemas, 0)
     var seen = Set(schemas)
-    while next < found.count {
+    while next < found.count, found.count < limit {
       let schema = self[found[next]]
       next += 1
       let forms = [schema.anyOf, schema.oneOf].filter { (1...2).contains($0.count) }

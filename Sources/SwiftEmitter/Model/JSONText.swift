@@ -37,7 +37,7 @@ enum JSONText {
 
   /// Whether the number as a literal has the same text: it is what an `Int64` or a `Double` is written as.
   private static func isLiteral(_ number: JSONNumber) -> Bool {
-    if Int64(number.text) != nil { return true }
+    if Int64(number.text).map(String.init) == number.text { return true }
     let shortest = number.doubleValue.flatMap { JSONNumber($0) }
     return shortest?.text == number.text && number.text.contains { ".eE".contains($0) }
   }

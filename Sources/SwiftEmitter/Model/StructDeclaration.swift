@@ -81,12 +81,12 @@ struct StructDeclaration {
         writer.line("set { \(property.storedValue) = newValue }")
       }
     } else {
-      writer.line("\(emitter.access)var \(name): \(declared)\(first(of: property))")
+      writer.line("\(emitter.access)var \(name): \(declared)\(initialValue(of: property))")
     }
   }
 
   /// What a member of a large struct begins with, where Swift does not give it nil: so no initializer has to.
-  private func first(of property: Property) -> SwiftCode {
+  private func initialValue(of property: Property) -> SwiftCode {
     guard emitter.keepsUnread(type), property.presence == .optionalNullable else { return "" }
     return " = \(property.absentValue)"
   }
@@ -103,7 +103,7 @@ struct StructDeclaration {
       } else if property.isPending {
         writer.line("\(emitter.storage(of: type))var \(name): PendingValue<\(declared)>")
       } else {
-        writer.line("\(emitter.storage(of: type))var \(name): \(declared)\(first(of: property))")
+        writer.line("\(emitter.storage(of: type))var \(name): \(declared)\(initialValue(of: property))")
       }
     }
   }
@@ -127,38 +127,41 @@ struct StructDeclaration {
     writer.line("}")
   }
 
-  /// Nobody writes down dozens of arguments: what must be given is, and a closure sets what else there is. So the
-  /// compiler, too, is spared calls of hundreds of arguments.
+  /// A call of dozens of arguments is hard to read and slow to compile: what must be given is an argument, and a closure
+  /// sets what else there is. Names of generated code begin with `_` where a member has them.
   private func initializerOfMany(_ required: [Property], to writer: inout SwiftWriter) {
-    let parameters = required.map(parameter)
-    guard emitter.keepsUnread(type) else {
-      writer.list("\(emitter.access)init(", parameters, ") {")
-      writer.indented { writer in
+    let change: SwiftCode = required.contains { $0.name == "change" } ? "_change" : "change"
+    var comment = DocComment()
+    comment.add(
+      required.isEmpty
+        ? "Makes a value in which `\(change.text)` sets the members that it has."
+        : "Makes a value of the members that it must have; `\(change.text)` sets others.")
+    writer.doc(comment)
+    let closure: SwiftCode = "_ \(change): (inout Self) throws -> Void = { _ in }"
+    writer.list("\(emitter.access)init(", required.map(parameter) + [closure], ") rethrows {")
+    writer.indented { writer in
+      if emitter.keepsUnread(type) {
+        fillCopy(required, change, to: &writer)
+      } else {
         let named = Set(required.map(\.name))
         for property in properties where property.isStored {
           assign(property, isGiven: named.contains(property.name), to: &writer)
         }
         for container in containers { writer.line("self.\(container.name) = \(container.empty)") }
+        writer.line("try \(change)(&self)")
       }
-      return writer.line("}")
-    }
-    var comment = DocComment()
-    comment.add(
-      required.isEmpty
-        ? "Makes a value in which `change` sets the members that it has."
-        : "Makes a value of the members that it must have; `change` sets others.")
-    writer.doc(comment)
-    let change: SwiftCode = "_ change: (inout Self) throws -> Void = { _ in }"
-    writer.list("\(emitter.access)init(", parameters + [change], ") rethrows {")
-    writer.indented { writer in
-      writer.line("var copy = Self(_unread: ())")
-      for property in required {
-        writer.line("copy.\(property.storage) = \(property.stored(SwiftIdentifier(property.name).code))")
-      }
-      writer.line("try change(&copy)")
-      writer.line("self = copy")
     }
     writer.line("}")
+  }
+
+  private func fillCopy(_ required: [Property], _ change: SwiftCode, to writer: inout SwiftWriter) {
+    let copy: SwiftCode = required.contains { $0.name == "copy" } ? "_copy" : "copy"
+    writer.line("var \(copy) = Self(_unread: ())")
+    for property in required {
+      writer.line("\(copy).\(property.storage) = \(property.stored(SwiftIdentifier(property.name).code))")
+    }
+    writer.line("try \(change)(&\(copy))")
+    writer.line("self = \(copy)")
   }
 
   private func parameter(_ property: Property) -> SwiftCode {

@@ -1,15 +1,18 @@
+import SchemaRuntime
+
 /// The branches of a `switch` over numbers: numbers whose branches do the same share one.
 struct NumberedBranches {
   private var branches: [(numbers: [Int], body: SwiftWriter)] = []
-  private var places: [String: Int] = [:]
+  private var places: [ScalarKey: Int] = [:]
 
   /// Adds a number with its statements.
   /// - Parameter writer: the one that the `switch` is written to.
   mutating func add(_ number: Int, to writer: SwiftWriter, _ body: (inout SwiftWriter) -> Void) {
     var inner = writer.nested()
     inner.indented(body)
-    if let place = places[inner.text] { return branches[place].numbers.append(number) }
-    places[inner.text] = branches.count
+    let text = ScalarKey(inner.text)
+    if let place = places[text] { return branches[place].numbers.append(number) }
+    places[text] = branches.count
     branches.append(([number], inner))
   }
 

@@ -4,7 +4,8 @@ import SchemaRuntime
 extension Deprecation {
   /// The deprecation of a schema that is deprecated.
   init(of schema: Schema) {
-    let message = schema.unknownKeywords.first { $0.name == "deprecationMessage" }?.value.stringValue
+    let given = schema.unknownKeywords.first { $0.name == "deprecationMessage" }?.value.stringValue
+    let message = given.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     self.init(
       replacement: schema.extensions.replacement,
       words: message ?? schema.description.flatMap(Self.words(in:)))
@@ -14,14 +15,17 @@ extension Deprecation {
   private static func words(in description: String) -> String? {
     let found = sentences(of: description).filter { sentence in
       let text = sentence.lowercased()
-      return text.hasPrefix("use ") || signs.contains { text.contains($0) }
+      if signs.contains(where: text.contains) { return true }
+      // “Use `x`.” and “Please use x instead.”, but not “Use when the buyer pays.”
+      let saysInstead = text.contains("instead") && text.contains("use ")
+      return saysInstead || text.hasPrefix("use ") && text.contains { "`'\"".contains($0) }
     }
     let text = withoutHeading(found.joined(separator: " "))
     return text.isEmpty || text.count > longest ? nil : text
   }
 
   private static let signs = [
-    "deprecat", "instead", "no longer", "obsolete", "superseded", "replaced by", "will be removed",
+    "deprecat", "no longer", "obsolete", "superseded", "replaced by", "will be removed",
   ]
   private static let longest = 240
 

@@ -24,7 +24,7 @@ extension Lowering {
       guard case .openEnum = result[id].declaration else { return [] }
       return [literal(.string)]
     case (.bool, .boolean): return [literal(.boolean)]
-    case (.int, .number): return [literal(.integer)]
+    case (.int, .number): return [literal(.integer, other: order.whole)]
     case (.double, .number):
       return [literal(.integer, other: order.whole), literal(.float, whole: order.whole)]
     case (.array, .array): return [literal(.array)]

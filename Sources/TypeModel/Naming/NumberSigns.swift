@@ -64,7 +64,8 @@ enum NumberSigns {
       return symbol == "+" || symbol == "-" ? isNumber(rest) : symbol.isCurrency
     }
     switch symbol {
-    case "+", "#": return rest.allSatisfy { $0 == symbol }
+    // Of many in a row none is a part of a name.
+    case "+", "#": return rest.count < 4 && rest.allSatisfy { $0 == symbol }
     case "%": return previous.isASCIIDigit
     case "$": return rest.isEmpty
     default: return symbol.isCurrency

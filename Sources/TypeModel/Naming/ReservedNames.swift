@@ -35,7 +35,7 @@ enum ReservedNames {
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
     "GeneratedValue", "Key", "FirstFailure", "ViolationSink",
     "Type", "UInt8", "UInt64", "ValidationReport", "Verdict", "Void", "AllCases",
-    "CaseTable", "FusedReadable", "ListedInteger", "ListedText", "Literal", "MemberTable", "PayloadWritable",
+    "CaseTable", "FusedReadable", "ListedInteger", "ListedNumber", "ListedText", "Literal", "MemberTable", "PayloadWritable",
     "ObjectScanner", "ObjectWritable",
     "SchemaEntry",
     "SchemaProgram", "StringLiteralType",
@@ -45,7 +45,7 @@ enum ReservedNames {
   /// Types that generated validators mention besides: they stand outside of every type, so only a name of the top
   /// level would capture them.
   static let moduleTypes: Set<String> = [
-    "Assertion", "EncodedContent", "Evaluation", "Format", "JSONKind",
+    "Assertion", "EncodedContent", "Evaluation", "Format", "JSONKind", "ListedVerdict",
     "Key",
     "KeySet", "NumberLimit", "NumberSlice", "Pattern", "TypeSet", "Validation", "ViolationSink",
   ]

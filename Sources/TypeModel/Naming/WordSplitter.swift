@@ -18,6 +18,8 @@ struct WordSplitter {
   private var endsInScript = false
   /// The word for the sign between two numbers, if it is said.
   private let between: String?
+  /// What stood last between two words.
+  private var separator: Unicode.Scalar?
 
   private init(spellingSymbols: Bool, between: String?) {
     self.spellingSymbols = spellingSymbols
@@ -94,8 +96,10 @@ struct WordSplitter {
     case .nothing:
       break
     case .separator:
+      separator = scalar
       endWord(nextIsHump: false)
     case .symbol(let words):
+      separator = scalar
       let follows = word.last ?? pieces.last?.text.unicodeScalars.last
       endWord(nextIsHump: false)
       if spellingSymbols || NumberSigns.isSaid(scalar, after: follows, before: rest) {
@@ -122,7 +126,8 @@ struct WordSplitter {
     guard word.isEmpty, let between, pieces.last?.text.unicodeScalars.last?.isASCIIDigit == true else {
       return
     }
-    pieces.append(Piece(text: between, isHump: false))
+    let isPoint = separator == "." && between == "and"
+    pieces.append(Piece(text: isPoint ? "point" : between, isHump: false))
   }
 
   private mutating func endWord(nextIsHump: Bool) {

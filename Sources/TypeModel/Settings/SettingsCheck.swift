@@ -68,12 +68,18 @@ struct SettingsCheck {
     for type in types.types {
       let ordinal = owners[type.schema]?.firstIndex { $0.id == type.id } ?? 0
       guard let plain = given.plainName(of: type.schema, ordinal), plain != type.name,
-        let taker = given.all.first(where: { $0.name == plain })
+        let taker = given.all.first(where: { $0.name == plain }), holds(plain, around: type)
       else { continue }
       bag.error(
         "'\(taker.mention.text)' cannot be called '\(plain)' in Swift: the type at \(graph[type.schema].location) is called so",
         at: taker.mention.location, help: "choose another name, or give that type one, too")
     }
+  }
+
+  /// Whether a type beside another one, or at the top level, has a name.
+  private func holds(_ name: String, around type: NominalType) -> Bool {
+    let outer = Array(type.path.dropLast())
+    return types.types.contains { $0.id != type.id && ($0.path == outer + [name] || $0.path == [name]) }
   }
 
   private func member(

@@ -69,23 +69,22 @@ extension Lowering {
     let listed = unique(shortest.filter { !$0.value.narrowestType.narrowed(to: types).isEmpty })
     let excluded = excludedLiterals(of: key)
     if lists.count == 1, excluded.isEmpty { return listed }
-    let texts = lists.map { Set($0.map { ByteText(literalText($0.value)) }) }
+    let sets = lists.map { Set($0.map(\.value)) }
     let common = listed.filter { item in
-      let text = ByteText(literalText(item.value))
-      return !excluded.contains(text) && texts.allSatisfy { $0.contains(text) }
+      !excluded.contains(item.value) && sets.allSatisfy { $0.contains(item.value) }
     }
     // A schema that nothing satisfies has a type all the same.
     return common.isEmpty ? listed : common
   }
 
   /// The values that a `not` lists, and says nothing else of.
-  private func excludedLiterals(of key: Conjunction) -> Set<ByteText> {
-    var excluded: Set<ByteText> = []
+  private func excludedLiterals(of key: Conjunction) -> Set<JSONValue> {
+    var excluded: Set<JSONValue> = []
     for id in key.schemas {
       guard let other = graph[id].not, let list = ownLiterals(of: other) else { continue }
       let words: Set = ["const", "enum", "title", "description", "$comment"]
       if graph[other].sites.contains(where: { !words.contains($0.keyword) }) { continue }
-      excluded.formUnion(list.map { ByteText(literalText($0.value)) })
+      excluded.formUnion(list.map(\.value))
     }
     return excluded
   }
