@@ -20,6 +20,12 @@ struct PlentyTests {
     #expect(settings == (try Plenty.Settings(jsonString: try settings.jsonString())))
   }
 
+  @Test func nothingNeedsAClosure() throws {
+    let settings = Plenty.Settings(name: "a", level: .low, parent: nil, change: true, copy: 1)
+    #expect(settings.additionalProperties.isEmpty && settings.option00 == nil && settings.option03.isAbsent)
+    #expect(Plenty.Texts().settingsOrDefault == settings)
+  }
+
   @Test func whatTheClosureThrowsIsThrown() {
     struct Refusal: Error {}
     #expect(throws: Refusal.self) {
@@ -28,9 +34,13 @@ struct PlentyTests {
   }
 
   @Test func whatMustBeThereMust() {
-    #expect(Plenty.Settings.accepts(jsonUTF8Bytes: #"{"name":"a","level":"low","parent":null,"change":true,"copy":2}"#.utf8))
+    #expect(
+      Plenty.Settings.accepts(
+        jsonUTF8Bytes: #"{"name":"a","level":"low","parent":null,"change":true,"copy":2}"#.utf8))
     for text in [
-      #"{"level":"low","parent":null,"change":true,"copy":2}"#, #"{"name":"a","parent":null,"change":true,"copy":2}"#, #"{"name":"a","level":"low","change":true,"copy":2}"#,
+      #"{"level":"low","parent":null,"change":true,"copy":2}"#,
+      #"{"name":"a","parent":null,"change":true,"copy":2}"#,
+      #"{"name":"a","level":"low","change":true,"copy":2}"#,
     ] {
       #expect(throws: ValidationError.self, "\(text)") { try Plenty.Settings(jsonString: text) }
     }

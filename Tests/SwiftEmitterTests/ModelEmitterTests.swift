@@ -43,7 +43,7 @@ struct ModelEmitterTests {
     #expect(emitted() == emitted())
   }
 
-  /// Nobody writes hundreds of arguments, and the compiler numbers default arguments in ten bits.
+  /// Hundreds of arguments are hard to read, and the compiler numbers default arguments in ten bits.
   @Test func manyMembersAreSetByAClosure() throws {
     let members = (0..<1_500).map { "\"p\($0)\": {\"type\": \"string\"}" }.joined(separator: ", ")
     var loader = SchemaLoader()
@@ -53,9 +53,9 @@ struct ModelEmitterTests {
     let file = try #require(emit(loader.finish(), into: &bag).first { $0.contents.contains("struct Wide") })
     let arguments = file.contents.split(separator: "\n").filter { $0.hasSuffix("? = nil,") }
     #expect(arguments == [])
+    #expect(file.contents.contains("public init(p7: String) {"))
     #expect(
-      file.contents.contains(
-        "public init(p7: String, _ change: (inout Self) throws -> Void = { _ in }) rethrows {"))
+      file.contents.contains("public init(p7: String, _ change: (inout Self) throws -> Void) rethrows {"))
   }
 
   /// However much a schema says in one place: functions have at most 150 lines, and files 3,000.

@@ -52,7 +52,9 @@ extension GraphBuilder {
     let last = Self.letters(of: String(mention.text.split(separator: ".").last ?? ""))
     let found =
       places.first { Self.letters(of: Self.withoutStructure($0)) == wanted }
-      ?? places.first { !last.isEmpty && Self.letters(of: String($0.split(separator: "/").last ?? "")) == last }
+      ?? places.first {
+        !last.isEmpty && Self.letters(of: String($0.split(separator: "/").last ?? "")) == last
+      }
     diagnostics.error(
       "'\(mention.text.shortened)' is no place", at: mention.location,
       help: found.map { "write '\($0)'" }

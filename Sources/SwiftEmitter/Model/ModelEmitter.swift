@@ -106,7 +106,9 @@ struct ModelEmitter: Sendable {
   /// The schemas whose demands are stated where values of the type are used: their own, and those that they refer to,
   /// where they have no type of their own.
   func stated(_ schemas: [SchemaID], _ type: TypeReference) -> [Schema] {
-    graph.written(with: schemas, followsReferences: !isDeclared(type), atMost: 16).prefix(16).map { graph[$0] }
+    graph.written(with: schemas, followsReferences: !isDeclared(type), atMost: 16).prefix(16).map {
+      graph[$0]
+    }
   }
 
   private func isDeclared(_ type: TypeReference) -> Bool {

@@ -130,37 +130,41 @@ struct StructDeclaration {
   /// A call of dozens of arguments is hard to read and slow to compile: what must be given is an argument, and a closure
   /// sets what else there is. Names of generated code begin with `_` where a member has them.
   private func initializerOfMany(_ required: [Property], to writer: inout SwiftWriter) {
+    let parameters = required.map(parameter)
+    writer.list("\(emitter.access)init(", parameters, ") {")
+    writer.indented { writer in
+      if emitter.keepsUnread(type) { return fillCopy(required, to: &writer) }
+      let named = Set(required.map(\.name))
+      for property in properties where property.isStored {
+        assign(property, isGiven: named.contains(property.name), to: &writer)
+      }
+      for container in containers { writer.line("self.\(container.name) = \(container.empty)") }
+    }
+    writer.line("}")
+    writer.blank()
     let change: SwiftCode = required.contains { $0.name == "change" } ? "_change" : "change"
     var comment = DocComment()
-    comment.add(
-      required.isEmpty
-        ? "Makes a value in which `\(change.text)` sets the members that it has."
-        : "Makes a value of the members that it must have; `\(change.text)` sets others.")
+    comment.add("Makes a value in which `\(change.text)` sets what else it has.")
     writer.doc(comment)
-    let closure: SwiftCode = "_ \(change): (inout Self) throws -> Void = { _ in }"
-    writer.list("\(emitter.access)init(", required.map(parameter) + [closure], ") rethrows {")
+    let closure: SwiftCode = "_ \(change): (inout Self) throws -> Void"
+    writer.list("\(emitter.access)init(", parameters + [closure], ") rethrows {")
     writer.indented { writer in
-      if emitter.keepsUnread(type) {
-        fillCopy(required, change, to: &writer)
-      } else {
-        let named = Set(required.map(\.name))
-        for property in properties where property.isStored {
-          assign(property, isGiven: named.contains(property.name), to: &writer)
-        }
-        for container in containers { writer.line("self.\(container.name) = \(container.empty)") }
-        writer.line("try \(change)(&self)")
+      let arguments = required.map { property in
+        "\(SwiftIdentifier(property.name).label): \(SwiftIdentifier(property.name).code)" as SwiftCode
       }
+      writer.list("self.init(", arguments, ")")
+      writer.line("try \(change)(&self)")
     }
     writer.line("}")
   }
 
-  private func fillCopy(_ required: [Property], _ change: SwiftCode, to writer: inout SwiftWriter) {
+  private func fillCopy(_ required: [Property], to writer: inout SwiftWriter) {
+    if required.isEmpty { return writer.line("self.init(_unread: ())") }
     let copy: SwiftCode = required.contains { $0.name == "copy" } ? "_copy" : "copy"
     writer.line("var \(copy) = Self(_unread: ())")
     for property in required {
       writer.line("\(copy).\(property.storage) = \(property.stored(SwiftIdentifier(property.name).code))")
     }
-    writer.line("try \(change)(&\(copy))")
     writer.line("self = \(copy)")
   }
 

@@ -99,7 +99,9 @@ struct UnionLiteralText {
     case (.string, .string(let text)):
       pattern = StringLiteral(text).code
       // `String` takes other scalars for the same letter: a Kelvin sign for `K`, and others for `;` and a backtick.
-      if !text.unicodeScalars.allSatisfy({ $0.isASCII && !"K;`".unicodeScalars.contains($0) }) { return ("value.hasSameScalars(as: \(pattern))", nil) }
+      if !text.unicodeScalars.allSatisfy({ $0.isASCII && !"K;`".unicodeScalars.contains($0) }) {
+        return ("value.hasSameScalars(as: \(pattern))", nil)
+      }
     case (.integer, .number(let number)):
       guard let integer = number.int else { return nil }
       pattern = SwiftCode(trusted: NumberText.integer(String(integer)))

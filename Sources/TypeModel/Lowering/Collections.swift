@@ -3,7 +3,8 @@ import SchemaRuntime
 
 extension Lowering {
   mutating func lowerArray(_ key: Conjunction, home: Home) -> TypeReference {
-    let items = key.schemas.compactMap { graph[$0].items }
+    var items = key.schemas.compactMap { graph[$0].items }
+    if items.isEmpty, let rest = unevaluatedItems(of: key), graph[rest].boolean == nil { items = [rest] }
     return .array(
       lower(
         all: items, parent: home.parent, name: elementName(home, of: items),

@@ -84,6 +84,7 @@ extension Lowering {
       return ("no value is allowed", nil)
     }
     let types = inferredTypes(of: described)
+    if types?.isEmpty == true { return ("no value is allowed", nil) }
     if types == .null { return ("nothing but null is allowed", "allow another type beside null") }
     if let types, types.union(.null) != .everything {
       return (

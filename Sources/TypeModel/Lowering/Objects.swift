@@ -137,7 +137,7 @@ extension Lowering {
       key: contribution.name,
       name: memberName(contribution.name, isGiven: false, contribution, of: id, &scope),
       schemas: found.schemas, isRequired: false, type: found.type,
-      defaultValue: defaultValue(of: holding) ?? common, documentation: words)
+      defaultValue: defaultValue(of: contribution.schemas) ?? common, documentation: words)
   }
 
   /// The type in which those of a member are nested: cases that carry the same member have them in the union.

@@ -99,7 +99,7 @@ extension Lowering {
   }
 
   /// What `unevaluatedItems` says of the items behind the positions, where nothing else can have evaluated them.
-  private func unevaluatedItems(of key: Conjunction) -> SchemaID? {
+  func unevaluatedItems(of key: Conjunction) -> SchemaID? {
     let closing = key.schemas.first { graph[$0].unevaluatedItems != nil }
     guard let closing else { return nil }
     let parts = flattening.everything(from: closing)

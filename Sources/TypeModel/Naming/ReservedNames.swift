@@ -10,7 +10,8 @@ enum ReservedNames {
   /// Members that every generated enum has, by declaration or by protocol; `none` and `some` would be mistaken for
   /// those of `Optional`.
   static let enumMembers: Set<String> = [
-    "allCases", "encode", "hash", "hashValue", "init", "jsonString", "jsonUTF8Bytes", "none", "rawValue",
+    "allCases", "encode", "hash", "hashValue", "init", "jsonString", "jsonUTF8Bytes", "knownCases", "none",
+    "rawValue",
     "read", "schemaEntry",
     "self", "some", "validate", "validated", "write", "Type", "Protocol", "Self",
   ]
@@ -35,7 +36,8 @@ enum ReservedNames {
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
     "GeneratedValue", "Key", "FirstFailure", "ViolationSink",
     "Type", "UInt8", "UInt64", "ValidationReport", "Verdict", "Void", "AllCases",
-    "CaseTable", "FusedReadable", "ListedInteger", "ListedNumber", "ListedText", "Literal", "MemberTable", "PayloadWritable",
+    "CaseTable", "FusedReadable", "ListedInteger", "ListedNumber", "ListedText", "Literal", "MemberTable",
+    "PayloadWritable",
     "ObjectScanner", "ObjectWritable",
     "SchemaEntry",
     "SchemaProgram", "StringLiteralType",

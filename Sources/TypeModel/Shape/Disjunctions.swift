@@ -125,8 +125,8 @@ extension Lowering {
   }
 
   private func unique(_ list: [LiteralValue]) -> [LiteralValue] {
-    var seen: Set<ByteText> = []
-    return list.filter { seen.insert(ByteText(literalText($0.value))).inserted }
+    var seen: Set<JSONValue> = []
+    return list.filter { seen.insert($0.value).inserted }
   }
 }
 

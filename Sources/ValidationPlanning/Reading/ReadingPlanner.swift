@@ -11,6 +11,7 @@ package struct ReadingPlanner {
   private let placeholders: Set<TypeID>
   /// The unions of which is being asked: one that has items of its own type is asked once.
   private var visited: Set<TypeID> = []
+  private let memory = Memory()
   var program: PlannedProgram { validation.program }
 
   package init(_ validation: ValidationPlan, types: TypeGraph, placeholders: Set<TypeID>) {
@@ -96,12 +97,35 @@ package struct ReadingPlanner {
       guard let block = fusedBlock(of: type, object) else { return false }
       return program.verdictBlock(of: called).id == block.id
     case .union(let union):
-      if visited.contains(id) { return false }
-      var planner = self
-      planner.visited.insert(id)
-      return planner.reading(of: type, union)?.block.id == called.id
+      return block(of: type, union) == called.id
     default: return false
     }
+  }
+
+  /// What has been found out of unions, since those in unions are asked for from many sides.
+  private final class Memory {
+    /// The block that a union validates while it is read, or that it does not.
+    var blocks: [TypeID: BlockID?] = [:]
+    /// The unions that were met within themselves, and not asked again.
+    var cut: Set<TypeID> = []
+  }
+
+  private func block(of type: NominalType, _ union: UnionType) -> BlockID? {
+    if let known = memory.blocks[type.id] { return known }
+    if visited.contains(type.id) {
+      memory.cut.insert(type.id)
+      return nil
+    }
+    var planner = self
+    planner.visited.insert(type.id)
+    let outer = memory.cut
+    memory.cut = []
+    let block = planner.reading(of: type, union)?.block.id
+    memory.cut.remove(type.id)
+    // What was not asked because of a union around this one may come out otherwise elsewhere.
+    if memory.cut.isEmpty { memory.blocks[type.id] = .some(block) }
+    memory.cut.formUnion(outer)
+    return block
   }
 
   private func function(_ call: BlockCall?) -> BlockID? {
