@@ -112,6 +112,17 @@ struct ModelEmitterTests {
     }
   }
 
+  /// An `enum` of one value is a constant as `const` is: a table has a word for one of them.
+  @Test(arguments: ["{const: a, enum: [1]}", "{const: 1, enum: [100000000000000000000]}"])
+  func bothConstantsAreAsked(schema: String) throws {
+    var loader = SchemaLoader()
+    loader.loadSource(schema, path: "both.yaml")
+    var bag = DiagnosticBag()
+    let file = try #require(emit(loader.finish(), into: &bag).first { $0.path == "both.swift" })
+    #expect(!file.contents.contains("MemberTable"))
+    #expect(file.contents.contains("func checkDocument("))
+  }
+
   /// In an extension of a nested type only what that type declares is known without a path.
   @Test func largeNestedTypesSayWhereOthersAre() throws {
     let members = (0..<30).map { "p\($0): {type: object, properties: {leaf: {$ref: '#/$defs/Leaf'}}}" }

@@ -57,6 +57,11 @@ extension ScalarConstraints {
   /// Adds what a check asks; false where there is no word for it.
   fileprivate mutating func add(_ check: ValueCheck) -> Bool {
     switch check {
+    // There is a word for one list and one constant, not for two of them.
+    case .enumerationOfStrings, .enumeration: if enumeration != nil { return false }
+    case .constant: if constant != nil { return false }
+    }
+    switch check {
     case .enumerationOfStrings(let strings, _, _): enumeration = strings.map(JSONValue.string)
     case .enumeration(let values, _, _): enumeration = values
     case .constant(let text, _):
