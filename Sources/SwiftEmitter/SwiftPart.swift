@@ -42,9 +42,7 @@ public struct SwiftExcerpt: Sendable {
 
 extension Array {
   /// The elements in their order, so many at a time and the rest.
-  func inParts(of size: Int) -> [[Element]] {
-    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
-  }
+  func inParts(of size: Int) -> [[Element]] { inParts(of: size) { _ in 1 } }
 }
 
 extension Sequence {

@@ -29,23 +29,20 @@ struct EnumDeclaration {
     }
   }
 
-  func writeIntegers(to writer: inout SwiftWriter) {
-    writer.block("\(emitter.access)enum \(name): Int, CaseIterable, SchemaValue {") { writer in
-      for item in cases.cases {
-        comment(item, to: &writer)
-        writer.line("case \(SwiftIdentifier(item.name)) = \(item.integer)")
-      }
-      listCases("allCases", to: &writer)
-      emitter.nested(in: type, to: &writer)
-    }
-  }
+  func writeIntegers(to writer: inout SwiftWriter) { write("Int", { "\($0.integer)" }, to: &writer) }
 
   func writeNumbers(to writer: inout SwiftWriter) {
-    writer.block("\(emitter.access)enum \(name): Double, CaseIterable, SchemaValue {") { writer in
+    write("Double", { SwiftCode(trusted: NumberText.integer(JSONText.of($0.value))) }, to: &writer)
+  }
+
+  /// An enum whose raw values are numbers.
+  private func write(
+    _ rawType: SwiftCode, _ rawValue: (EnumType.Case) -> SwiftCode, to writer: inout SwiftWriter
+  ) {
+    writer.block("\(emitter.access)enum \(name): \(rawType), CaseIterable, SchemaValue {") { writer in
       for item in cases.cases {
         comment(item, to: &writer)
-        let number = SwiftCode(trusted: NumberText.integer(JSONText.of(item.value)))
-        writer.line("case \(SwiftIdentifier(item.name)) = \(number)")
+        writer.line("case \(SwiftIdentifier(item.name)) = \(rawValue(item))")
       }
       listCases("allCases", to: &writer)
       emitter.nested(in: type, to: &writer)

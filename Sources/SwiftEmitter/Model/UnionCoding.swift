@@ -7,8 +7,8 @@ struct UnionCoding {
   let emitter: ModelEmitter
   let type: NominalType
   let union: UnionType
-  private let spelling: TypeSpelling
-  private let plan: UnionReadingPlan
+  let spelling: TypeSpelling
+  let plan: UnionReadingPlan
 
   init(emitter: ModelEmitter, type: NominalType, union: UnionType) {
     self.emitter = emitter
@@ -62,26 +62,7 @@ struct UnionCoding {
     switch decision {
     case .branch(let index):
       if let strategy { read(index, strategy, to: &writer) } else { read(index, to: &writer) }
-    case .tag(_, let branches, let other):
-      let parts = taggedParts(branches, isFused: isFused)
-      if parts.isEmpty {
-        writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
-        tagged(branches, isFused: isFused, in: writer).write(to: &writer)
-      } else {
-        writer.line("let index: Int = try cursor.index(ofTag: tag, in: tagValues)")
-        writer.line("switch index {")
-        let checks: SwiftCode = isFused ? ", checks: checks" : ""
-        for (number, part) in parts.enumerated() {
-          writer.label(NumberedBranches.ranges(of: part.numbers))
-          writer.indented { $0.line("return try _read(branches\(number): index, &cursor\(checks))") }
-        }
-      }
-      if let other {
-        writer.line("default: return \(reading(other, isFused: isFused))")
-      } else {
-        writer.line("default: throw Rejection(.violation, at: cursor.position)")
-      }
-      writer.line("}")
+    case .tag(_, let branches, let other): readTagged(branches, else: other, isFused, to: &writer)
     case .text(let branches, let other):
       writer.line("var text: Cursor = cursor")
       writer.line("switch texts.index(of: try text.string(), in: text) {")
@@ -94,33 +75,10 @@ struct UnionCoding {
         writer.line("default: throw Rejection(.violation, at: cursor.position)")
       }
       writer.line("}")
-    case .closest(let candidates):
-      var strategies: [(index: Int, strategy: ReadingPlan.Strategy)]?
-      if case .attempts(let attempts) = strategy {
-        strategies = attempts
-      } else if isFused {
-        few(to: &writer)
-      }
-      writer.block("for branch in try cursor.branches(byNamesIn: branchKeys) {") { writer in
-        writer.line("switch branch {")
-        for (place, index) in candidates.enumerated() {
-          writer.line(place + 1 == candidates.count ? "default:" : "case \(place):")
-          writer.indented { writer in
-            if let strategies, let own = strategies.first(where: { $0.index == index }) {
-              attempt(own, as: "value", to: &writer)
-            } else if isAny(index) {
-              read(index, to: &writer)
-            } else {
-              writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
-            }
-          }
-        }
-        writer.line("}")
-      }
-      writer.line("throw Rejection(.violation, at: cursor.position)")
+    case .closest(let candidates): readClosest(candidates, strategy, to: &writer)
     case .ask(let candidates):
       if case .attempts(let strategies) = strategy { return attempt(strategies, to: &writer) }
-      if isFused { few(to: &writer) }
+      if isFused { preselect(to: &writer) }
       for index in candidates.dropLast() where !isAny(index) {
         writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
       }
@@ -129,25 +87,37 @@ struct UnionCoding {
     }
   }
 
-  /// The branches that a tag says, by the number of its value.
-  private func tagged(
-    _ branches: [UnionType.TaggedBranch], isFused: Bool, in writer: SwiftWriter
-  ) -> NumberedBranches {
-    var numbered = NumberedBranches()
-    for (index, item) in branches.enumerated() {
-      numbered.add(index, to: writer) { writer in
-        if union.cases[item.branch].constant == nil {
-          writer.line("return \(reading(item.branch, isFused: isFused))")
-        } else {
-          read(item.branch, to: &writer)
+  /// Tries the cases, that first which names most of the object's members.
+  private func readClosest(
+    _ candidates: [Int], _ strategy: ReadingPlan.Strategy?, to writer: inout SwiftWriter
+  ) {
+    var strategies: [(index: Int, strategy: ReadingPlan.Strategy)] = []
+    if case .attempts(let attempts) = strategy {
+      strategies = attempts
+    } else if strategy != nil {
+      preselect(to: &writer)
+    }
+    writer.block("for branch in try cursor.branches(byNamesIn: branchKeys) {") { writer in
+      writer.line("switch branch {")
+      for (place, index) in candidates.enumerated() {
+        writer.line(place + 1 == candidates.count ? "default:" : "case \(place):")
+        writer.indented { writer in
+          if let own = strategies.first(where: { $0.index == index }) {
+            attempt(own, as: "value", to: &writer)
+          } else if isAny(index) {
+            read(index, to: &writer)
+          } else {
+            writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
+          }
         }
       }
+      writer.line("}")
     }
-    return numbered
+    writer.line("throw Rejection(.violation, at: cursor.position)")
   }
 
   /// Reads the case that the names of an object, or the value of a member, pick.
-  private func few(to writer: inout SwiftWriter) {
+  private func preselect(to writer: inout SwiftWriter) {
     guard let few = plan.candidates else { return }
     few.few.declare(cursor: "cursor", to: &writer)
     writer.line("switch \(few.few.union.few) {")
@@ -158,34 +128,7 @@ struct UnionCoding {
     writer.line("}")
   }
 
-  /// What is left to functions of their own, in an extension.
-  private func taggedParts(_ branches: [UnionType.TaggedBranch], isFused: Bool) -> [NumberedBranches] {
-    tagged(branches, isFused: isFused, in: .at(depth: 2)).parts
-  }
-
-  /// Those functions, where branches of a tag are many.
-  private func readParts(to writer: inout SwiftWriter) {
-    for rule in union.dispatch {
-      guard case .tag(_, let branches, _) = rule.decision else { continue }
-      let isFused = plan.strategy(of: rule.kinds) != nil
-      for (number, part) in taggedParts(branches, isFused: isFused).enumerated() {
-        writer.blank()
-        let checks: SwiftCode = isFused ? ", checks: Bool" : ""
-        let parameters: SwiftCode = "branches\(number) index: Int, _ cursor: inout Cursor\(checks)"
-        if union.hasDeprecatedCases { writer.mentionsDeprecated() }
-        writer.list("private static func _read(", [parameters], ") throws(Rejection) -> Self {")
-        writer.indented { writer in
-          writer.line("switch index {")
-          part.write(to: &writer)
-          writer.line("default: throw Rejection(.violation, at: cursor.position)")
-          writer.line("}")
-        }
-        writer.line("}")
-      }
-    }
-  }
-
-  private func read(_ index: Int, to writer: inout SwiftWriter) {
+  func read(_ index: Int, to writer: inout SwiftWriter) {
     if union.cases[index].constant == nil { return writer.line("return \(reading(index, isFused: false))") }
     writer.line("try cursor.skipSyntax()")
     writer.line("return .\(SwiftIdentifier(union.cases[index].name))")
@@ -227,7 +170,7 @@ struct UnionCoding {
     writer.line("if let \(value) { return .\(SwiftIdentifier(branch.name))(\(value)) }")
   }
 
-  private func reading(_ index: Int, isFused: Bool) -> SwiftCode {
+  func reading(_ index: Int, isFused: Bool) -> SwiftCode {
     let item = union.cases[index]
     let checks: SwiftCode = isFused ? ", checks: checks" : ""
     return ".\(SwiftIdentifier(item.name))(try \(spelling.type(item.payload))._read(&cursor\(checks)))"

@@ -59,8 +59,8 @@ extension ReadingPlanner {
     switch rule.decision {
     case .branch(let index) where candidates.count == 1:
       return strategy(union.cases[index], named, candidates[0])
-    case .ask(let indices) where named.plan.kind == .anyOf && candidates.count == indices.count,
-      .closest(let indices) where named.plan.kind == .anyOf && candidates.count == indices.count:
+    case .ask(let indices), .closest(let indices):
+      guard named.plan.kind == .anyOf, candidates.count == indices.count else { return nil }
       var strategies: [(index: Int, strategy: ReadStrategy)] = []
       for index in indices {
         let own = candidates.first { validates(union.cases[index], as: named.plan.branches[$0].call) }
@@ -68,7 +68,7 @@ extension ReadingPlanner {
         strategies.append((index, strategy))
       }
       return .attempts(strategies)
-    case .branch, .ask, .closest, .tag, .text: return nil
+    case .branch, .tag, .text: return nil
     }
   }
 

@@ -54,18 +54,15 @@ extension BlockFacts {
 }
 
 extension ScalarConstraints {
-  /// Adds what a check asks; false where there is no word for it.
+  /// Adds what a check asks; false where there is no word for it, as for a second list or a second constant.
   fileprivate mutating func add(_ check: ValueCheck) -> Bool {
     switch check {
-    // There is a word for one list and one constant, not for two of them.
-    case .enumerationOfStrings, .enumeration: if enumeration != nil { return false }
-    case .constant: if constant != nil { return false }
-    }
-    switch check {
-    case .enumerationOfStrings(let strings, _, _): enumeration = strings.map(JSONValue.string)
-    case .enumeration(let values, _, _): enumeration = values
-    case .constant(let text, _):
+    case .enumerationOfStrings(let strings, _, _) where enumeration == nil:
+      enumeration = strings.map(JSONValue.string)
+    case .enumeration(let values, _, _) where enumeration == nil: enumeration = values
+    case .constant(let text, _) where constant == nil:
       do { constant = try JSONValue(jsonString: text) } catch { return false }
+    case .enumerationOfStrings, .enumeration, .constant: return false
     }
     return true
   }
