@@ -437,8 +437,8 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.locArgs = try checkAirshipIosOverrideLocArgs.strings(&c, checks: checks)
-      case 6: value.subtitleLocArgs = try checkAirshipIosOverrideSubtitleLocArgs.strings(&c, checks: checks)
-      case 11: value.titleLocArgs = try checkAirshipIosOverrideTitleLocArgs.strings(&c, checks: checks)
+      case 6: value.subtitleLocArgs = try checkAirshipIosOverrideLocArgs.strings(&c, checks: checks)
+      case 11: value.titleLocArgs = try checkAirshipIosOverrideLocArgs.strings(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -742,19 +742,11 @@ private let checkAirshipIosOverrideAlertContent = MemberTable(
     title-loc-args\t\t[
     title-loc-key\tstring
     """,
-  nested: [
-    checkAirshipIosOverrideLocArgs,
-    checkAirshipIosOverrideSubtitleLocArgs,
-    checkAirshipIosOverrideTitleLocArgs,
-  ],
+  nested: [checkAirshipIosOverrideLocArgs, checkAirshipIosOverrideLocArgs, checkAirshipIosOverrideLocArgs],
   others: .warned
 )
 
 private let checkAirshipIosOverrideLocArgs = MemberTable(array: "string")
-
-private let checkAirshipIosOverrideSubtitleLocArgs = MemberTable(array: "string")
-
-private let checkAirshipIosOverrideTitleLocArgs = MemberTable(array: "string")
 
 private func checkAirshipIosOverrideBadge(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()

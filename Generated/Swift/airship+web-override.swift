@@ -246,9 +246,9 @@ extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
 
 extension Airship.WebOverride.Image: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/image", in: airshipWebOverrideProgram)
-  public static var _verdict: Verdict { checkAirshipWebOverrideImage.verdict }
+  public static var _verdict: Verdict { checkAirshipWebOverrideIcon.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideImage) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon) { members in
     members.string(0, \.url)
   }
   public static var _unread: Self { Self(url: "") }
@@ -292,7 +292,7 @@ private let checkAirshipWebOverrideDocumentTable = MemberTable(
     checkAirshipActionsDocumentTable,
     checkAirshipWebOverrideExtra,
     checkAirshipWebOverrideIcon,
-    checkAirshipWebOverrideImage,
+    checkAirshipWebOverrideIcon,
   ]
 )
 
@@ -303,8 +303,7 @@ func checkAirshipWebOverrideDocument(_ c: inout Cursor, _ s: inout ViolationSink
     case 0: try checkAirshipActionsDocument(&c, &s)
     case 2: try checkAirshipWebOverrideButtons(&c, &s)
     case 3: try checkAirshipWebOverrideExtra(&c, &s)
-    case 4: try checkAirshipWebOverrideIcon(&c, &s)
-    case 5: try checkAirshipWebOverrideImage(&c, &s)
+    case 4...5: try checkAirshipWebOverrideIcon(&c, &s)
     case 7: try checkAirshipExpiryDocument(&c, &s)
     default:
       s.noteWarning()
@@ -357,14 +356,6 @@ private func checkAirshipWebOverrideButton(_ c: inout Cursor, _ s: inout Violati
 private let checkAirshipWebOverrideExtra = MemberTable(map: "string")
 
 private let checkAirshipWebOverrideIcon = MemberTable(
-  object: """
-    url\tstring format=\"uri\"
-    """,
-  required: 0x1,
-  others: .warned
-)
-
-private let checkAirshipWebOverrideImage = MemberTable(
   object: """
     url\tstring format=\"uri\"
     """,

@@ -468,45 +468,6 @@ private func checkDevtodevInteractiveAllOf2ThenButtonsConditional(
   }
 }
 
-private func checkDevtodevInteractiveAllOf2ThenButtonsItemThenConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditional
-    )
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private let checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditionalTable = MemberTable("action")
-
-private func checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf2ThenButtonsItemThenNotConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  default: try c.skipSyntax()
-  }
-}
-
 private let checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditionalTable = MemberTable(
   """
   id\tany const=\"decline\"
@@ -865,45 +826,6 @@ private func checkDevtodevInteractiveAllOf13ThenButtonsConditional(
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array: try c.readItems(&s, checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMerged)
-  default: try c.skipSyntax()
-  }
-}
-
-private func checkDevtodevInteractiveAllOf13ThenButtonsItemThenConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditional
-    )
-    if isMatch { throw Rejection(at: start) }
-  }
-  c.position = end
-}
-
-private let checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditionalTable = MemberTable("action")
-
-private func checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o = ObjectScanner(
-      checkDevtodevInteractiveAllOf13ThenButtonsItemThenNotConditionalTable,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
 }
@@ -1306,7 +1228,7 @@ private func checkDevtodevInteractiveAllOf2ThenButtonsItemConditionalMerged(
         checkDevtodevInteractiveAllOf2ThenButtonsItemIfConditional
       )
       if isMatch {
-        try checkDevtodevInteractiveAllOf2ThenButtonsItemThenConditional(&c, &s)
+        try checkDevtodevInteractiveAllOf0ThenButtonsItemThenConditional(&c, &s)
       }
     }
   }
@@ -1408,7 +1330,7 @@ private func checkDevtodevInteractiveAllOf13ThenButtonsItemConditionalMerged(
         checkDevtodevInteractiveAllOf13ThenButtonsItemIfConditional
       )
       if isMatch {
-        try checkDevtodevInteractiveAllOf13ThenButtonsItemThenConditional(&c, &s)
+        try checkDevtodevInteractiveAllOf0ThenButtonsItemThenConditional(&c, &s)
       }
     }
   }

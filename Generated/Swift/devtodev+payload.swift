@@ -160,7 +160,7 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.titleLocArgs = try TitleLocArgs._read(&c, checks: checks)
-      case 6: value.locArgs = try checkDevtodevPayloadLocArgs.strings(&c, checks: checks)
+      case 6: value.locArgs = try checkDevtodevPayloadTitleLocArgsAnyOf0.strings(&c, checks: checks)
       case 8: value.data = try c.object(checks: checks)
       case 11: value.attachment = try Attachment._read(&c, checks: checks)
       case 12: value.action = try Devtodev.Action._read(&c, checks: checks)
@@ -305,7 +305,11 @@ private let checkDevtodevPayloadDocumentTable = MemberTable(
   action\t\t~{
   interactive
   """,
-  nested: [checkDevtodevPayloadLocArgs, checkDevtodevPayloadAttachment, checkDevtodevActionDocumentTable]
+  nested: [
+    checkDevtodevPayloadTitleLocArgsAnyOf0,
+    checkDevtodevPayloadAttachment,
+    checkDevtodevActionDocumentTable,
+  ]
 )
 
 func checkDevtodevPayloadDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
@@ -313,7 +317,7 @@ func checkDevtodevPayloadDocument(_ c: inout Cursor, _ s: inout ViolationSink) t
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 3: try checkDevtodevPayloadTitleLocArgs(&c, &s)
-    case 6: try checkDevtodevPayloadLocArgs(&c, &s)
+    case 6: try checkDevtodevPayloadTitleLocArgsAnyOf0(&c, &s)
     case 11: try checkDevtodevPayloadAttachment(&c, &s)
     case 12: try checkDevtodevActionDocument(&c, &s)
     case 13: try checkDevtodevInteractiveDocument(&c, &s)
@@ -354,8 +358,6 @@ private func checkDevtodevPayloadTitleLocArgsAnyOf1(
   }
   c.position = end
 }
-
-private let checkDevtodevPayloadLocArgs = MemberTable(array: "string")
 
 private let checkDevtodevPayloadAttachment = MemberTable(
   object: """

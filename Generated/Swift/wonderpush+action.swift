@@ -1300,11 +1300,6 @@ private let checkWonderpushActionInstallationConditionalTable = MemberTable(
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-private let checkWonderpushActionCustomConditionalTable = MemberTable(
-  """
-  type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
-  """)
-
 private let checkWonderpushActionTagsConditionalTable = MemberTable(
   """
   type\tany enum=[\"addTag\",\"removeTag\"]
@@ -1420,7 +1415,7 @@ private func checkWonderpushActionDocumentRulesIsQuiet(_ o: inout ObjectScanner,
     if !o.accepts(0, of: 1, c, checkWonderpushActionInstallationConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionCustomConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionInstallationConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x10 == 0x10 {
     if !o.accepts(0, of: 1, c, checkWonderpushActionTagsConditionalTable, 0) { return false }

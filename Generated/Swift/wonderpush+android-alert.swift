@@ -1515,7 +1515,7 @@ private func checkWonderpushAndroidAlertBigPicture(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertBigPictureXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
+      if try !checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
@@ -1598,7 +1598,7 @@ private func checkWonderpushAndroidAlertLargeIcon(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertLargeIconXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
+      if try !checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
@@ -1656,17 +1656,7 @@ private let checkWonderpushAndroidAlertBigTitleConditionalTable = MemberTable(
 
 private let checkWonderpushAndroidAlertBigTextConditionalTable = MemberTable("type\tany const=\"bigText\"")
 
-private let checkWonderpushAndroidAlertSummaryTextConditionalTable = MemberTable(
-  """
-  type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
-  """)
-
 private let checkWonderpushAndroidAlertBigLargeIconConditionalTable = MemberTable(
-  """
-  type\tany const=\"bigPicture\"
-  """)
-
-private let checkWonderpushAndroidAlertBigPictureConditionalTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
@@ -2096,13 +2086,13 @@ private func checkWonderpushAndroidAlertOptionsIsQuiet(_ o: inout ObjectScanner,
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertSummaryTextConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x20 == 0x20 {
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigPictureConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
@@ -2254,13 +2244,13 @@ private func checkWonderpushAndroidAlertDocumentMergedIsQuiet(_ o: inout ObjectS
     if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertSummaryTextConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
     if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x100 == 0x100 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigPictureConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x200 == 0x200 {
     if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
@@ -2384,13 +2374,13 @@ private func checkWonderpushAndroidAlertForegroundMergedIsQuiet(
     if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTextConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertSummaryTextConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigTitleConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x100 == 0x100 {
     if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x200 == 0x200 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigPictureConditionalTable, 0) { return false }
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertBigLargeIconConditionalTable, 0) { return false }
   }
   if o.seen0 & 0x400 == 0x400 {
     if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertLinesConditionalTable, 0) { return false }
@@ -2607,9 +2597,7 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0",
   "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
   "#/$defs/options/properties/bigPicture":{"warns":true,"type":"string","format":"uri",
-  "x-warnings":[["/x-warnings/0","#/$defs/options/properties/bigPicture/x-warnings/0 conditional"]]},
-  "#/$defs/options/properties/bigPicture/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0",
-  "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
+  "x-warnings":[{"message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}}]},
   "#/$defs/options/properties/lines":{"type":"array","items":{"type":"string"}},
   "#/$defs/options/properties/html":{"type":"boolean"},
   "#/$defs/options/properties/title":{"type":"string"},
@@ -2647,10 +2635,8 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "name":"Indeterminate","schema":{"type":"boolean"}},{"type":"number","name":"Percent",
   "schema":{"type":"integer","maximum":100,"minimum":0}}]}},
   "#/$defs/options/properties/smallIcon":{"type":"string"},
-  "#/$defs/options/properties/largeIcon":{"warns":true,"type":"string","x-warnings":[["/x-warnings/0",
-  "#/$defs/options/properties/largeIcon/x-warnings/0 conditional"]]},
-  "#/$defs/options/properties/largeIcon/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0",
-  "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
+  "#/$defs/options/properties/largeIcon":{"warns":true,"type":"string",
+  "x-warnings":[{"message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}}]},
   "#/$defs/options/properties/buttons":{"warns":true,"type":"array","items":"#/$defs/button","maxItems":3},
   "#/$defs/button":{"warns":true,"type":"object","properties":{"label":{"type":"string"},
   "icon":{"type":"string"},"targetUrl":{"type":"string","format":"uri"},"actions":{"warns":true,
@@ -2698,4 +2684,9 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   ["/x-warnings/6","#/$defs/options/x-warnings/6 conditional"]]}}
   """#,
   with: { [wonderpushActionProgram] }
+)
+
+private let checkWonderpushAndroidAlertBigLargeIconXWarnings0ConditionalRule = SchemaEntry(
+  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional",
+  in: wonderpushAndroidAlertProgram
 )

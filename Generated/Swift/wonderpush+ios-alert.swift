@@ -246,8 +246,8 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.titleLocArgs = try checkWonderpushIosAlertTitleLocArgs.strings(&c, checks: checks)
-      case 6: value.subtitleLocArgs = try checkWonderpushIosAlertSubtitleLocArgs.strings(&c, checks: checks)
-      case 9: value.locArgs = try checkWonderpushIosAlertLocArgs.strings(&c, checks: checks)
+      case 6: value.subtitleLocArgs = try checkWonderpushIosAlertTitleLocArgs.strings(&c, checks: checks)
+      case 9: value.locArgs = try checkWonderpushIosAlertTitleLocArgs.strings(&c, checks: checks)
       case 13: value.attachments = try c.array(of: Attachment.self, checks: checks)
       case 18: value.foreground = try Foreground._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -418,8 +418,8 @@ private let checkWonderpushIosAlertDocumentTable = MemberTable(
   """,
   nested: [
     checkWonderpushIosAlertTitleLocArgs,
-    checkWonderpushIosAlertSubtitleLocArgs,
-    checkWonderpushIosAlertLocArgs,
+    checkWonderpushIosAlertTitleLocArgs,
+    checkWonderpushIosAlertTitleLocArgs,
     checkWonderpushIosAlertForeground,
   ]
 )
@@ -428,9 +428,7 @@ func checkWonderpushIosAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink
   var o = try ObjectScanner(checkWonderpushIosAlertDocumentTable, &c, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 3: try checkWonderpushIosAlertTitleLocArgs(&c, &s)
-    case 6: try checkWonderpushIosAlertSubtitleLocArgs(&c, &s)
-    case 9: try checkWonderpushIosAlertLocArgs(&c, &s)
+    case 3, 6, 9: try checkWonderpushIosAlertTitleLocArgs(&c, &s)
     case 13: try checkWonderpushIosAlertAttachments(&c, &s)
     case 18: try checkWonderpushIosAlertForeground(&c, &s)
     default:
@@ -441,10 +439,6 @@ func checkWonderpushIosAlertDocument(_ c: inout Cursor, _ s: inout ViolationSink
 }
 
 private let checkWonderpushIosAlertTitleLocArgs = MemberTable(array: "string")
-
-private let checkWonderpushIosAlertSubtitleLocArgs = MemberTable(array: "string")
-
-private let checkWonderpushIosAlertLocArgs = MemberTable(array: "string")
 
 private func checkWonderpushIosAlertAttachments(
   _ c: inout Cursor, _ s: inout ViolationSink

@@ -36,11 +36,13 @@ public struct TypeLowering {
   private func lower(naming names: GivenNames, into bag: inout DiagnosticBag) -> TypeGraph {
     var lowering = Lowering(graph, settings, names)
     lowering.selectDefinitions()
+    lowering.findSharedUnions()
     lowering.declareNamespaces()
     lowering.declareRoots()
     lowering.declareDefinitions()
     lowering.fillBodies()
     lowering.referDefinitions()
+    lowering.referSharedUnions()
     lowering.wrapAliasesAroundTypes()
     lowering.weighOverlappingBranches()
     lowering.nameDefaults()

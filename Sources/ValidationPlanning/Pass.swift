@@ -3,8 +3,9 @@
 /// Without a pass the same values are accepted, and the same is reported. With none at all, each block of the program is
 /// a function of its own, which runs the checks of the block one after the other.
 public enum Pass: String, CaseIterable, Sendable {
-  // MARK: Blocks that are added to the program (Merging, Captures)
+  // MARK: Blocks that stand for others, or are added to the program (Merging, Captures)
 
+  case shareAlike = "share-alike"
   case mergeObjects = "merge-objects"
   case mergeBranches = "merge-branches"
   case mergeConditions = "merge-conditions"
@@ -39,6 +40,11 @@ public enum Pass: String, CaseIterable, Sendable {
   /// What the pass does, what it has no use without, and what is gained.
   public var entry: (does: String, needs: [Pass], gains: String) {
     switch self {
+    case .shareAlike:
+      (
+        "lets one block stand for those that ask the same", [],
+        "a function for each shape, not for each place"
+      )
     case .mergeObjects:
       ("makes one block of what allOf and $ref say of an object", [], "one walk instead of one for each part")
     case .mergeBranches:

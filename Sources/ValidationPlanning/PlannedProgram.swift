@@ -7,7 +7,7 @@ import SchemaValidation
 /// What the program itself has stays as it is: a block that is added gives the verdict of another, or of several, in one
 /// walk; reports come from those that it stands for.
 struct PlannedProgram: Sendable {
-  /// All blocks, the added ones behind the others.
+  /// All blocks, the added ones behind the others. Those that another one stands for are not called.
   private(set) var program: Program
   /// The block that gives the verdict for objects that are composed of others: see `mergeComposed()`.
   var merged: [BlockID: BlockID] = [:]
@@ -19,11 +19,14 @@ struct PlannedProgram: Sendable {
   /// How many blocks the program itself has, and what the interpreter runs of them.
   let countOfReported: Int
   let assembled: [SchemaProgram.Block]
+  /// The block that reports come from for each schema that was asked for.
+  let reportedEntries: [SchemaID: BlockID]
 
   init(_ program: Program, _ passes: PassSelection) {
     (self.program, self.passes) = (program, passes)
     countOfReported = program.blocks.count
     assembled = program.assembledBlocks()
+    reportedEntries = program.entries
   }
 
   /// Whether a pass is run.
@@ -40,7 +43,18 @@ struct PlannedProgram: Sendable {
     _modify { yield &program.warning }
   }
 
-  /// The block of each schema that was asked for.
+  /// The blocks that ask rules of the interpreter, and all that lead to one of them.
+  func blocksAskingRules() -> Set<BlockID> {
+    program.blocks { $0.inPlaceChecks.contains { !$0.rules.isEmpty } }
+  }
+
+  /// Lets other blocks be called for those of the program, from their callers and from outside.
+  mutating func callInstead(_ other: (BlockID) -> BlockID) {
+    for index in program.blocks.indices { program.blocks[index] = program.blocks[index].calling(other) }
+    program.entries = program.entries.mapValues(other)
+  }
+
+  /// The block that gives the verdict for each schema that was asked for.
   var entries: [SchemaID: BlockID] { program.entries }
 
   /// The blocks that a value may reach in very many ways, by those that merged ones stand for, too.

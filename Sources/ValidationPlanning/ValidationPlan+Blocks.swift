@@ -15,8 +15,11 @@ extension ValidationPlan {
   /// Those blocks, as the interpreter runs them.
   package var assembledBlocks: [SchemaProgram.Block] { program.assembled }
 
-  /// The block of a schema that was asked for.
+  /// The block that gives the verdict for a schema that was asked for.
   package func entry(of schema: SchemaID) -> Block? { program.entries[schema].map { program[$0] } }
+
+  /// The block that reports on the schema come from.
+  package func reportedEntry(of schema: SchemaID) -> BlockID? { program.reportedEntries[schema] }
 
   /// Whether warnings may come of a block, its own or those of blocks that it calls.
   package func mayWarn(_ block: Block) -> Bool { program.warning.contains(block.id) }

@@ -15,6 +15,7 @@ public struct ValidationPlan: Sendable {
 
   public init(_ program: Program, passes: PassSelection = .all) {
     var planned = PlannedProgram(program, passes)
+    planned.shareAlikeBlocks()
     planned.mergeComposed()
     planned.gatherRules()
     self.program = planned

@@ -17,6 +17,7 @@ struct RoundTripTests {
     "Composed.Ahead": Composed.Ahead.self,
     "Composed.Exhaustive": Composed.Exhaustive.self, "Composed.Inherited": Composed.Inherited.self,
     "Unions.Nearest": Unions.Nearest.self,
+    "Unions.Shared": Unions.Shared.self,
     "Unions.Alike": Unions.Alike.self,
     "Composed.Both": Composed.Both.self,
     "Composed.Beside": Composed.Beside.self, "Composed.Looks": Composed.Looks.self,

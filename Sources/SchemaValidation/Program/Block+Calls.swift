@@ -5,7 +5,7 @@ extension Block {
   }
 
   /// Those that look at it or at a part of it: at a member or its name, an item, the document that a string holds.
-  var allCalls: [BlockCall] {
+  package var allCalls: [BlockCall] {
     var calls: [BlockCall?] = (object?.dependentSchemas.map(\.call) ?? []) + inPlaceChecks.flatMap(\.calls)
     calls += strings.compactMap(\.content).map(\.schema)
     if let array { calls += array.prefix + [array.items, array.contains?.call] }
@@ -26,13 +26,16 @@ extension Block {
 }
 
 extension Program {
-  /// The blocks that may warn, and those that come to one.
-  func findWarnings() -> Set<BlockID> {
+  /// The blocks of which warnings may come: those that warn themselves, and all that call them.
+  func findWarnings() -> Set<BlockID> { blocks(leadingTo: \.mayWarnItself) }
+
+  /// The blocks of which something holds, and all that lead to one of them.
+  package func blocks(leadingTo holds: (Block) -> Bool) -> Set<BlockID> {
     var callers: [BlockID: [BlockID]] = [:]
     for block in blocks {
       for call in block.allCalls { callers[call.block, default: []].append(block.id) }
     }
-    var open = blocks.filter(\.mayWarnItself).map(\.id)
+    var open = blocks.filter(holds).map(\.id)
     var found = Set(open)
     while let next = open.popLast() {
       for caller in callers[next] ?? [] where found.insert(caller).inserted { open.append(caller) }

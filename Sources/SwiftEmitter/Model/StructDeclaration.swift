@@ -68,7 +68,8 @@ struct StructDeclaration {
   private func declare(_ property: Property, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let declared = spelling.type(of: property)
-    writer.doc(DocText.comment(property.documentation, emitter.stated(property.schemas, property.type)))
+    let stated = emitter.stated(property.schemas, property.type) + property.branches.map { emitter.graph[$0] }
+    writer.doc(DocText.comment(property.documentation, stated))
     writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
       let literal = emitter.literal(value, of: property.type) ?? JSONText.literal(value)

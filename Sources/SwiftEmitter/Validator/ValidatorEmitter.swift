@@ -48,7 +48,7 @@ public struct ValidatorEmitter: ValidatorNames {
     programs = all.programs
     let blocks = plan.reported
     blockNames = FunctionNames.inPrograms(blocks)
-    let entries = schemas.compactMap { plan.entry(of: $0)?.id.index }
+    let entries = schemas.compactMap { plan.reportedEntry(of: $0)?.index }
     let rules = Set(plan.called.flatMap { plan.openRules(of: plan[$0]) }.map(\.block)).sorted()
     self.rules = Dictionary(grouping: rules) { graph[plan[$0].schema].document }
     printer = ProgramPrinter(
@@ -62,7 +62,7 @@ public struct ValidatorEmitter: ValidatorNames {
   }
 
   public func entry(for schema: SchemaID) -> [SwiftCode] {
-    plan.entry(of: schema).map { entry(of: $0.id) } ?? []
+    plan.reportedEntry(of: schema).map(entry(of:)) ?? []
   }
 
   /// The arguments that make the entry of a block that reports are asked of.

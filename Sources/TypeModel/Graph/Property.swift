@@ -24,6 +24,8 @@ public struct Property: Sendable {
   /// The name of the accessor that falls back on the default.
   public var defaultAccessor: String?
   public var documentation: Documentation
+  /// The branches of its schemas that are described here, as their type is that of other members, too.
+  public var branches: [SchemaID] = []
 
   /// Whether the struct has storage for it.
   public var isStored: Bool { fixedValue == nil }

@@ -84,7 +84,8 @@ extension Lowering {
     let key = conjunction.narrowed(to: types.subtracting(.null))
     let home = home(of: schemas[0], conjunction, parent: parent, name: member)
     let name = SwiftNames.type(home.name, isGiven: home.isGiven)
-    guard nominals[key] == nil, home.schema == schemas[0], topLevelNames[name] == nil,
+    guard nominals[key] == nil, sharedUnions[schemas[0]] == nil, home.schema == schemas[0],
+      topLevelNames[name] == nil,
       plan(for: key).isDeclared
     else { return }
     let unused = nestedScope(in: result[parent])

@@ -54,6 +54,8 @@ struct Lowering {
   let memberNames: Set<String>
   /// Names of types that generated code mentions without a path.
   let reservedTypes: Set<String>
+  /// Unions that are written alike in several places, by each place.
+  var sharedUnions: [SchemaID: SharedUnion] = [:]
   /// Definitions that get a type only where something refers to them.
   var unselected: Set<SchemaID> = []
 
@@ -125,7 +127,7 @@ extension Lowering {
   private mutating func lowerNonNull(_ asked: Conjunction, home: Home) -> TypeReference {
     if let known = known(asked) { return known }
     let (key, passed) = followed(from: asked)
-    let type = known(key) ?? external(key)?.nonNull ?? lowerNew(key, home: home)
+    let type = known(key) ?? external(key)?.nonNull ?? lowerShared(key) ?? lowerNew(key, home: home)
     for key in passed { structural[key] = type }
     return type
   }

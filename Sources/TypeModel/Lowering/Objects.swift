@@ -165,12 +165,14 @@ extension Lowering {
     explain(
       type, of: contribution.name, schemas, in: id,
       at: contribution.nameSite?.nameLocation ?? graph[schemas[0]].location)
+    let branches = branchesDescribed(at: schemas)
     return Property(
       key: contribution.name, name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope),
       schemas: schemas,
       isRequired: isRequired, type: type,
       fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
-      defaultValue: defaultValue(of: schemas), documentation: documentationOfUse(schemas))
+      defaultValue: defaultValue(of: schemas), documentation: documentationOfUse(schemas, branches),
+      branches: branches)
   }
 
   /// Says which members of a member's value no property carries, as only conditions around it name them.

@@ -106,11 +106,13 @@ extension Lowering {
         sayOtherName(than: given, of: "case", claim.name, at: place)
       }
       let schemas = draft.branches.map(\.schema)
+      // What one place says of a branch is nothing that others say which share the type.
+      let isSaid = draft.branches[0].index >= 0 && sharedUnions[site] == nil
       cases.append(
         UnionType.Case(
           name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
           kinds: draft.kinds,
-          documentation: draft.branches[0].index < 0 ? Documentation() : documentationOfUse(schemas)))
+          documentation: isSaid ? documentationOfUse(schemas) : Documentation()))
     }
     return UnionType(
       cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }),

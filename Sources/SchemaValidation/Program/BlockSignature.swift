@@ -1,0 +1,199 @@
+import SchemaRuntime
+
+/// What a block asks, as a list in a fixed order: blocks with equal lists give the same verdict on every value, and warn
+/// of the same members.
+///
+/// Where the schema stands, how a report speaks of it, and how a branch is found among others is left out.
+package struct BlockSignature: Hashable {
+  private enum Part: Hashable {
+    /// Begins what a keyword has to say, so that nothing is taken for the value of another one.
+    case keyword(String)
+    case number(Int)
+    case limit(NumberLimit)
+    case flag(Bool)
+    case text(ScalarKey)
+    case value(JSONValue)
+    /// A group of blocks that are alike, one of which is called.
+    case call(Int)
+    case absent
+  }
+
+  private var parts: [Part] = []
+
+  /// - Parameter group: the number of the group of blocks that are alike to which a block belongs.
+  package init(of block: Block, group: (BlockID) -> Int) {
+    add([.flag(block.isRevisited), .flag(block.collectsEvaluated), .flag(block.readsValue)])
+    add([.flag(block.isVerdictOnly), block.withoutUnevaluated.map { .call(group($0)) } ?? .absent])
+    add(block.body, group)
+  }
+}
+
+// As in `BlockFacts`, each function names all stored fields first: another field has to be spoken of here.
+extension BlockSignature {
+  private mutating func add(_ parts: [Part]) { self.parts += parts }
+
+  private mutating func add(_ number: Int?) { parts.append(number.map(Part.number) ?? .absent) }
+
+  private mutating func add(_ call: BlockCall?, _ group: (BlockID) -> Int) {
+    _ = BlockCall.init(block:path:)
+    parts.append(call.map { .call(group($0.block)) } ?? .absent)
+  }
+
+  private mutating func add(_ calls: [BlockCall], _ group: (BlockID) -> Int) {
+    add(calls.count)
+    for call in calls { add(call, group) }
+  }
+
+  private mutating func add(_ body: BlockBody, _ group: (BlockID) -> Int) {
+    _ = BlockBody.init(isNever:types:values:numbers:strings:array:object:inPlaceChecks:)
+    add([.flag(body.isNever), body.types.map { .number(Int($0.rawValue)) } ?? .absent])
+    for check in body.values { add(check) }
+    for check in body.numbers { add(check) }
+    for check in body.strings { add(check, group) }
+    if let array = body.array { add(array, group) }
+    if let object = body.object { add(object, group) }
+    for check in body.inPlaceChecks { add(check, group) }
+  }
+
+  private mutating func add(_ check: ValueCheck) {
+    switch check {
+    case .enumerationOfStrings(let values, _, _):
+      add([.keyword("enum"), .number(values.count)] + values.map { .text(ScalarKey($0)) })
+    case .enumeration(let values, _, _):
+      add([.keyword("list"), .number(values.count)] + values.map(Part.value))
+    case .constant(let text, _): add([.keyword("const"), .text(ScalarKey(text))])
+    }
+  }
+
+  private mutating func add(_ check: NumberCheck) {
+    switch check {
+    case .multipleOf(let limit, _): add([.keyword("multipleOf"), .limit(limit)])
+    case .maximum(let limit, _): add([.keyword("maximum"), .limit(limit)])
+    case .exclusiveMaximum(let limit, _): add([.keyword("exclusiveMaximum"), .limit(limit)])
+    case .minimum(let limit, _): add([.keyword("minimum"), .limit(limit)])
+    case .exclusiveMinimum(let limit, _): add([.keyword("exclusiveMinimum"), .limit(limit)])
+    }
+  }
+
+  private mutating func add(_ check: StringCheck, _ group: (BlockID) -> Int) {
+    switch check {
+    case .maxLength(let limit, _): add([.keyword("maxLength"), .number(limit)])
+    case .minLength(let limit, _): add([.keyword("minLength"), .number(limit)])
+    case .pattern(let source, _): add([.keyword("pattern"), .text(ScalarKey(source))])
+    case .format(let format, let dialect, _):
+      add([.keyword("format"), .text(ScalarKey(format.rawValue)), .text(ScalarKey(dialect.rawValue))])
+    case .maxBytes(let limit, _): add([.keyword("maxBytes"), .number(limit)])
+    case .content(let plan):
+      _ = ContentPlan.init(isBase64:encodingKeyword:mediaType:mediaTypeKeyword:schema:)
+      add([.keyword("content"), .flag(plan.isBase64)])
+      add([plan.mediaType.map { .text(ScalarKey($0)) } ?? .absent])
+      add(plan.schema, group)
+    }
+  }
+
+  private mutating func add(_ plan: ArrayPlan, _ group: (BlockID) -> Int) {
+    _ =
+      ArrayPlan.init(
+        prefix:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:uniqueItems:)
+    add([.keyword("array"), .number(plan.prefix.count)])
+    for item in plan.prefix { add(item, group) }
+    add(plan.items, group)
+    add([.flag(plan.forbidsMore), .flag(plan.evaluatesAll), .flag(plan.uniqueItems)])
+    add(plan.maxItems)
+    add(plan.minItems)
+    if let contains = plan.contains { add(contains, group) }
+  }
+
+  private mutating func add(_ plan: ContainsPlan, _ group: (BlockID) -> Int) {
+    _ = ContainsPlan.init(call:minimum:hasMinimum:maximum:evaluates:)
+    add([.keyword("contains"), .number(plan.minimum), .flag(plan.hasMinimum), .flag(plan.evaluates)])
+    add(plan.maximum)
+    add(plan.call, group)
+  }
+
+  private mutating func add(_ plan: ObjectPlan, _ group: (BlockID) -> Int) {
+    _ =
+      ObjectPlan.init(
+        names:properties:patterns:additional:additionalKeyword:isUnevaluated:propertyNames:
+        settlesListedNames:required:dependentRequired:dependentSchemas:conditional:maxProperties:
+        minProperties:
+        known:table:knownTable:)
+    add([.keyword("object"), .flag(plan.isUnevaluated), .flag(plan.settlesListedNames)])
+    add([.number(plan.names.count)] + plan.names.map { .text(ScalarKey($0)) })
+    add(plan.properties.count)
+    for property in plan.properties { add(property, group) }
+    add(plan.patterns.count)
+    for pattern in plan.patterns {
+      _ = PatternPlan.init(pattern:call:compiled:)
+      add([.text(ScalarKey(pattern.pattern))])
+      add(pattern.call, group)
+    }
+    add(plan.additional, group)
+    add(plan.propertyNames, group)
+    add([.number(plan.required.count)] + plan.required.map(Part.number))
+    for pair in plan.dependentRequired {
+      _ = DependentPlan.init(name:other:keyword:)
+      add([.keyword("dependentRequired"), .number(pair.name), .number(pair.other)])
+    }
+    for pair in plan.dependentSchemas {
+      add([.keyword("dependentSchemas"), .number(pair.name)])
+      add(pair.call, group)
+    }
+    add([.number(plan.conditional.count)] + plan.conditional.map(Part.number))
+    add(plan.maxProperties)
+    add(plan.minProperties)
+    if let known = plan.known {
+      add([.keyword("known"), .number(known.count)] + known.map { .text(ScalarKey($0)) })
+    }
+  }
+
+  private mutating func add(_ property: PropertyPlan, _ group: (BlockID) -> Int) {
+    _ = PropertyPlan.init(name:call:deprecation:deprecatedKeyword:access:)
+    add([.text(ScalarKey(property.name)), .flag(property.deprecation != nil)])
+    add([property.access.map { .text(ScalarKey($0.rawValue)) } ?? .absent])
+    add(property.call, group)
+  }
+
+  private mutating func add(_ additional: ObjectPlan.Additional, _ group: (BlockID) -> Int) {
+    switch additional {
+    case .any(let evaluates): add([.keyword("any"), .flag(evaluates)])
+    case .schema(let call): add(call, group)
+    case .forbidden: add([.keyword("forbidden")])
+    }
+  }
+
+  private mutating func add(_ check: Check, _ group: (BlockID) -> Int) {
+    switch check {
+    case .reference(let call): add("$ref", [call], group)
+    case .allOf(let calls): add("allOf", calls, group)
+    case .union(let plan): add(plan, group)
+    case .not(let call, _): add("not", [call], group)
+    case .conditional(let plan):
+      _ = ConditionalPlan.init(condition:then:otherwise:choice:)
+      add("if", [plan.condition], group)
+      add(plan.then, group)
+      add(plan.otherwise, group)
+    case .unevaluatedItems(let call, _): add("unevaluatedItems", call.map { [$0] } ?? [], group)
+    case .unevaluatedProperties(let call, _): add("unevaluatedProperties", call.map { [$0] } ?? [], group)
+    case .maxSerializedBytes(let limit, _): add([.keyword("maxSerializedBytes"), .number(limit)])
+    case .warnings(let calls): add("warnings", calls, group)
+    }
+  }
+
+  private mutating func add(_ keyword: String, _ calls: [BlockCall], _ group: (BlockID) -> Int) {
+    add([.keyword(keyword)])
+    add(calls, group)
+  }
+
+  /// How a branch is found follows from what the branches ask.
+  private mutating func add(_ plan: UnionPlan, _ group: (BlockID) -> Int) {
+    _ =
+      UnionPlan.init(
+        kind:keyword:branches:tag:defaultBranch:tagValues:discriminatingNames:discriminatingNameTable:
+        valueDiscriminator:isExhaustive:)
+    switch plan.kind {
+    case .anyOf: add("anyOf", plan.branches.map(\.call), group)
+    case .oneOf: add("oneOf", plan.branches.map(\.call), group)
+    }
+  }
+}

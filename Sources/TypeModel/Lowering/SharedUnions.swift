@@ -1,0 +1,173 @@
+import SchemaModel
+import SchemaRuntime
+
+/// A union that an author wrote alike in several places of a document.
+struct SharedUnion {
+  /// The place that the type is made for.
+  var first: SchemaID
+  /// What the type is called, in the type of the document.
+  var name: String
+}
+
+extension Lowering {
+  /// In how many places a union has to be written alike until they share a type: two may well be called for what they are.
+  private static let fewestPlaces = 3
+  /// How long a name may become that is made of those of the cases.
+  private static let longestName = 40
+
+  /// Finds the unions without names that are written alike in several places of a document, such as
+  /// `anyOf: [{type: number}, {$ref: '#/$defs/signal'}]`: they have one type, which is called for its cases.
+  mutating func findSharedUnions() {
+    let referred = Set(graph.schemas.flatMap(\.references))
+    let written = Dictionary(
+      grouping: graph.schemas.filter { isPlaceOfUnion($0, referred) }, by: \.document)
+    for document in graph.entryDocuments {
+      var places: [SchemaShape: [SchemaID]] = [:]
+      for schema in written[document.index] ?? [] {
+        if let shape = SchemaShape(schema.id, in: graph) { places[shape, default: []].append(schema.id) }
+      }
+      var taken = Set(
+        document.definitions.map { SwiftNames.type(definitionNames.name(of: $0.name, in: document.index)) })
+      // Of several that would be called alike, the one that is written most often is.
+      let groups = places.values.filter { $0.count >= Self.fewestPlaces }
+      for group in groups.sorted(by: { ($1.count, $0[0].index) < ($0.count, $1[0].index) }) {
+        guard let first = representative(of: group), let name = unionName(of: first),
+          taken.insert(name).inserted
+        else { continue }
+        for place in group { sharedUnions[place] = SharedUnion(first: first, name: name) }
+        sayShared(group, first, name)
+      }
+    }
+  }
+
+  private mutating func sayShared(_ group: [SchemaID], _ first: SchemaID, _ name: String) {
+    let place = graph[first].location
+    // An anchor of YAML is one place.
+    guard let other = group.map({ graph[$0].location }).first(where: { $0 != place }) else { return }
+    bag.note(
+      "\(group.count) unions are written alike, among them this one and that at \(other), so all have the type '\(name)'",
+      at: place, help: "give a place a type of its own with an 'x-name'")
+  }
+
+  /// The place that asks least of the values: it has no limits, and is null where most may be. Where all have the same limits
+  /// it is the first; nil where these differ.
+  private func representative(of group: [SchemaID]) -> SchemaID? {
+    let open = group.filter { !isLimited($0) }
+    if open.isEmpty {
+      let shapes = Set(group.map { SchemaShape($0, in: graph, limits: true) })
+      return shapes.count == 1 ? group[0] : nil
+    }
+    if open.count < group.count, !hasBranchesOfOwnKinds(open[0]) { return nil }
+    let mayBeNull = open.filter {
+      inferredTypes(of: flattening.conjunction(of: [$0]))?.contains(.null) ?? false
+    }
+    let isNullable = mayBeNull.count * 2 > open.count
+    return open.first { mayBeNull.contains($0) == isNullable }
+  }
+
+  private func isLimited(_ place: SchemaID) -> Bool {
+    ([place] + branches(of: place)).contains { SchemaShape.isLimited(graph[$0]) }
+  }
+
+  /// Whether the kind of a value tells its branch, whatever limits that has.
+  private func hasBranchesOfOwnKinds(_ place: SchemaID) -> Bool {
+    let kinds = branches(of: place).map {
+      (inferredTypes(of: flattening.conjunction(of: [$0])) ?? .everything).subtracting(.null).kinds
+    }
+    return kinds.indices.allSatisfy { index in
+      kinds[..<index].allSatisfy { $0.isDisjoint(with: kinds[index]) }
+    }
+  }
+
+  /// Whether a schema may be a union of a place that has no other name than that of a member.
+  private func isPlaceOfUnion(_ schema: Schema, _ referred: Set<SchemaID>) -> Bool {
+    guard !schema.anyOf.isEmpty || !schema.oneOf.isEmpty || (schema.types?.singles.count ?? 1) > 1,
+      !schema.pointer.isEmpty, !referred.contains(schema.id)
+    else { return false }
+    let isDefinition = schema.pointer.dropLast().last.map { $0 == "$defs" || $0 == "definitions" } ?? false
+    let asked: Set = ["not", "if", "contains", "propertyNames"]
+    return !isDefinition && asked.isDisjoint(with: schema.pointer)
+  }
+
+  /// What a union is called by its cases; nil where it is none, or these are too many for a name.
+  private func unionName(of schema: SchemaID) -> String? {
+    guard let key = keyOfUnion(schema) else { return nil }
+    let cases: [String]
+    switch plan(for: key) {
+    case .union(let union):
+      guard !union.branches.contains(where: \.isJoined) else { return nil }
+      cases = branchNames(union).map { $0[0] }
+    case .kinds: cases = (key.types ?? []).singles.map(kindName)
+    case .json, .scalar, .encoded, .array, .map, .object, .tuple, .enumeration, .openEnumeration, .untyped,
+      .same:
+      return nil
+    }
+    let words = cases.map { SwiftNames.type($0) }
+    let name = words.joined(separator: "Or")
+    let isTold = Set(words).count == words.count && !words.contains("") && name.count <= Self.longestName
+    return isTold && words.count > 1 ? name : nil
+  }
+
+  /// The conjunction of a union that has no name of its own.
+  private func keyOfUnion(_ schema: SchemaID) -> Conjunction? {
+    let conjunction = flattening.conjunction(of: [schema])
+    guard conjunction.schemas == [schema], conjunction.members[0].via == nil, !isUntyped(conjunction),
+      let types = inferredTypes(of: conjunction)
+    else { return nil }
+    return conjunction.narrowed(to: types.subtracting(.null))
+  }
+
+  /// The type of a union that is written alike elsewhere; nil for any other.
+  mutating func lowerShared(_ key: Conjunction) -> TypeReference? {
+    guard key.members.count == 1, let union = sharedUnions[key.members[0].schema],
+      let root = roots[graph[union.first].document], keyOfUnion(key.members[0].schema) == key,
+      let first = keyOfUnion(union.first)
+    else { return nil }
+    let type: TypeReference
+    if let id = nominals[first] {
+      type = .named(id)
+    } else {
+      let id = declare(.namespace, home: Home(parent: root, name: union.name, schema: union.first))
+      // What the first place says of itself is nothing that the others say.
+      result.types[id.index].documentation = Documentation()
+      nominals[first] = id
+      pending.append((id, first))
+      type = .named(id)
+    }
+    structural[key] = type
+    return type
+  }
+
+  /// Says of the parts of unions that share a type which types those have.
+  mutating func referSharedUnions() {
+    for (schema, union) in sharedUnions where schema != union.first {
+      var waiting = Array(zip(branches(of: union.first), branches(of: schema)))
+      while let (first, other) = waiting.popLast() {
+        if let type = result.references[first], result.references[other] == nil {
+          result.references[other] = type
+        }
+        waiting += zip(graph[first].subschemas, graph[other].subschemas).map { ($0.schema, $1.schema) }
+      }
+    }
+  }
+
+  /// What the branches of a place say of themselves that its type, which others share, does not say.
+  func branchesDescribed(at schemas: [SchemaID]) -> [SchemaID] {
+    schemas.filter { sharedUnions[$0] != nil }.flatMap(branches)
+      .filter { graph[$0].reference == nil }
+  }
+
+  /// What the schemas of a member say, or else what these branches say.
+  func documentationOfUse(_ schemas: [SchemaID], _ branches: [SchemaID]) -> Documentation {
+    var documentation = documentationOfUse(schemas)
+    let descriptions = branches.compactMap { graph[$0].description ?? graph[$0].title }
+    if documentation.description == nil, !descriptions.isEmpty {
+      documentation.description = descriptions.joined(separator: "\n\n")
+    }
+    return documentation
+  }
+
+  private func branches(of schema: SchemaID) -> [SchemaID] {
+    (graph[schema].anyOf + graph[schema].oneOf).filter { !graph.isNull($0) }
+  }
+}

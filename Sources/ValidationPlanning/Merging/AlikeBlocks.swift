@@ -1,0 +1,64 @@
+import SchemaValidation
+
+extension PlannedProgram {
+  /// Lets one block stand for all of its document that ask the same of a value, as those of subschemas that an author
+  /// wrote several times. What leads to rules stays, as those are reported where they stand, and so does what asks nothing
+  /// of parts, which is a word of a table.
+  mutating func shareAlikeBlocks() {
+    guard uses(.shareAlike) else { return }
+    let groups = groupsOfAlikeBlocks()
+    let asking = blocksAskingRules()
+    var first: [Int: BlockID] = [:]
+    let standIns = blocks.map { block in
+      let stays = asking.contains(block.id) || block.allCalls.isEmpty
+      let standIn = first[groups[block.id.index]] ?? block.id
+      first[groups[block.id.index]] = standIn
+      return stays ? block.id : standIn
+    }
+    callInstead { standIns[$0.index] }
+  }
+
+  /// A number for each block, the same for those of a document that ask the same.
+  ///
+  /// Those that a block calls come before it, so that blocks are alike where they call what is alike; of blocks that lead
+  /// back to themselves it is known only where they call the same.
+  private func groupsOfAlikeBlocks() -> [Int] {
+    struct Key: Hashable {
+      var document: Substring
+      var signature: BlockSignature
+    }
+    var numbers: [Key: Int] = [:]
+    var groups = blocks.map(\.id.index)
+    for index in calleesFirst() {
+      let signature = BlockSignature(of: blocks[index]) { groups[$0.index] }
+      let key = Key(document: blocks[index].location.prefix { $0 != "#" }, signature: signature)
+      groups[index] = numbers[key] ?? index
+      numbers[key] = groups[index]
+    }
+    return groups
+  }
+
+  private func callees(of index: Int) -> [Int] { blocks[index].allCalls.map(\.block.index) }
+
+  /// The numbers of all blocks, each behind those that it calls, but where these lead back to it.
+  private func calleesFirst() -> [Int] {
+    var order: [Int] = []
+    var seen = [Bool](repeating: false, count: blocks.count)
+    for start in blocks.indices where !seen[start] {
+      seen[start] = true
+      var open = [(index: start, callees: callees(of: start))]
+      while let (index, waiting) = open.last {
+        guard let callee = waiting.last else {
+          order.append(index)
+          open.removeLast()
+          continue
+        }
+        open[open.count - 1].callees.removeLast()
+        if seen[callee] { continue }
+        seen[callee] = true
+        open.append((callee, callees(of: callee)))
+      }
+    }
+    return order
+  }
+}
