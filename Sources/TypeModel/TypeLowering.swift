@@ -48,6 +48,7 @@ public struct TypeLowering {
     lowering.nameDefaults()
     lowering.findLiterals()
     lowering.noteMembers()
+    lowering.warnOfContradictions()
     lowering.boxCycles()
     lowering.markPendingProperties()
     lowering.boxLargeMembers()

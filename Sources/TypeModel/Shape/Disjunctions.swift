@@ -57,36 +57,43 @@ extension Lowering {
     }
   }
 
-  /// The values that an instance can have at all, when the conjunction lists them: those of its shortest list that all
-  /// others hold, too, and that no `not` lists.
+  /// The values that an instance can have at all, when the conjunction lists them: those of its shortest list that all its
+  /// schemas accept.
   func literals(of key: Conjunction) -> [LiteralValue]? {
+    guard let listed = listedLiterals(of: key) else { return nil }
+    let allowed = listed.filter { isAllowed($0, by: key) }
+    // A schema that nothing satisfies has a type all the same.
+    return allowed.isEmpty ? listed : allowed
+  }
+
+  /// Whether the conjunction lists values, none of which satisfies all its schemas, or asks for types that exclude each
+  /// other.
+  func allowsNothing(_ key: Conjunction) -> Bool {
+    if key.types == [] { return true }
+    guard let types = inferredTypes(of: key), !types.contains(.null) else { return false }
+    let narrowed = key.narrowed(to: types)
+    return listedLiterals(of: narrowed).map { !$0.contains { isAllowed($0, by: narrowed) } } ?? false
+  }
+
+  /// The shortest list of values, those of other types left out, each value once.
+  private func listedLiterals(of key: Conjunction) -> [LiteralValue]? {
     var lists = key.schemas.compactMap(ownLiterals)
     for (_, branches) in key.choices(in: graph) {
       if let list = literals(ofBranches: branches) { lists.append(list) }
     }
     guard let shortest = lists.min(by: { $0.count < $1.count }) else { return nil }
     let types = key.types ?? .everything
-    let listed = unique(shortest.filter { !$0.value.narrowestType.narrowed(to: types).isEmpty })
-    let excluded = excludedLiterals(of: key)
-    if lists.count == 1, excluded.isEmpty { return listed }
-    let sets = lists.map { Set($0.map(\.value)) }
-    let common = listed.filter { item in
-      !excluded.contains(item.value) && sets.allSatisfy { $0.contains(item.value) }
-    }
-    // A schema that nothing satisfies has a type all the same.
-    return common.isEmpty ? listed : common
+    let areWhole = types.allowsIntegers && !types.contains(.number)
+    return unique(
+      shortest.compactMap { literal in
+        if literal.value.narrowestType.narrowed(to: types).isEmpty { return nil }
+        guard areWhole, let whole = literal.value.wholeNumber else { return literal }
+        return LiteralValue(value: whole, schema: literal.schema, branch: literal.branch)
+      })
   }
 
-  /// The values that a `not` lists, and says nothing else of.
-  private func excludedLiterals(of key: Conjunction) -> Set<JSONValue> {
-    var excluded: Set<JSONValue> = []
-    for id in key.schemas {
-      guard let other = graph[id].not, let list = ownLiterals(of: other) else { continue }
-      let words: Set = ["const", "enum", "title", "description", "$comment"]
-      if graph[other].sites.contains(where: { !words.contains($0.keyword) }) { continue }
-      excluded.formUnion(list.map(\.value))
-    }
-    return excluded
+  private func isAllowed(_ literal: LiteralValue, by key: Conjunction) -> Bool {
+    key.schemas.allSatisfy { flattening.judge.verdict(on: literal.value, by: $0) != false }
   }
 
   private func ownLiterals(of id: SchemaID) -> [LiteralValue]? {

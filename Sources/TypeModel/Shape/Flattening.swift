@@ -7,6 +7,7 @@ import SchemaRuntime
 /// is looked for once.
 struct Flattening {
   let graph: SchemaGraph
+  let judge: ListedValueJudge
   /// Documents that ask more of values than what they refer to, and say nothing more of their type.
   private let restricting: Set<SchemaID>
   private let cache = Cache()
@@ -20,6 +21,7 @@ struct Flattening {
 
   private init(graph: SchemaGraph, restricting: Set<SchemaID>) {
     (self.graph, self.restricting) = (graph, restricting)
+    judge = ListedValueJudge(graph: graph)
   }
 
   /// Whether a schema refuses values that the schemas accept which say what type it has.
@@ -58,7 +60,9 @@ struct Flattening {
 
   private func makeConjunction(of schemas: [SchemaID]) -> Conjunction {
     let all = collected(from: schemas, skippingChains: true)
-    let typed = withoutRepetition(all.filter { hasSay($0.schema) })
+    let limiting = limitsOfLists(among: all)
+    let typed = withoutRepetition(
+      all.filter { hasSay($0.schema) || limiting.contains($0.schema) }, but: limiting)
     return Conjunction(members: typed, types: statedTypes(of: typed))
   }
 
@@ -109,7 +113,7 @@ struct Flattening {
   /// Where a schema leads that says nothing itself: its reference, or its one part.
   private func onlyNext(after id: SchemaID) -> End? {
     let schema = graph[id]
-    guard !hasSay(id) else { return nil }
+    guard !hasSay(id), !schema.limitsValues else { return nil }
     if let target = target(of: schema) {
       return schema.allOf.isEmpty ? End(schema: target, via: target) : nil
     }
@@ -185,11 +189,32 @@ struct Flattening {
     return statements
   }
 
+  /// The schemas that refuse some of the values which others list, and not all of them: `minimum: 3` beside a `$ref` to an
+  /// `enum`. They say nothing else of the type.
+  private func limitsOfLists(among members: [Conjunction.Member]) -> Set<SchemaID> {
+    let limits = members.map(\.schema).filter { graph[$0].listedValues == nil && graph[$0].limitsValues }
+    if limits.isEmpty { return [] }
+    let values = members.flatMap { member in
+      let schema = graph[member.schema]
+      let branches = (schema.anyOf + schema.oneOf).compactMap { graph[$0].listedValues }
+      return (schema.listedValues ?? []) + branches.joined()
+    }
+    if values.isEmpty { return [] }
+    return Set(
+      limits.filter { limit in
+        let verdicts = values.map { judge.verdict(on: $0, by: limit) }
+        return verdicts.contains(false) && verdicts.contains { $0 != false }
+      })
+  }
+
   /// Drops members that only repeat what the others say: the `type: object` beside a `$ref` to an object, a closing
   /// keyword or a condition beside a reference, and names that are required there as well.
-  private func withoutRepetition(_ members: [Conjunction.Member]) -> [Conjunction.Member] {
+  private func withoutRepetition(
+    _ members: [Conjunction.Member], but limiting: Set<SchemaID>
+  ) -> [Conjunction.Member] {
     var kept = members
-    for member in members where kept.count > 1 && !restricting.contains(member.schema) {
+    for member in members
+    where kept.count > 1 && !restricting.contains(member.schema) && !limiting.contains(member.schema) {
       let rest = kept.filter { $0.schema != member.schema }
       if addsNothing(graph[member.schema], to: rest) { kept = rest }
     }
@@ -231,6 +256,16 @@ extension Schema {
       "contains", "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum",
       "exclusiveMaximum",
       "multipleOf", "x-maxBytes", "x-maxSerializedBytes",
+    ]
+    return sites.contains { keywords.contains($0.keyword) }
+  }
+
+  /// Whether it may refuse some values of a list for what they are.
+  fileprivate var limitsValues: Bool {
+    let keywords: Set = [
+      "not", "if", "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum",
+      "exclusiveMaximum",
+      "multipleOf", "x-maxBytes",
     ]
     return sites.contains { keywords.contains($0.keyword) }
   }

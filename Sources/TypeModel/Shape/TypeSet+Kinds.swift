@@ -49,10 +49,16 @@ extension JSONValue {
     return JSONNumber(value) == number ? value : nil
   }
 
+  /// The number as an integer is written, where it is one that `Int` holds: `5` for `5.0`.
+  var wholeNumber: JSONValue? {
+    guard case .number(let number) = self, let value = number.int else { return nil }
+    return .number(JSONNumber(value))
+  }
+
   /// Whether it is an array or an object.
   var isContainer: Bool { !narrowestType.isDisjoint(with: [.array, .object]) }
 }
 
 /// The number as an `Int`, when its text is one: `12`, `-3`. Texts such as `1.0` and `1e2` stand for integers, too,
-/// but as literals they are kept as numbers.
+/// but as literals they are kept as numbers where a schema does not ask for integers.
 func integerValue(of number: JSONNumber) -> Int? { Int(number.text) }
