@@ -94,6 +94,65 @@ struct JoinedBranchesTests {
     #expect(!many.messages.isEmpty)
   }
 
+  /// Branches of another choice are what their members are for: each pair is a struct.
+  @Test(arguments: [
+    "type: object, allOf: [{oneOf: [$A, $B]}, {oneOf: [$C, $D]}]",
+    "type: object, oneOf: [$A, $B], anyOf: [$C, $D]",
+    "allOf: [{$ref: '#/$defs/one'}, {$ref: '#/$defs/two'}]", "oneOf: [$A, $B], $ref: '#/$defs/two'",
+  ])
+  func choicesBesideEachOtherArePayloads(text: String) throws {
+    let branches = [
+      "$A": "{title: A, required: [k], properties: {k: {const: a}, p: {type: string}}}",
+      "$B": "{title: B, required: [k], properties: {k: {const: b}, q: {type: string}}}",
+      "$C": "{title: C, required: [l], properties: {l: {const: c}, r: {type: string}}}",
+      "$D": "{title: D, required: [l], properties: {l: {const: d}, s: {type: string}}}",
+    ]
+    let template =
+      "{\(text)}\n$defs:\n  one: {type: object, oneOf: [$A, $B]}\n  two: {type: object, oneOf: [$C, $D]}"
+    let filled = branches.reduce(template) { $0.replacing($1.key, with: $1.value) }
+    let lowered = try type(filled)
+    #expect(try lowered.members(of: "Test.X") == ["a(Test.X.A)", "b(Test.X.B)"])
+    #expect(try lowered.members(of: "Test.X.A") == ["c(Test.X.A.C)", "d(Test.X.A.D)"])
+    #expect(
+      try Set(lowered.members(of: "Test.X.B.C")) == [#"k: "b""#, "q: String?", #"l: "c""#, "r: String?"])
+    #expect(lowered.messages == [])
+  }
+
+  /// Branches that exclude each other make no case: of choices with one tag each branch goes with its own.
+  @Test func branchesThatExcludeEachOtherMakeNoCase() throws {
+    let lowered = try type(
+      """
+      type: object
+          allOf:
+            - oneOf:
+                - {required: [k], properties: {k: {const: a}, p: {type: string}}}
+                - {required: [k], properties: {k: {const: b}, q: {type: string}}}
+            - oneOf:
+                - {required: [k], properties: {k: {const: a}, r: {type: string}}}
+                - {required: [k], properties: {k: {const: b}, s: {type: string}}}
+      """)
+    #expect(try lowered.members(of: "Test.X") == ["a(Test.X.A)", "b(Test.X.B)"])
+    #expect(try lowered.members(of: "Test.X.A") == [#"k: "a""#, "p: String?", "r: String?"])
+    #expect(try lowered.members(of: "Test.X.B") == [#"k: "b""#, "q: String?", "s: String?"])
+    #expect(lowered.messages == [])
+  }
+
+  /// Which choices are left out is said, once for each.
+  @Test func aNoteSaysWhichChoicesMakeNoCases() throws {
+    func choice(_ name: String) -> String {
+      "{oneOf: ["
+        + (0..<9).map { "{required: [\(name)], properties: {\(name): {const: \(name)\($0)}}}" }
+        .joined(separator: ", ") + "]}"
+    }
+    let lowered = try type("{type: object, allOf: [\(choice("a")), \(choice("b"))]}")
+    #expect(try lowered.members(of: "Test.X").count == 9)
+    #expect(try lowered.members(of: "Test.X.A1") == [#"a: "a1""#, "b: String?"])
+    #expect(
+      lowered.messages == [
+        "test.yaml:4: note: the 9 branches of 'oneOf' become no cases: with those of the choices beside it they would be 81 structs, more than 64"
+      ])
+  }
+
   @Test func aBranchThatLeadsBackEnds() throws {
     let lowered = try Lowered(
       """

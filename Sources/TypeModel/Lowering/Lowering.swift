@@ -23,6 +23,8 @@ struct Lowering {
   var bases: [TypeID: (union: TypeID, schemas: Set<SchemaID>)] = [:]
   /// What is known of the types of members: whether a note has to say why one is `JSONValue`.
   var members: [MemberNote] = []
+  /// The choices of which a note says that they are no unions.
+  var choicesWithoutCases: Set<Conjunction.Choice> = []
   /// The names of a struct's members.
   var memberScopes: [TypeID: NameScope] = [:]
   /// The patterns of member names that were asked.
@@ -223,7 +225,9 @@ extension Lowering {
   private mutating func fillBody(of id: TypeID, _ key: Conjunction) {
     if case .wrapper = result[id].declaration { return fillWrapper(id, key) }
     switch plan(for: key) {
-    case .object: result.types[id.index].declaration = .object(objectType(key, id))
+    case .object:
+      noteChoicesWithoutCases(of: key)
+      result.types[id.index].declaration = .object(objectType(key, id))
     case .tuple: result.types[id.index].declaration = .tuple(tupleType(key, id))
     case .union(let disjunction):
       result.types[id.index].declaration = .union(unionType(disjunction, key, id))

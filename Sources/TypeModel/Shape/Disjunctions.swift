@@ -4,9 +4,8 @@ import SchemaRuntime
 extension Lowering {
   /// The first `oneOf` or `anyOf` of the conjunction whose branches tell the Swift type.
   func typedDisjunction(of key: Conjunction) -> Disjunction? {
-    let base = Base(key, hasMembers: hasOwnMembers(key))
     for (choice, branches) in key.choices(in: graph) {
-      if let found = disjunction(of: branches, choice, within: base) { return found }
+      if let found = disjunction(of: branches, choice, within: base(of: choice, in: key)) { return found }
     }
     return nil
   }
@@ -18,6 +17,7 @@ extension Lowering {
     let types = whole.types ?? .everything
     let isSingleKind = types.singles.count == 1
     var branches: [Disjunction.Branch] = []
+    var impossible: [Disjunction.Branch] = []
     var saysSomething = false
     for (index, schema) in schemas.enumerated() {
       let conjunction = flattening.conjunction(of: [schema])
@@ -28,20 +28,17 @@ extension Lowering {
       if key == whole { continue }
       if base.hasMembers, narrowed.contains(.object) {
         saysSomething = saysSomething || !isSingleKind || adds(key, to: whole)
-        branches.append(
-          .init(
-            index: index, schema: schema, key: joined(whole, key, schema, settling: choice), isJoined: true))
+        let joined = joined(whole, key, schema, settling: choice)
+        let branch = Disjunction.Branch(index: index, schema: schema, key: joined, isJoined: true)
+        if allowsNoObject(joined) { impossible.append(branch) } else { branches.append(branch) }
       } else {
         saysSomething = saysSomething || !isSingleKind || describes(key)
         branches.append(.init(index: index, schema: schema, key: key))
       }
     }
-    guard saysSomething, !branches.isEmpty else { return nil }
-    if base.hasMembers, types == .object,
-      combinations(of: whole, times: branches.count) > Self.mostCombinations
-    {
-      return nil
-    }
+    // A schema that nothing satisfies has a type all the same.
+    if branches.isEmpty { branches = impossible }
+    guard saysSomething, !branches.isEmpty, !hasTooMany(branches.count, within: base) else { return nil }
     return Disjunction(owner: choice.owner, keyword: choice.keyword, branches: branches)
   }
 

@@ -4,15 +4,44 @@ import SchemaRuntime
 /// What a choice stands beside.
 struct Base {
   var whole: Conjunction
-  /// Whether the whole names or types members apart from its choices: then its branches carry them, too.
+  /// Whether the whole names or types members apart from its choices.
+  var hasOwnMembers: Bool
+  /// Whether it names or types members apart from the choice: then the branches of that carry them, too.
   var hasMembers: Bool
-
-  init(_ whole: Conjunction, hasMembers: Bool) { (self.whole, self.hasMembers) = (whole, hasMembers) }
 }
 
 extension Lowering {
   /// How many types one object with choices may become: of several choices each branch goes with each.
   static let mostCombinations = 64
+
+  /// What the choice stands beside in the whole: members, and other choices that name members.
+  func base(of choice: Conjunction.Choice, in whole: Conjunction) -> Base {
+    let hasOwnMembers = hasOwnMembers(whole)
+    let hasMembers =
+      hasOwnMembers
+      || whole.choices(in: graph).contains { other, branches in
+        other != choice && branches.contains { adds(flattening.conjunction(of: [$0]), to: whole) }
+      }
+    return Base(whole: whole, hasOwnMembers: hasOwnMembers, hasMembers: hasMembers)
+  }
+
+  /// Whether so many branches of a choice, each with the branches of all choices that are settled, are more than anybody
+  /// would look at. The first choice of a schema without members of its own has its cases however many they are.
+  func hasTooMany(_ count: Int, within base: Base) -> Bool {
+    base.whole.types == .object && (base.hasOwnMembers || !base.whole.settled.isEmpty)
+      && combinations(of: base.whole, times: count) > Self.mostCombinations
+  }
+
+  /// Whether a member must be there for which no value is left: one that must be `a` and `b`, or that `false` forbids.
+  func allowsNoObject(_ key: Conjunction) -> Bool {
+    let required = Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
+    var named: [ByteText: [SchemaID]] = [:]
+    for property in key.schemas.flatMap({ graph[$0].properties }) {
+      let name = ByteText(property.name)
+      if required.contains(name) { named[name, default: []].append(property.schema) }
+    }
+    return named.values.contains { allowsNothing(flattening.conjunction(of: $0)) }
+  }
 
   /// The branches of all choices that are settled, multiplied, times a number.
   func combinations(of whole: Conjunction, times count: Int) -> Int {

@@ -1,0 +1,25 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// Says of a struct which choices have no cases in it, as these would be too many with those of other choices.
+  mutating func noteChoicesWithoutCases(of key: Conjunction) {
+    for (choice, branches) in key.choices(in: graph) {
+      let base = base(of: choice, in: key)
+      guard hasTooMany(branches.count, within: base), !choicesWithoutCases.contains(choice),
+        branches.contains(where: { adds(flattening.conjunction(of: [$0]), to: key) })
+      else { continue }
+      choicesWithoutCases.insert(choice)
+      let keyword = choice.keyword == .oneOf ? "oneOf" : "anyOf"
+      let count = combinations(of: key, times: branches.count)
+      let reason =
+        key.settled.isEmpty
+        ? "more than \(Self.mostCombinations) structs with the same members are not made"
+        : "with those of the choices beside it they would be \(count) structs, more than \(Self.mostCombinations)"
+      bag.note(
+        "the \(branches.count) branches of '\(keyword)' become no cases: \(reason)",
+        at: graph[choice.owner].sites[keyword]?.location ?? graph[choice.owner].location,
+        help: "describe in a member of its own what the branches tell apart")
+    }
+  }
+}
