@@ -36,6 +36,12 @@ public indirect enum TypeReference: Hashable, Sendable {
     return false
   }
 
+  /// The type of the elements where it is an array, of their elements where those are arrays, else the type itself.
+  var innermost: TypeReference {
+    if case .array(let element) = nonNull { return element.innermost }
+    return nonNull
+  }
+
   /// The same type, with `null` allowed.
   public var nullable: TypeReference {
     switch self {

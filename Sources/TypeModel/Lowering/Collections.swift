@@ -5,6 +5,9 @@ extension Lowering {
   mutating func lowerArray(_ key: Conjunction, home: Home) -> TypeReference {
     var items = key.schemas.compactMap { graph[$0].items }
     if items.isEmpty, let rest = unevaluatedItems(of: key), graph[rest].boolean == nil { items = [rest] }
+    if items.isEmpty, let alternatives = key.alternatives(in: graph).compactMap(commonItems).first {
+      return .array(agreed(alternatives, parent: home.parent, name: elementName(home, of: alternatives)))
+    }
     return .array(
       lower(
         all: items, parent: home.parent, name: elementName(home, of: items),
@@ -28,6 +31,29 @@ extension Lowering {
       return lower(schemas[0], parent: parent, name: name, otherNames: otherNames)
     }
     return common(schemas)
+  }
+
+  /// The type of what satisfies at least one of the schemas: their own where they ask for the same, whatever limits they
+  /// set, and of arrays with other elements an array of what carries all of these.
+  mutating func agreed(_ schemas: [SchemaID], parent: TypeID, name: String) -> TypeReference {
+    guard let first = schemas.first else { return .json }
+    if schemas.allSatisfy({ areWrittenAlike($0, first) }) { return lower(first, parent: parent, name: name) }
+    let types = schemas.map { inferredTypes(of: flattening.conjunction(of: [$0])) ?? .everything }
+    guard types.allSatisfy({ $0.subtracting(.null) == .array }) else { return common(schemas) }
+    let element =
+      commonItems(schemas).map { agreed($0, parent: parent, name: SwiftNames.element(of: name)) } ?? .json
+    return types.contains { $0.contains(.null) } ? TypeReference.array(element).nullable : .array(element)
+  }
+
+  /// What each of the schemas says of all items of an array; nil where one does not say that in one place.
+  private func commonItems(_ schemas: [SchemaID]) -> [SchemaID]? {
+    let items = schemas.compactMap { schema -> SchemaID? in
+      let parts = flattening.members(of: schema, via: nil).map { graph[$0.schema] }
+      let items = parts.compactMap(\.items)
+      let hasPositions = parts.contains { !$0.prefixItems.isEmpty }
+      return items.count == 1 && !hasPositions && graph[items[0]].boolean == nil ? items[0] : nil
+    }
+    return items.count == schemas.count ? items : nil
   }
 
   /// A type that carries what any of the schemas allows, if it needs no declaration; else `JSONValue`.

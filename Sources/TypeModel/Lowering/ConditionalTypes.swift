@@ -41,10 +41,10 @@ extension Lowering {
     if alternatives.allSatisfy({ areWrittenAlike($0, first) }) {
       return ConditionalType(type: lower(first, parent: parent, name: name), schemas: [first])
     }
-    let type = common(alternatives)
-    guard type == .json else { return ConditionalType(type: type) }
+    let type = agreed(alternatives, parent: parent, name: name)
+    guard type.innermost == .json else { return ConditionalType(type: type) }
     return ConditionalType(
-      type: .json,
+      type: type,
       reason: (
         "the conditions and branches that name it give it different types",
         "name it in 'properties', with an 'anyOf' of its types"
@@ -118,13 +118,7 @@ extension Lowering {
 
   /// The schemas that the member has in the alternatives of which one holds for every object, when each names it.
   private func exhaustive(_ name: String, in key: Conjunction) -> [SchemaID]? {
-    var lists = key.choices(in: graph).map(\.branches)
-    for id in key.schemas {
-      let schema = graph[id]
-      if schema.ifSchema != nil, let then = schema.thenSchema, let other = schema.elseSchema {
-        lists.append([then, other])
-      }
-    }
+    let lists = key.choices(in: graph).map(\.branches) + key.alternatives(in: graph)
     for list in lists {
       let found = list.map { firstSchema(of: name, in: $0) }
       if found.allSatisfy({ $0 != nil }) { return found.compactMap(\.self) }

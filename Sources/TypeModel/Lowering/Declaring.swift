@@ -81,7 +81,7 @@ extension Lowering {
   mutating func keepTypeName(of member: String, _ schemas: [SchemaID], in parent: TypeID) {
     let conjunction = flattening.conjunction(of: schemas)
     guard let types = inferredTypes(of: conjunction) else { return }
-    let key = conjunction.narrowed(to: types.subtracting(.null))
+    let key = valueKey(conjunction, types)
     let home = home(of: schemas[0], conjunction, parent: parent, name: member)
     let name = SwiftNames.type(home.name, isGiven: home.isGiven)
     guard nominals[key] == nil, sharedUnions[schemas[0]] == nil, home.schema == schemas[0],

@@ -81,7 +81,7 @@ extension Lowering {
       return
     }
     let types = inferredTypes(of: conjunction) ?? .everything
-    let key = conjunction.narrowed(to: types.subtracting(.null))
+    let key = valueKey(conjunction, types)
     if let other = nominals[key], !types.contains(.null) {
       result.types[id.index].declaration = .alias(.named(other))
     } else if !types.contains(.null), claim(key, for: id) {
@@ -130,7 +130,7 @@ extension Lowering {
     guard !isUntyped(conjunction), let types = inferredTypes(of: conjunction),
       !types.subtracting(.null).isEmpty
     else { return }
-    let key = conjunction.narrowed(to: types.subtracting(.null))
+    let key = valueKey(conjunction, types)
     guard nominals[key] == nil else { return }
     switch plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return

@@ -121,9 +121,15 @@ extension Lowering {
     if let external = external(conjunction) { return external }
     if isUntyped(conjunction) { return lowerNonNull(conjunction.narrowed(to: .everything), home: home) }
     guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return .json }
-    let key = conjunction.narrowed(to: types.subtracting(.null))
+    let key = valueKey(conjunction, types)
     let type = lowerNonNull(key, home: home)
     return types.contains(.null) ? type.nullable : type
+  }
+
+  /// What a type is made for whose values have the types, but for null.
+  func valueKey(_ conjunction: Conjunction, _ types: TypeSet) -> Conjunction {
+    let key = conjunction.narrowed(to: types.subtracting(.null))
+    return flattening.decided(key) ?? key
   }
 
   private mutating func lowerNonNull(_ asked: Conjunction, home: Home) -> TypeReference {

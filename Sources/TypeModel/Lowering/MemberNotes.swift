@@ -59,11 +59,14 @@ extension Lowering {
   ) {
     var (subject, verb, value) = ("the type of '\(name)'", "is", type.nonNull)
     var described = schemas
+    // Whether only branches of conditions say what the elements are.
+    var isTorn = false
     nesting: while true {
       let all = flattening.conjunction(of: described).schemas.map { graph[$0] }
       switch value {
       case .array(let element):
         described = all.compactMap(\.items)
+        isTorn = described.isEmpty && all.contains(where: saysItemsByCondition)
         (subject, verb, value) = ("the elements of '\(name)'", "are", element.nonNull)
       case .map(let element):
         described = all.compactMap(\.additionalProperties) + all.flatMap(\.patternProperties).map(\.schema)
@@ -71,11 +74,24 @@ extension Lowering {
       default: break nesting
       }
     }
-    let reason = value == .json ? reasonForAnything(described, isInside: type.nonNull != .json) : nil
+    let torn: (why: String, help: String?) = (
+      "the branches of a condition give them different types",
+      "describe them with 'items', with an 'anyOf' of their types"
+    )
+    let inside = isTorn ? torn : reasonForAnything(described, isInside: type.nonNull != .json)
+    let reason = value == .json ? inside : nil
     members.append(
       MemberNote(
         place: place, schemas: schemas, owner: owner, subject: subject,
         reason: reason.map { .init(verb: verb, why: $0.why, help: $0.help) }))
+  }
+
+  private func saysItemsByCondition(_ schema: Schema) -> Bool {
+    [schema.thenSchema, schema.elseSchema].compactMap(\.self).contains { branch in
+      flattening.everything(from: branch).contains {
+        graph[$0].items.map { graph[$0].boolean == nil } ?? false
+      }
+    }
   }
 
   private func reasonForAnything(_ schemas: [SchemaID], isInside: Bool) -> (why: String, help: String?) {

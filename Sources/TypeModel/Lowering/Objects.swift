@@ -48,7 +48,13 @@ extension Lowering {
         contribution.schemas.isEmpty || isOpen
         ? conditionalProperty(contribution, key, conditional, of: id, &scope)
         : property(contribution, isRequired: isRequired, of: id, &scope)
-      if !contribution.schemas.isEmpty, !isOpen { explainInner(of: contribution, conditional) }
+      if !contribution.schemas.isEmpty, !isOpen,
+        let named = conditional.schemas[ByteText(contribution.name)]
+      {
+        explainInner(
+          of: "'\(contribution.name)'", contribution.schemas, named,
+          at: contribution.nameSite?.nameLocation ?? graph[contribution.schemas[0]].location)
+      }
       property.isRequired = isRequired
       object.properties.append(property)
     }
@@ -118,11 +124,13 @@ extension Lowering {
   ) -> Property {
     let found = conditionalType(of: contribution.name, in: key, conditional, parent: id)
     let holding = contribution.schemas + found.schemas
+    let isArray = found.type.innermost != found.type.nonNull
     members.append(
       MemberNote(
         place: contribution.nameSite?.nameLocation ?? graph[result[id].schema].location,
-        schemas: holding, owner: id, subject: "the type of '\(contribution.name)'",
-        reason: found.reason.map { .init(verb: "is", why: $0.why, help: $0.help) }))
+        schemas: holding, owner: id,
+        subject: "\(isArray ? "the elements" : "the type") of '\(contribution.name)'",
+        reason: found.reason.map { .init(verb: isArray ? "are" : "is", why: $0.why, help: $0.help) }))
     let named = conditional.schemas[ByteText(contribution.name)] ?? []
     var words = documentationOfUse(holding)
     if words.description == nil { words.description = documentationOfUse(named).description }
@@ -173,25 +181,6 @@ extension Lowering {
       fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
       defaultValue: defaultValue(of: schemas), documentation: documentationOfUse(schemas, branches),
       branches: branches)
-  }
-
-  /// Says which members of a member's value no property carries, as only conditions around it name them.
-  private mutating func explainInner(of contribution: Contribution, _ conditional: ConditionalMembers) {
-    guard let named = conditional.schemas[ByteText(contribution.name)] else { return }
-    let own = flattening.conjunction(of: contribution.schemas)
-    guard let types = inferredTypes(of: own), types.subtracting(.null) == .object else { return }
-    let key = own.narrowed(to: .object)
-    guard key.choices(in: graph).isEmpty, !isClosed(key) else { return }
-    let known = key.schemas.flatMap { graph[$0].properties } + conditionalMembers(of: key).mentions
-    var seen = Set(known.map { ByteText($0.name) })
-    let inner = named.flatMap(flattening.everything).flatMap { graph[$0].properties }
-    let missing = inner.map(\.name).filter { seen.insert(ByteText($0)).inserted }
-    guard let first = missing.first else { return }
-    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more"
-    bag.note(
-      "'\(contribution.name)' has no property for its member '\(first)'\(others): only a condition names it",
-      at: contribution.nameSite?.nameLocation ?? graph[contribution.schemas[0]].location,
-      help: "name what conditions name in the 'properties' of '\(contribution.name)'")
   }
 
   /// The only scalar that satisfies the conjunction, and its type; nil where that is none of Swift's own.
@@ -251,6 +240,6 @@ extension Lowering {
     let conjunction = flattening.conjunction(of: [schema])
     if isUntyped(conjunction) { return nominals[conjunction.narrowed(to: .everything)] }
     guard let types = inferredTypes(of: conjunction) else { return nil }
-    return nominals[conjunction.narrowed(to: types.subtracting(.null))]
+    return nominals[valueKey(conjunction, types)]
   }
 }

@@ -18,7 +18,7 @@ enum Plan {
   case kinds
   /// What is inside an object or an array, or any other value.
   case untyped
-  /// The same as another conjunction: a choice of which one branch is left.
+  /// The same as another conjunction: a choice of which one branch is left, or one with what a condition leads to.
   case same(Conjunction)
 }
 
@@ -51,6 +51,7 @@ struct Disjunction {
 extension Lowering {
   func plan(for key: Conjunction) -> Plan {
     let types = key.types ?? .everything
+    if let decided = flattening.decided(key) { return .same(decided) }
     if let only = onlyForm(of: key) { return .same(only) }
     if let values = literals(of: key) { return literalPlan(values) }
     switch types {

@@ -10,6 +10,8 @@ extension Lowering {
     var constant: JSONValue?
     /// Wanted names, best first.
     var names: [String]
+    /// The schemas that say what the case is for; those of its branches where it is nil.
+    var described: [SchemaID]?
   }
 
   mutating func unionType(_ disjunction: Disjunction, _ key: Conjunction, _ id: TypeID) -> UnionType {
@@ -55,9 +57,20 @@ extension Lowering {
       let narrowed = key.narrowed(to: type)
       let payload = lower(narrowed, home: Home(parent: id, name: name, schema: site))
       let branch = Disjunction.Branch(index: -1, schema: site, key: narrowed)
-      return Draft(branches: [branch], payload: payload, kinds: type.kinds, names: [name])
+      let described = flattening.decidedBranches(of: narrowed)
+      return Draft(
+        branches: [branch], payload: payload, kinds: type.kinds,
+        names: described.compactMap { nameOfKind(type, in: $0) } + [name], described: described)
     }
     return finish(drafts, site: site)
+  }
+
+  /// What a branch of a condition is called that allows values of one kind alone: by its title or its reference.
+  private func nameOfKind(_ type: TypeSet, in branch: SchemaID) -> String? {
+    guard flattening.typesStated(by: branch)?.subtracting(.null) == type else { return nil }
+    let schema = graph[branch]
+    return schema.extensions.name ?? schema.title.flatMap(SwiftNames.shortTitle)
+      ?? schema.reference.map(nameOfTarget)
   }
 
   /// What the schema describes of objects or arrays, or any other value, which it says nothing of.
@@ -112,7 +125,7 @@ extension Lowering {
         UnionType.Case(
           name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
           kinds: draft.kinds,
-          documentation: isSaid ? documentationOfUse(schemas) : Documentation()))
+          documentation: documentationOfUse(draft.described ?? (isSaid ? schemas : []))))
     }
     return UnionType(
       cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }),

@@ -13,12 +13,12 @@ struct Conjunction: Hashable {
   /// The branches of choices that are among the members: other branches of these choices are not this conjunction's.
   var settled: [Choice: SchemaID] = [:]
 
-  /// A `oneOf` or `anyOf` of a schema.
+  /// A `oneOf` or `anyOf` of a schema, or its `if` with `then` and `else`.
   struct Choice: Hashable {
     var owner: SchemaID
     var keyword: Keyword
 
-    enum Keyword { case oneOf, anyOf }
+    enum Keyword { case oneOf, anyOf, condition }
   }
 
   struct Member: Hashable {
@@ -40,7 +40,24 @@ struct Conjunction: Hashable {
     Conjunction(members: members, types: types, settled: settled)
   }
 
-  /// The choices of its schemas that are open, each with its branches, in the order in which they are met.
+  /// Whether it is known for all values where the condition of a schema leads.
+  func hasDecided(_ owner: SchemaID) -> Bool {
+    settled[Choice(owner: owner, keyword: .condition)] != nil
+  }
+
+  /// The values of each open condition of its schemas satisfy one of these two: `then` and `else`.
+  func alternatives(in graph: SchemaGraph) -> [[SchemaID]] {
+    schemas.compactMap { id in
+      let schema = graph[id]
+      guard schema.ifSchema != nil, let then = schema.thenSchema, let other = schema.elseSchema,
+        !hasDecided(id)
+      else { return nil }
+      return [then, other]
+    }
+  }
+
+  /// The choices of its schemas that are open, each with its branches, in the order in which they are met. Conditions are
+  /// none of them.
   func choices(in graph: SchemaGraph) -> [(choice: Choice, branches: [SchemaID])] {
     var found: [(choice: Choice, branches: [SchemaID])] = []
     for id in schemas {

@@ -78,6 +78,7 @@ extension Lowering {
     for (_, branches) in key.choices(in: graph) {
       if let list = literals(ofBranches: branches) { lists.append(list) }
     }
+    lists += key.alternatives(in: graph).compactMap(literals(ofBranches:))
     guard let shortest = lists.min(by: { $0.count < $1.count }) else { return nil }
     let types = key.types ?? .everything
     let areWhole = types.allowsIntegers && !types.contains(.number)

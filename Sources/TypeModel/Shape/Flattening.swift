@@ -63,8 +63,19 @@ struct Flattening {
     let limiting = limitsOfLists(among: all)
     let typed = withoutRepetition(
       all.filter { hasSay($0.schema) || limiting.contains($0.schema) }, but: limiting)
-    return Conjunction(members: typed, types: statedTypes(of: typed))
+    let plain = Conjunction(members: typed, types: statedTypes(of: typed))
+    return decided(plain) ?? plain
   }
+
+  /// The schema with what it includes, as far as that shows in a type.
+  /// - Parameter via: the target of the last reference that led to it.
+  func members(of schema: SchemaID, via: SchemaID?) -> [Conjunction.Member] {
+    collected(from: [schema], skippingChains: true).filter { hasSay($0.schema) }
+      .map { .init(schema: $0.schema, via: $0.via ?? via) }
+  }
+
+  /// The types that the schema states, itself or by what it includes.
+  func typesStated(by schema: SchemaID) -> TypeSet? { statedTypes(of: members(of: schema, via: nil)) }
 
   /// The schemas and whatever they include, each once, in the order of the document; a reference back into the
   /// collection ends there.

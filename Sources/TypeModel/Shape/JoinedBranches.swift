@@ -47,7 +47,12 @@ extension Lowering {
   func combinations(of whole: Conjunction, times count: Int) -> Int {
     whole.settled.keys.reduce(count) { product, choice in
       let owner = graph[choice.owner]
-      let branches = choice.keyword == .oneOf ? owner.oneOf.count : owner.anyOf.count
+      let branches =
+        switch choice.keyword {
+        case .oneOf: owner.oneOf.count
+        case .anyOf: owner.anyOf.count
+        case .condition: 1
+        }
       let (result, overflows) = product.multipliedReportingOverflow(by: branches)
       return overflows ? .max : result
     }
@@ -57,7 +62,7 @@ extension Lowering {
   func joined(
     _ whole: Conjunction, _ branch: Conjunction, _ schema: SchemaID, settling choice: Conjunction.Choice
   ) -> Conjunction {
-    var settled = whole.settled
+    var settled = whole.settled.merging(branch.settled) { own, _ in own }
     settled[choice] = schema
     let own = whole.members.filter { saysMore($0.schema, than: settled) }
     let known = Set(own.map(\.schema))

@@ -100,7 +100,8 @@ extension Lowering {
   private func conditions(of id: SchemaID, in key: Conjunction) -> [SchemaID] {
     let schema = graph[id]
     let open = Conjunction(members: [.init(schema: id, via: nil)], types: nil, settled: key.settled)
-    let others = [schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self)
+    let ways = key.hasDecided(id) ? [] : [schema.thenSchema, schema.elseSchema]
+    let others = ([schema.ifSchema] + ways).compactMap(\.self)
     let all = open.choices(in: graph).flatMap(\.branches) + others + schema.dependentSchemas.map(\.schema)
     return all.filter { graph[$0].boolean == nil }
   }

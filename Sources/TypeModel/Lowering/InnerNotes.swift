@@ -1,0 +1,52 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// Says which members of a value no property carries, as only conditions around it name them, however deep it lies.
+  /// - Parameters:
+  ///   - subject: how the note says which value it is.
+  ///   - own: the schemas that hold for the value wherever it occurs.
+  ///   - named: those that conditions have for it.
+  mutating func explainInner(
+    of subject: String, _ own: [SchemaID], _ named: [SchemaID], at place: SourceLocation, depth: Int = 0
+  ) {
+    let own = flattening.conjunction(of: own)
+    guard depth < 12, let types = inferredTypes(of: own)?.subtracting(.null) else { return }
+    let key = valueKey(own, types)
+    let inner = named.flatMap(flattening.everything).map { graph[$0] }
+    if types == .array, !key.schemas.contains(where: { !graph[$0].prefixItems.isEmpty }) {
+      let items = (key.schemas.compactMap { graph[$0].items }, inner.compactMap(\.items))
+      if items.0.isEmpty || items.1.isEmpty { return }
+      explainInner(of: "an element of \(subject)", items.0, items.1, at: place, depth: depth + 1)
+    }
+    guard types == .object, key.choices(in: graph).isEmpty else { return }
+    let members = inner.flatMap(\.properties)
+    let properties = key.schemas.flatMap { graph[$0].properties }
+    var seen: Set<ByteText> = []
+    for member in members where seen.insert(ByteText(member.name)).inserted {
+      func schemas(_ list: [NamedSchema]) -> [SchemaID] {
+        list.filter { $0.name.hasSameScalars(as: member.name) }.map(\.schema)
+      }
+      let known = schemas(properties)
+      if known.isEmpty { continue }
+      explainInner(
+        of: "'\(member.name)' of \(subject)", known, schemas(members),
+        at: properties.first { $0.schema == known[0] }?.nameLocation ?? place, depth: depth + 1)
+    }
+    if !isClosed(key) { explainMissing(members, besides: properties, key, of: subject, at: place) }
+  }
+
+  private mutating func explainMissing(
+    _ members: [NamedSchema], besides properties: [NamedSchema], _ key: Conjunction, of subject: String,
+    at place: SourceLocation
+  ) {
+    var seen = Set((properties + conditionalMembers(of: key).mentions).map { ByteText($0.name) })
+    let missing = members.map(\.name).filter { seen.insert(ByteText($0)).inserted }
+    guard let first = missing.first else { return }
+    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more"
+    bag.note(
+      "\(subject) has no property for its member '\(first)'\(others): only a condition names it", at: place,
+      help: "name what conditions name in the 'properties' of \(subject)")
+  }
+}

@@ -1,0 +1,107 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Flattening {
+  /// What an `if` says for all values of the types.
+  private enum Decision {
+    /// It holds for some of them, or that is not known.
+    case open
+    case holds
+    case fails
+    /// `then` and `else` say the same of the type.
+    case makesNoDifference
+  }
+
+  /// The conjunction with what a condition leads to that is the same for all its values: `then` where the `if` asks for a
+  /// type that all have, or where `else` allows none of them. Nil where each condition depends on the value.
+  func decided(_ key: Conjunction) -> Conjunction? {
+    guard var key = deciding(key) else { return nil }
+    // What is unevaluated depends on where a condition leads.
+    let closes = key.schemas.contains {
+      graph[$0].unevaluatedProperties != nil || graph[$0].unevaluatedItems != nil
+    }
+    let rest = key.members.filter { !key.hasDecided($0.schema) || !isConditionAlone($0.schema) }
+    if closes || rest.isEmpty { return key }
+    for member in key.members where !rest.contains(member) {
+      key.settled[.init(owner: member.schema, keyword: .condition)] = nil
+    }
+    key.members = rest
+    return key
+  }
+
+  /// The branches that hold for all values of the conjunction, and did not for more types.
+  func decidedBranches(of key: Conjunction) -> [SchemaID] {
+    let settled = deciding(key)?.settled ?? [:]
+    return settled.filter { key.settled[$0.key] == nil }.values.sorted()
+  }
+
+  private func deciding(_ key: Conjunction) -> Conjunction? {
+    var key = key
+    var isNew = false
+    var next = 0
+    // What a decided condition leads to may have a condition that is decided in turn.
+    while next < key.members.count {
+      let member = key.members[next]
+      next += 1
+      let schema = graph[member.schema]
+      let choice = Conjunction.Choice(owner: member.schema, keyword: .condition)
+      guard let condition = schema.ifSchema, key.settled[choice] == nil else { continue }
+      let branches: [SchemaID]
+      switch decision(on: schema, condition, for: key.types) {
+      case .open: continue
+      case .holds:
+        branches = [asksTypeAlone(condition) ? nil : condition, schema.thenSchema].compactMap(\.self)
+      case .fails: branches = [schema.elseSchema].compactMap(\.self)
+      case .makesNoDifference: branches = [schema.thenSchema].compactMap(\.self)
+      }
+      isNew = true
+      key.settled[choice] = branches.last ?? condition
+      let known = Set(key.schemas)
+      let added = branches.flatMap { members(of: $0, via: member.via) }.filter {
+        !known.contains($0.schema)
+      }
+      guard let types = statedTypes(of: added) else {
+        key.members += added
+        continue
+      }
+      key.members += added
+      let narrowed = key.types.map { $0.narrowed(to: types) } ?? types
+      // Types that are fewer decide more.
+      if narrowed != key.types { next = 0 }
+      key.types = narrowed
+    }
+    return isNew ? key : nil
+  }
+
+  /// Whether the schema says nothing but what its condition leads to, and which types there are. A document stays what it
+  /// is: what is validated against it.
+  private func isConditionAlone(_ id: SchemaID) -> Bool {
+    let words: Set = ["if", "then", "else", "type"]
+    return !graph[id].pointer.isEmpty
+      && graph[id].sites.allSatisfy {
+        words.contains($0.keyword) || Schema.describingKeywords.contains($0.keyword)
+      }
+  }
+
+  private func decision(on schema: Schema, _ condition: SchemaID, for types: TypeSet?) -> Decision {
+    let asked = graph[condition]
+    if let boolean = asked.boolean { return boolean ? .holds : .fails }
+    if asked.onlyDescribes { return .holds }
+    let ways = [schema.thenSchema, schema.elseSchema].compactMap(\.self).map { members(of: $0, via: nil) }
+    if ways.count == 2, ways[0] == ways[1], !ways[0].isEmpty { return .makesNoDifference }
+    guard let types, !types.isEmpty else { return .open }
+    func excludes(_ branch: SchemaID?) -> Bool {
+      branch.flatMap { typesStated(by: $0) }.map { $0.narrowed(to: types).isEmpty } ?? false
+    }
+    if excludes(condition) || excludes(schema.thenSchema) { return .fails }
+    if excludes(schema.elseSchema) { return .holds }
+    guard asksTypeAlone(condition), let all = asked.types else { return .open }
+    return types.narrowed(to: all) == types.normalized ? .holds : .open
+  }
+
+  private func asksTypeAlone(_ id: SchemaID) -> Bool {
+    graph[id].sites.allSatisfy {
+      $0.keyword == "type" || Schema.describingKeywords.contains($0.keyword)
+    }
+  }
+}

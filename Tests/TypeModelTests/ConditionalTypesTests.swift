@@ -1,0 +1,123 @@
+import Testing
+
+/// What `if`, `then` and `else` say of the type of a value.
+struct ConditionalTypesTests {
+  private static let definitions = """
+
+    $defs:
+      part: {type: object, properties: {a: {type: string}}}
+      name: {type: string, enum: [n, m]}
+    """
+
+  private func lowered(_ text: String) throws -> Lowered {
+    try Lowered("type: object\nproperties:\n  x: \(text)" + Self.definitions)
+  }
+
+  @Test(arguments: [
+    (
+      "{if: {minItems: 3}, then: {type: array, items: {type: string}}, else: {type: array, items: {type: string}}}",
+      "[String]?"
+    ),
+    (
+      "{type: array, if: {minItems: 3}, then: {items: {type: string}}, else: {items: {type: string, maxLength: 5}}}",
+      "[String]?"
+    ),
+    (
+      "{type: array, if: {minItems: 3}, then: {items: {type: [string, 'null']}}, else: {items: {type: string}}}",
+      "[String?]?"
+    ),
+    (
+      "{type: array, items: {type: array}, if: {minItems: 3}, then: {items: {items: {type: string}}}, else: {minItems: 1}}",
+      "[[JSONValue]]?"
+    ),
+    ("{if: {required: [a]}, then: {$ref: '#/$defs/part'}, else: {$ref: '#/$defs/part'}}", "Test.Part?"),
+    ("{if: true, then: {type: string}}", "String?"),
+    ("{if: {}, then: {type: array, items: {type: string}}, else: {type: integer}}", "[String]?"),
+    ("{if: {description: All.}, then: {$ref: '#/$defs/name'}}", "Test.Name?"),
+    ("{if: false, then: {type: string}, else: {type: integer}}", "Int?"),
+    ("{type: string, if: {type: string}, then: {enum: [a]}}", "Test.X?"),
+    (
+      "{type: string, if: {type: [integer, array]}, then: {enum: [1]}, else: {$ref: '#/$defs/name'}}",
+      "Test.Name?"
+    ),
+    ("{type: [string, integer], if: {maxLength: 3}, then: {type: string}, else: false}", "String?"),
+    ("{type: [array, 'null'], if: {type: array}, then: {items: {type: string}}}", "Presence<[String]>"),
+  ])
+  func typesAreWhole(text: String, type: String) throws {
+    #expect(try lowered(text).members(of: "Test") == ["x: \(type)"])
+  }
+
+  /// Of several kinds of values each is what its branch says, and is called as that is.
+  @Test func kindsAreWhatTheirBranchSays() throws {
+    let refers = try lowered(
+      "{if: {type: object}, then: {$ref: '#/$defs/part'}, else: {$ref: '#/$defs/name'}}")
+    #expect(try refers.members(of: "Test.X") == ["name(Test.Name)", "part(Test.Part)"])
+    let list = try lowered(
+      "{if: {type: array}, then: {items: {type: string}}, else: {type: string, enum: [x, y]}}")
+    #expect(try list.members(of: "Test.X") == ["string(Test.X.StringValue)", "array([String])"])
+    #expect(list.messages == [])
+    let old = try lowered(
+      "{if: {type: string}, then: {type: string, deprecated: true}, else: {type: integer}}")
+    guard case .union(let union) = try old.type("Test.X").declaration else { return }
+    #expect(union.cases.map { $0.documentation.deprecation != nil } == [false, true])
+  }
+
+  /// Where each branch lists values, all of these are cases.
+  @Test func listedValuesOfBranchesAreCases() throws {
+    let lowered = try lowered(
+      "{type: string, if: {maxLength: 1}, then: {enum: [a, b]}, else: {enum: [aa, bb]}}")
+    #expect(try lowered.members(of: "Test.X") == ["a", "b", "aa", "bb"])
+    #expect(
+      try self.lowered("{type: string, if: {maxLength: 1}, then: {enum: [a, b]}}").members(of: "Test") == [
+        "x: String?"
+      ])
+  }
+
+  /// A condition that holds for all objects names properties as others are named.
+  @Test func membersOfWhatAlwaysHoldsAreProperties() throws {
+    let lowered = try lowered(
+      """
+      type: object
+          properties: {a: {type: string}}
+          allOf:
+            - {if: {type: object}, then: {required: [b], properties: {b: {type: integer}}}}
+            - {if: true, then: {properties: {c: {type: array, items: {type: string}}}}}
+            - {if: {}, then: {properties: {d: {$ref: '#/$defs/part'}}}}
+            - {if: {type: string}, then: {properties: {e: {type: string}}}}
+      """.replacing("type: object\n    properties: {a", with: "\n    type: object\n    properties: {a"))
+    #expect(
+      try lowered.members(of: "Test.X") == ["a: String?", "b: Int", "c: [String]?", "d: Test.Part?"])
+    #expect(lowered.messages == [])
+  }
+
+  /// What only branches say, and say differently, is an array of anything, and a note says why.
+  @Test func elementsOfDifferentTypesAreAnything() throws {
+    let lowered = try lowered(
+      "{type: array, if: {minItems: 3}, then: {items: {type: string}}, else: {items: {type: integer}}}")
+    #expect(try lowered.members(of: "Test") == ["x: [JSONValue]?"])
+    #expect(
+      lowered.messages == [
+        "test.yaml:3: note: the elements of 'x' are JSONValue: the branches of a condition give them different types"
+      ])
+  }
+
+  /// A note says of each member that a condition names below a property that it has none, however deep it lies.
+  @Test func membersBelowPropertiesAreSaidToHaveNone() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        kind: {type: string}
+        a: {type: object, properties: {b: {type: object}, list: {type: array, items: {type: object, properties: {d: {type: string}}}}}}
+      if: {properties: {kind: {const: x}}}
+      then:
+        properties:
+          a: {properties: {b: {properties: {c: {type: string}}}, list: {items: {properties: {d: {}, e: {type: string}}}}}}
+      """)
+    #expect(
+      lowered.messages == [
+        "test.yaml:4: note: 'b' of 'a' has no property for its member 'c': only a condition names it",
+        "test.yaml:4: note: an element of 'list' of 'a' has no property for its member 'e': only a condition names it",
+      ])
+  }
+}
