@@ -46,10 +46,15 @@ public struct JSONSchemaEmitter: Sendable {
   /// What goes into which file: the documents of a folder together, those of the root folder one by one.
   private static func bundles(of graph: SchemaGraph) -> [Bundle] {
     var bundles: [Bundle] = []
-    for document in graph.entryDocuments {
-      let (folder, stem) = Bundle.split(document.path)
+    let places = graph.entryDocuments.map { Bundle.split($0.path) }
+    // A document that is called like a folder leaves it the name.
+    let taken = Set(places.map { $0.folder.isEmpty ? $0.stem : $0.folder })
+    let folders = Set(places.map(\.folder))
+    for (document, (folder, stem)) in zip(graph.entryDocuments, places) {
       if folder.isEmpty {
-        bundles.append(Bundle(path: stem + ".schema.json", folder: "", documents: [document.index]))
+        var name = stem
+        if folders.contains(stem) { repeat { name += "-document" } while taken.contains(name) }
+        bundles.append(Bundle(path: name + ".schema.json", folder: "", documents: [document.index]))
       } else if let known = bundles.firstIndex(where: { $0.folder == folder }) {
         bundles[known].documents.append(document.index)
       } else {

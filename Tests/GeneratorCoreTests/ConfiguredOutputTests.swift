@@ -226,6 +226,21 @@ import Testing
     #expect(one.contains("case unknown(JSONValue)"))
   }
 
+  @Test func aBranchThatIsCalledUnknownKeepsItsName() {
+    var bag = DiagnosticBag()
+    let settings = TargetConfiguration(text: "unknownValues: all", into: &bag)
+    let source = """
+      oneOf:
+        - { type: object, required: [t], properties: { t: { const: unknown }, a: { type: string } } }
+        - { type: object, required: [t], properties: { t: { const: known }, b: { type: string } } }
+      """
+    let output = Generator.output(
+      from: [.init(path: "n.yaml", text: source)], kinds: [.swift], module: "N", options: settings.options)
+    let swift = output.files.first { $0.path == "Swift/n.swift" }?.contents ?? ""
+    #expect(swift.contains("  case unknown(Unknown)\n"))
+    #expect(swift.contains("  case unknownValue(UnknownValue)\n"))
+  }
+
   @Test func overlaysRepairSchemas() {
     let overlay = """
       order.yaml#/properties/kind: { set: { enum: [c] }, rename: sort }

@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  @Test func aDocumentLeavesItsNameToAFolder() {
+    var loader = SchemaLoader(options: .init(strict: true))
+    for path in ["status.yaml", "status-document.yaml", "status/page.yaml"] {
+      loader.loadSource("{$schema: 'https://json-schema.org/draft/2020-12/schema', type: string}", path: path)
+    }
+    let files = JSONSchemaEmitter(graph: loader.finish()).emit()
+    #expect(
+      files.map(\.path) == [
+        "status-document-document.schema.json", "status-document.schema.json", "status.schema.json",
+      ])
+  }
+
   @Test func outputDoesNotDependOnTheRun() throws {
     for example in try CaseFolder.all {
       let graph = example.load()

@@ -70,6 +70,13 @@ struct CaseNamesTests {
       ["minus1", "plus1", "value0", "minus1Point5", "value1Point5", "value1Point5x"]
     ),
     ("'3.5e7', '1e-5', 1e5", ["value3Point5e7", "value1eMinus5", "value1e5"]),
+    ("'.5', '-.5', 1.2.3, '.264', .net", ["point5", "minusPoint5", "value1_2_3", "point264", "net"]),
+    (
+      "'<5', '> 5', '<=10', '≥ 1.5', '<-5', '< 18 years', a<5",
+      [
+        "lessThan5", "greaterThan5", "atMost10", "atLeast1Point5", "lessThanMinus5", "lessThan18Years", "a5",
+      ]
+    ),
     ("-3, 2.5, 1e5", ["minus3", "value2Point5", "value1e5"]),
     (
       "'<=', '>=', '*', '%', '<', '!='", ["lessEqual", "greaterEqual", "star", "percent", "less", "notEqual"]
@@ -97,6 +104,9 @@ struct CaseNamesTests {
       ["iOS", "macOS", "tvOS", "iPad", "iPhone", "eBay", "mRNA", "vCPU"]
     ),
     ("ios, imageUrl, userId", ["ios", "imageURL", "userID"]),
+    ("iOSVersion, IOSVersion, NE, NaN, node.js", ["iOSVersion", "iosVersion", "ne", "nan", "nodeJS"]),
+    ("'hash', a", ["hash", "a"]), ("'#', '##'", ["hash", "hashHash"]),
+    ("\"'\", \"it's\", \"''\"", ["apostrophe", "its", "apostropheApostrophe"]),
     (
       "A+, A, B+, C#, C++, F#, .NET, c/c++",
       ["aPlus", "a", "bPlus", "cHash", "cPlusPlus", "fHash", "net", "cCPlusPlus"]
@@ -109,6 +119,42 @@ struct CaseNamesTests {
   private func expect(_ values: String, areCalled names: [String]) throws {
     let lowered = try Lowered("{type: object, properties: {a: {enum: [\(values)]}}}")
     #expect(try lowered.members(of: "Test.A") == names)
+    #expect(lowered.messages == [])
+  }
+
+  /// Signs that part words are said where nothing else tells values apart.
+  @Test func signsTellValuesApart() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        a: {enum: [10-20, 10–20]}
+        b: {enum: ['#', hash]}
+        c: {enum: [a-b, a–b, a—b]}
+      """)
+    #expect(try lowered.members(of: "Test.A") == ["value10To20", "value10EnDash20"])
+    #expect(try lowered.members(of: "Test.B") == ["hashSign", "hash"])
+    #expect(try lowered.members(of: "Test.C") == ["aB", "aEnDashB", "aEmDashB"])
+    #expect(
+      lowered.messages == [
+        "test.yaml:4: warning: another value is called 'hash' in Swift, so '#' is called 'hashSign'"
+      ])
+  }
+
+  /// A member and a value of one text have one name.
+  @Test func membersAndValuesAreCalledAlike() throws {
+    let texts = [
+      "iOS", "macOS", "eBPF", "x2FA", "gRPC", "iPhone", "iOSVersion", "userID", "hash", "maxRPM", "NE",
+    ]
+    let members = texts.map { "\($0): {type: string}" }.joined(separator: ", ")
+    let values = texts.joined(separator: ", ")
+    let lowered = try Lowered(
+      "{type: object, properties: {\(members), all: {enum: [\(values)]}}}")
+    let names = [
+      "iOS", "macOS", "eBPF", "x2FA", "gRPC", "iPhone", "iOSVersion", "userID", "hash", "maxRPM", "ne",
+    ]
+    #expect(try lowered.members(of: "Test.All") == names)
+    #expect(try lowered.members(of: "Test").dropLast() == names.map { "\($0): String?" }[...])
     #expect(lowered.messages == [])
   }
 

@@ -3,6 +3,21 @@ import TypeModel
 
 /// Defaults, and members of what may be no object.
 struct DefaultsTests {
+  /// An accessor that cannot be called as its member and `OrDefault` is said.
+  @Test func anAccessorWithAnotherNameIsSaid() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        s: {type: string, default: x}
+        sOrDefault: {type: string}
+      """)
+    #expect(
+      lowered.messages == [
+        "test.yaml:3: warning: another property is called 'sOrDefault' in Swift, so the default of 's' is called 'sOrDefault2'"
+      ])
+  }
+
   private func accessors(_ properties: String) throws -> [String] {
     let lowered = try Lowered("type: object\nproperties:\n" + properties)
     guard case .object(let object) = try lowered.type("Test").declaration else { return [] }

@@ -5,7 +5,15 @@ import Testing
 
 struct NamesTests {
   @Test(arguments: [
-    ("ios-override", "IOSOverride", "iosOverride"), ("iOSOverride", "IOSOverride", "iosOverride"),
+    ("ios-override", "IOSOverride", "iosOverride"), ("iOSOverride", "IOSOverride", "iOSOverride"),
+    ("IOSOverride", "IOSOverride", "iosOverride"), ("minIOS", "MinIOS", "minIOS"),
+    ("macOS", "MacOS", "macOS"), ("tvOS", "TVOS", "tvOS"), ("iPadOS", "IPadOS", "iPadOS"),
+    ("eBPF", "EBPF", "eBPF"),
+    ("gRPC", "GRPC", "gRPC"), ("x2FA", "X2FA", "x2FA"), ("eBPFMaps", "EBPFMaps", "eBPFMaps"),
+    ("maxRPM", "MaxRPM", "maxRPM"), ("NSFWContent", "NSFWContent", "nsfwContent"),
+    ("use_eBPF", "UseEBPF", "useEBPF"), ("NE", "NE", "ne"), ("NE_SW", "NeSw", "neSw"),
+    ("STATUS", "Status", "status"),
+    ("Ne", "Ne", "ne"), ("NaN", "NaN", "nan"), ("node.js", "NodeJS", "nodeJS"),
     ("live_activity", "LiveActivity", "liveActivity"), ("HTMLParser", "HTMLParser", "htmlParser"),
     ("imageURLs", "ImageURLs", "imageURLs"), ("id", "ID", "id"), ("user_ids", "UserIDs", "userIDs"),
     ("apns", "APNs", "apns"), ("don't", "Dont", "dont"), ("été", "Été", "été"), ("ÉTÉ", "Été", "été"),
@@ -84,6 +92,8 @@ struct NamesTests {
     #expect(SwiftNames.element(of: "live_activities") == "liveActivity")
     #expect(SwiftNames.element(of: "imageURLs") == "imageURL")
     #expect(SwiftNames.element(of: "userGPUs") == "userGPU")
+    #expect(SwiftNames.element(of: "iOSVersions") == "iOSVersion")
+    #expect(SwiftNames.item(of: "eBPF") == "eBPFItem")
     #expect(SwiftNames.item(of: "statuses") == "statusesItem")
   }
 

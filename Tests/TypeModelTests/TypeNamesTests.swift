@@ -159,6 +159,20 @@ struct TypeNamesTests {
       ])
   }
 
+  /// The name of a definition is that of the whole, not of what is in it.
+  @Test func elementsOfADefinitionLeaveItItsName() throws {
+    let lowered = try Lowered(
+      """
+      $ref: '#/$defs/Map'
+      $defs:
+        Map: {type: object, additionalProperties: {enum: [a, b]}}
+        List: {type: array, items: {enum: [c, d]}}
+        Tags: {type: array, items: {enum: [e, f]}}
+      """)
+    #expect(lowered.names == ["Test", "Test.MapItem", "Test.ListItem", "Test.Tag"])
+    #expect(lowered.messages == [])
+  }
+
   @Test func aTitleThatIsASentenceGivesWay() throws {
     let lowered = try Lowered([
       "a.yaml": """

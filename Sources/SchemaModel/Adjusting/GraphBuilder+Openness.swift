@@ -138,7 +138,7 @@ extension GraphBuilder {
         member("required", .sequence([name]), of: schema),
         member("properties", .mapping([member(tag.property, value, of: schema)]), of: schema),
       ]), at: schema.location)
-    append(node, to: choice, of: schema)
+    append(node, to: choice, of: schema, besides: tag.partition.values.joined().map(\.self))
   }
 
   /// What no branch accepts and is not null.
@@ -159,9 +159,15 @@ extension GraphBuilder {
     append(node, to: choice, of: schema)
   }
 
-  private mutating func append(_ node: YAMLNode, to choice: Choice, of schema: Schema) {
+  /// - Parameter tags: the values of the tag of the other branches, for which those may be named.
+  private mutating func append(
+    _ node: YAMLNode, to choice: Choice, of schema: Schema, besides tags: [String] = []
+  ) {
     let branch = add(node, behind: choice, of: schema)
-    graph[branch].extensions.name = "unknown"
+    let names =
+      tags + choice.branches.flatMap { [graph[$0].title, graph[$0].extensions.name].compactMap(\.self) }
+    let isTaken = names.contains { $0.lowercased() == "unknown" }
+    graph[branch].extensions.name = isTaken ? "unknownValue" : "unknown"
     graph[branch].description = "Any other value."
     if choice.keyword == "oneOf" { schema.oneOf.append(branch) } else { schema.anyOf.append(branch) }
   }

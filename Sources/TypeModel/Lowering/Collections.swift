@@ -120,7 +120,10 @@ extension Lowering {
     if words.count > 2, ["array", "object"].contains(words[0]), words[1] == "of" {
       return words.dropFirst(2).joined(separator: " ")
     }
-    if home.declared == nil { return SwiftNames.element(of: home.name) }
-    return "Element"
+    if home.declared != nil { return "Element" }
+    let element = SwiftNames.element(of: home.name)
+    // The name of a definition is that of the whole.
+    let isOfWhole = isDefinition(home.schema) && SwiftNames.type(element) == SwiftNames.type(home.name)
+    return isOfWhole ? SwiftNames.item(of: home.name) : element
   }
 }

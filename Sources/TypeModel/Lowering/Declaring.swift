@@ -132,6 +132,12 @@ extension Lowering {
     return isInnerDefinition ? [title, name].filter { !$0.isEmpty } : []
   }
 
+  /// Whether the schema stands in `$defs`.
+  func isDefinition(_ schema: SchemaID) -> Bool {
+    let pointer = graph[schema].pointer
+    return pointer.count >= 2 && Self.isDefinitions(pointer[pointer.count - 2])
+  }
+
   private static func isDefinitions(_ token: String) -> Bool { token == "$defs" || token == "definitions" }
 
   private static let structuralTokens: Set<String> = [

@@ -16,10 +16,10 @@ extension Lowering {
       guard var scope = memberScopes[id] else { continue }
       switch result[id].declaration {
       case .object(var object):
-        nameDefaults(of: &object.properties, &scope)
+        nameDefaults(of: &object.properties, in: id, &scope)
         result.types[id.index].declaration = .object(object)
       case .tuple(var tuple):
-        nameDefaults(of: &tuple.positions, &scope)
+        nameDefaults(of: &tuple.positions, in: id, &scope)
         result.types[id.index].declaration = .tuple(tuple)
       case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .union, .wrapper, .alias,
         .namespace:
@@ -28,14 +28,23 @@ extension Lowering {
     }
   }
 
-  private func nameDefaults(of properties: inout [Property], _ scope: inout NameScope) {
+  private mutating func nameDefaults(
+    of properties: inout [Property], in id: TypeID, _ scope: inout NameScope
+  ) {
     for index in properties.indices {
       let property = properties[index]
       guard let value = property.defaultValue, !property.isRequired,
         result.spells(value, as: property.type.nonNull)
           || result.convertedText(of: value, as: property.type.nonNull) != nil
       else { continue }
-      properties[index].defaultAccessor = scope.claim([property.name + "OrDefault"]).name
+      let wanted = property.name + "OrDefault"
+      let name = scope.claim([wanted]).name
+      properties[index].defaultAccessor = name
+      if name == wanted { continue }
+      bag.warning(
+        "another property is called '\(wanted)' in Swift, so the default of '\(property.key)' is called '\(name)'",
+        at: graph[property.schemas.first ?? result[id].schema].location,
+        help: "give one of them an 'x-name'")
     }
   }
 }

@@ -73,8 +73,7 @@ extension Lowering {
 
   private func names(of text: String, _ reserved: Set<String>, isGiven: Bool = false) -> [String] {
     SwiftNames.members(
-      text, fallback: "value", suffix: "Value", reserved: reserved,
-      isGiven: isGiven || SwiftNames.isSpeltAsName(text))
+      text, fallback: "value", suffix: "Value", reserved: reserved, isGiven: isGiven)
   }
 
   /// - Parameter others: the values with the same words, this one among them.
@@ -135,6 +134,9 @@ extension Lowering {
       let words = Words(String(String.UnicodeScalarView(scalars[first...last]))).list
       let all = spelled(scalars[..<first]) + words + spelled(scalars[(last + 1)...])
       details.append(all.joined(separator: " "))
+    } else if !string.isEmpty {
+      // `#` beside `hash`.
+      details.append((Words(string, spellingSymbols: true).list + ["sign"]).joined(separator: " "))
     }
     return details
   }

@@ -35,7 +35,7 @@ extension Lowering {
   private static func saying(_ name: String, _ detail: String) -> String {
     var words = Words(name).list
     for word in Words(detail).list where word != words.last { words.append(word) }
-    // Numbers and symbols are words of their own text alone.
+    // Numbers, symbols and capitals are words of their own text alone.
     return words == Words(name + " " + detail).list ? name + " " + detail : words.joined(separator: " ")
   }
 

@@ -23,13 +23,17 @@ enum Initialisms {
     return base.dropLast().uppercased() + "v" + number
   }
 
-  /// The pieces, with the humps of `iOS`, `OAuth2` and their like put together again.
+  /// The pieces, with the humps of `iOS`, `OAuth2` and their like put together again. What begins with a small letter stays
+  /// as it is written.
   static func joined(_ pieces: [WordSplitter.Piece]) -> [WordSplitter.Piece] {
     guard pieces.contains(where: \.isHump) else { return pieces }
     var words: [WordSplitter.Piece] = []
     for piece in pieces {
       if piece.isHump, let last = words.last, isOneWord(last.text + piece.text) {
         words[words.count - 1].text = last.text + piece.text
+        if last.written == nil {
+          words[words.count - 1].spelling = (last.spelling ?? last.text) + (piece.written ?? piece.text)
+        }
       } else {
         words.append(piece)
       }
@@ -51,12 +55,14 @@ enum Initialisms {
   private static let specials: [String: String] = [
     "apns": "APNs", "macos": "MacOS", "tvos": "TVOS", "watchos": "WatchOS", "visionos": "VisionOS",
     "ipados": "IPadOS", "ipad": "IPad", "oauth": "OAuth", "wifi": "WiFi", "sqlite": "SQLite", "ql": "QL",
+    "nan": "NaN",
   ]
 
   private static let known: Set<String> = [
     "api", "ascii", "aws", "cc", "cpu", "css", "csv", "cta", "db", "dns", "eof", "fcm", "gcm", "gif",
     "gps",
-    "gpu", "html", "http", "https", "iam", "iap", "id", "ios", "ip", "iso", "json", "jwt", "mime", "mms",
+    "gpu", "html", "http", "https", "iam", "iap", "id", "ios", "ip", "iso", "js", "json", "jwt", "mime",
+    "mms",
     "os",
     "pdf", "png", "qr", "ram", "rcs", "rgb", "rgba", "rss", "sdk", "sha", "smil", "sms", "smtp", "sql", "ssh",
     "ssl",

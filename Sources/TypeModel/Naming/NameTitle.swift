@@ -12,7 +12,7 @@ package enum NameTitle {
   }
 
   private static func spelling(of word: WordSplitter.Piece) -> String {
-    prose[word.text] ?? Initialisms.spelling(of: word.text)
+    prose[word.text] ?? Initialisms.spelling(of: word.text) ?? word.spelling
       ?? (word.isCapitals ? word.text.uppercased() : word.text)
   }
 

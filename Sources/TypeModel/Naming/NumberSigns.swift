@@ -53,6 +53,29 @@ enum NumberSigns {
     return joined
   }
 
+  /// What the sign says that a number stands behind, as in `<5` and `≥ 1.5`, and the rest of the text; nil of any other.
+  static func comparison(in text: [Unicode.Scalar]) -> (words: [String], rest: ArraySlice<Unicode.Scalar>)? {
+    let sign = text.prefix { "<>=≤≥".unicodeScalars.contains($0) }
+    guard let words = comparisons[String(String.UnicodeScalarView(sign))] else { return nil }
+    let rest = text[sign.endIndex...].drop(while: isBlank)
+    let digits = rest.drop { "+-.".unicodeScalars.contains($0) }
+    guard rest.startIndex...rest.startIndex + 2 ~= digits.startIndex, digits.first?.isASCIIDigit == true
+    else {
+      return nil
+    }
+    return (words, rest)
+  }
+
+  private static let comparisons = [
+    "<": ["less", "than"], ">": ["greater", "than"], "<=": ["at", "most"], ">=": ["at", "least"],
+    "≤": ["at", "most"], "≥": ["at", "least"],
+  ]
+
+  /// Whether a sign at the beginning of a number is its point, as in `.5`.
+  static func isPoint(_ sign: Unicode.Scalar, before rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    sign == "." && isNumber(rest) && rest.first?.isASCIIDigit == true
+  }
+
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\u{A0}" }
 
   /// Whether a symbol means as much as letters do where it stands: `+` and `#` at the end of `A+` and `C#`, `%` behind
@@ -75,8 +98,9 @@ enum NumberSigns {
 
 extension NumberSigns {
   private static func isNumber(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-    text.first?.isASCIIDigit == true
-      && text.allSatisfy { $0.isASCIIDigit || ".eE+-".unicodeScalars.contains($0) }
+    let digits = text.first == "." ? text.dropFirst() : text
+    return digits.first?.isASCIIDigit == true
+      && digits.allSatisfy { $0.isASCIIDigit || ".eE+-".unicodeScalars.contains($0) }
   }
 }
 

@@ -10,7 +10,7 @@ enum ReservedNames {
   /// Members that every generated enum has, by declaration or by protocol; `none` and `some` would be mistaken for
   /// those of `Optional`.
   static let enumMembers: Set<String> = [
-    "allCases", "encode", "hash", "hashValue", "init", "jsonString", "jsonUTF8Bytes", "knownCases", "none",
+    "allCases", "encode", "hashValue", "init", "jsonString", "jsonUTF8Bytes", "knownCases", "none",
     "rawValue",
     "read", "schemaEntry",
     "self", "some", "validate", "validated", "write", "Type", "Protocol", "Self",

@@ -14,8 +14,6 @@ enum ScalarSpelling: Equatable {
   case flag(String)
   /// A sign that is never spelled.
   case nothing
-  /// White space and punctuation that parts words and is never spelled.
-  case separator
   /// A symbol that can be spelled with words.
   case symbol([String])
 
@@ -45,8 +43,6 @@ enum ScalarSpelling: Equatable {
       self = scalar.isSwiftMark ? .mark : .nothing
     case .enclosingMark, .format:
       self = .nothing
-    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .connectorPunctuation, .dashPunctuation:
-      self = .separator
     case .modifierSymbol where scalar.properties.isEmojiModifier:
       self = .nothing
     default:

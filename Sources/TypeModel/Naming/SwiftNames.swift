@@ -27,22 +27,15 @@ enum SwiftNames {
     return candidates
   }
 
-  /// Whether a value's text is a name of its own that its capitals belong to, as in `iOS`, `macOS`, `mRNA` and `iPad`.
-  static func isSpeltAsName(_ text: String) -> Bool {
-    let scalars = Array(text.unicodeScalars)
-    guard let first = scalars.first, first.isASCIILower, scalars.allSatisfy(\.isASCII), isAlphanumeric(text)
-    else { return false }
-    let hasRun = zip(scalars, scalars.dropFirst()).contains { $0.isASCIIUpper && $1.isASCIIUpper }
-    return hasRun || scalars.contains(where: \.isASCIIUpper) && Words(text).list.count == 1
-  }
-
-  /// The text, and whether it has capitals: what tells `ID` from `id`. Nil of a text with letters that are not ASCII: there
-  /// may be several ways to write one.
+  /// The text, and whether it has capitals: what tells `ID` from `id`. Nil of a text without letters, or with letters that are
+  /// not ASCII: there may be several ways to write one.
   static func sayingCapitals(_ text: String) -> String? {
     let scalars = text.unicodeScalars
     guard scalars.allSatisfy(\.isASCII) else { return nil }
     let hasUpper = scalars.contains(where: \.isASCIIUpper)
-    let isMixed = hasUpper && scalars.contains(where: \.isASCIILower)
+    let hasLower = scalars.contains(where: \.isASCIILower)
+    guard hasUpper || hasLower else { return nil }
+    let isMixed = hasUpper && hasLower
     return text + (isMixed ? " capitalized" : hasUpper ? " uppercase" : " lowercase")
   }
 
@@ -94,14 +87,19 @@ enum SwiftNames {
   /// not certain, the whole and `Item`: `categories` gives `category`, `lens` gives `lens`, `caddies` gives `caddiesItem`.
   static func element(of text: String, title: String? = nil) -> String {
     if let title = title.flatMap(shortTitle) { return title }
-    let words = Words(text)
+    var words = Words(text)
     guard let last = words.list.last else { return text }
     guard let singular = EnglishSingular.of(last) else { return item(of: text) }
-    return Words(list: words.list.dropLast() + [singular]).camelCase
+    words.list[words.list.count - 1] = singular
+    return words.camelCase
   }
 
   /// What an element is called for the whole alone: `caddiesItem`.
-  static func item(of text: String) -> String { Words(list: Words(text).list + ["item"]).camelCase }
+  static func item(of text: String) -> String {
+    var words = Words(text)
+    words.list.append("item")
+    return words.camelCase
+  }
 
   /// The title, if it is a name and no sentence.
   static func shortTitle(_ title: String) -> String? {
@@ -109,11 +107,13 @@ enum SwiftNames {
     guard scalars.count <= 40, let last = scalars.last, !".!?:".unicodeScalars.contains(last),
       !title.contains(". "), !title.contains(": "), !scalars.contains("\n")
     else { return nil }
-    let words = Words(title).list
-    guard (1...4).contains(words.count) else { return nil }
-    guard ["a", "an", "the"].contains(words[0]) else { return title }
+    var words = Words(title)
+    guard (1...4).contains(words.list.count) else { return nil }
+    guard ["a", "an", "the"].contains(words.list[0]) else { return title }
     // An article is none where nothing follows; what follows it is the name.
-    return words.count == 1 ? title : words.dropFirst().joined(separator: " ")
+    if words.list.count == 1 { return title }
+    words.list.removeFirst()
+    return words.text
   }
 
   /// The first words of a text that is too long for a name.

@@ -6,8 +6,15 @@ struct WordSplitter {
     var isHump: Bool
     /// Whether the text had it in capitals.
     var isCapitals = false
+    /// The word as the text had it, if that has capitals.
+    var written: String?
+    /// How it is written wherever it stands, as its capitals belong to it.
+    var spelling: String?
     /// Whether it is the first letter of a flag.
     var isHalfFlag = false
+
+    /// Whether it is the sign of a number.
+    fileprivate var isSign: Bool { text == "minus" || text == "plus" }
   }
 
   private let spellingSymbols: Bool
@@ -29,10 +36,28 @@ struct WordSplitter {
   /// The words of a text, with the humps of `iOS` and its like put together.
   static func pieces(of text: String, spellingSymbols: Bool = false) -> [Piece] {
     let scalars = NumberSigns.withUnitSigns(text)
+    if let (words, rest) = NumberSigns.comparison(in: scalars) {
+      let number = String(String.UnicodeScalarView(rest))
+      return words.map { Piece(text: $0, isHump: false) }
+        + pieces(of: number, spellingSymbols: spellingSymbols)
+    }
     var splitter = WordSplitter(
       spellingSymbols: spellingSymbols, between: NumberSigns.between(numbersOf: scalars))
     for index in scalars.indices { splitter.read(scalars[index], before: scalars[(index + 1)...]) }
-    return Initialisms.joined(splitter.finish())
+    return spelled(Initialisms.joined(splitter.finish()))
+  }
+
+  /// Capitals beside small letters are an abbreviation, as in `eBPF`, `x2FA` and `maxRPM`, and so are two of them alone. A
+  /// text in capitals may be no more than loud.
+  private static func spelled(_ pieces: [Piece]) -> [Piece] {
+    var pieces = pieces
+    for index in pieces.indices where pieces[index].isCapitals && pieces[index].spelling == nil {
+      let piece = pieces[index]
+      let isBesideHump = piece.isHump || index + 1 < pieces.count && pieces[index + 1].isHump
+      let isPair = pieces.count == 1 && piece.text.utf8.count == 2
+      if isBesideHump || isPair { pieces[index].spelling = piece.written }
+    }
+    return pieces
   }
 
   private mutating func read(_ scalar: Unicode.Scalar, before rest: ArraySlice<Unicode.Scalar>) {
@@ -50,7 +75,8 @@ struct WordSplitter {
       if let last = word.last, !Self.isUpper(last) { endWord(nextIsHump: true) }
       word.append(scalar)
     case "'", "’":
-      break  // the apostrophe of "don't" parts no words
+      // The apostrophe of "don't" parts no words.
+      if spellingSymbols, word.isEmpty { pieces.append(Piece(text: "apostrophe", isHump: false)) }
     default:
       readForeign(scalar, before: rest)
     }
@@ -95,13 +121,15 @@ struct WordSplitter {
       if !word.isEmpty { word.append(scalar) }
     case .nothing:
       break
-    case .separator:
-      separator = scalar
-      endWord(nextIsHump: false)
     case .symbol(let words):
       separator = scalar
       let follows = word.last ?? pieces.last?.text.unicodeScalars.last
+      let isFirst = word.isEmpty && (pieces.isEmpty || pieces.count == 1 && pieces[0].isSign)
       endWord(nextIsHump: false)
+      if isFirst, NumberSigns.isPoint(scalar, before: rest) {
+        pieces.append(Piece(text: "point", isHump: false))
+        return
+      }
       if spellingSymbols || NumberSigns.isSaid(scalar, after: follows, before: rest) {
         pieces += words.map { Piece(text: $0, isHump: false) }
       }
@@ -132,9 +160,12 @@ struct WordSplitter {
 
   private mutating func endWord(nextIsHump: Bool) {
     if !word.isEmpty {
-      let isCapitals =
-        word.count > 1 && word.contains(where: Self.isUpper) && !word.contains(where: Self.isLower)
-      pieces.append(Piece(text: lowercasedWord, isHump: isHump, isCapitals: isCapitals))
+      let hasCapitals = word.contains(where: Self.isUpper)
+      let isCapitals = word.count > 1 && hasCapitals && !word.contains(where: Self.isLower)
+      pieces.append(
+        Piece(
+          text: lowercasedWord, isHump: isHump, isCapitals: isCapitals,
+          written: hasCapitals ? String(String.UnicodeScalarView(word)) : nil))
       word.removeAll(keepingCapacity: true)
     }
     isHump = nextIsHump

@@ -2,38 +2,49 @@
 ///
 /// `ios-override`, `iOSOverride` and `IOS override` have the same words. Letters of every script stay as they are, where
 /// Swift takes them; all other signs are spelled with ASCII letters, or part words.
-struct Words: Equatable {
+struct Words {
   var list: [String] = []
+  /// The words that the text spells with capitals of their own, such as `eBPF`.
+  private var spellings: [String: String] = [:]
 
   /// Splits at everything that is neither letter nor digit, and at humps of camel case.
   ///
   /// - Parameter spellingSymbols: whether symbols are words, too (`+` → `plus`, `😀` → `grinning face`).
   init(_ text: String, spellingSymbols: Bool = false) {
-    list = WordSplitter.pieces(of: text, spellingSymbols: spellingSymbols).map(\.text)
+    for piece in WordSplitter.pieces(of: text, spellingSymbols: spellingSymbols) {
+      list.append(piece.text)
+      if let spelling = piece.spelling { spellings[piece.text] = spelling }
+    }
   }
-
-  init(list: [String]) { self.list = list }
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// `liveActivityURL`.
+  /// `liveActivityURL`, and `eBPF` of what is written so.
   var camelCase: String {
     guard let first = list.first else { return "" }
-    return Self.pascalCase(of: list.dropFirst(), behind: first)
+    let spelling = spellings[first].flatMap { Self.beginsSmall($0) ? $0 : nil }
+    return pascalCase(of: list.dropFirst(), behind: spelling ?? first)
   }
 
   /// `LiveActivityURL`.
-  var pascalCase: String { Self.pascalCase(of: list[...]) }
+  var pascalCase: String { pascalCase(of: list[...]) }
 
   /// - Parameter start: what the name begins with.
-  private static func pascalCase(of words: ArraySlice<String>, behind start: String = "") -> String {
+  private func pascalCase(of words: ArraySlice<String>, behind start: String = "") -> String {
     var name = start
     for word in words {
       // Two numbers must not read as one.
-      if word.utf8.first.map(isDigit) == true, name.utf8.last.map(isDigit) == true { name += "_" }
-      name += Initialisms.spelling(of: word) ?? capitalized(word)
+      if word.utf8.first.map(Self.isDigit) == true, name.utf8.last.map(Self.isDigit) == true { name += "_" }
+      name += Initialisms.spelling(of: word) ?? Self.capitalized(spellings[word] ?? word)
     }
     return name
+  }
+
+  /// The words with spaces between them.
+  var text: String { list.map { spellings[$0] ?? $0 }.joined(separator: " ") }
+
+  private static func beginsSmall(_ text: String) -> Bool {
+    text.unicodeScalars.first?.properties.isLowercase == true
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
