@@ -51,7 +51,7 @@ struct ConstantTests {
     }
   }
 
-  @Test func defaults() {
+  @Test func defaults() throws {
     let defaults = Annotated.Defaults()
     #expect(defaults.knownOrDefault == .other("c"))
     #expect(defaults.openOrDefault == .b)
@@ -64,5 +64,13 @@ struct ConstantTests {
     #expect(pair.secondOrDefault == "x")
     #expect(pair.thirdOrDefault == nil)
     #expect(Annotated.Defaults.Pair().thirdOrDefault == "y")
+    #expect(defaults.sizeOrDefault == .init(unit: .value("px"), limit: .null))
+    let headers = defaults.headersOrDefault
+    #expect(try headers.jsonString() == #"{"host":"a","x-b":"c","n-d":1,"on":true}"#)
+    #expect(headers == (try .init(jsonString: try headers.jsonString())))
+    #expect(defaults.amountOrDefault == .number(1.5))
+    #expect(defaults.countOrDefault == .integer(2))
+    #expect(defaults.noneOrDefault == nil)
+    #expect(Annotated.Defaults(none: .value(.a)).noneOrDefault == .a)
   }
 }

@@ -23,7 +23,12 @@ struct PlentyTests {
   @Test func nothingNeedsAClosure() throws {
     let settings = Plenty.Settings(name: "a", level: .low, parent: nil, change: true, copy: 1)
     #expect(settings.additionalProperties.isEmpty && settings.option00 == nil && settings.option03.isAbsent)
-    #expect(Plenty.Texts().settingsOrDefault == settings)
+    let other = Plenty.Settings(name: "a", level: .low, parent: nil, change: true, copy: 1) {
+      $0.option00 = "text"
+      $0.option03 = .null
+      $0.additionalProperties["more"] = 1
+    }
+    #expect(Plenty.Texts().settingsOrDefault == other)
   }
 
   @Test func whatTheClosureThrowsIsThrown() {

@@ -111,6 +111,47 @@ struct DefaultsTests {
         ])
   }
 
+  /// Where no expression makes a default, a note says so.
+  @Test func aDefaultWithoutAccessorIsSaid() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        a: {type: integer, default: x}
+        b: {oneOf: [{type: integer, maximum: 3}, {type: number, exclusiveMinimum: 3}, {type: string}], default: 5}
+        c: {type: object, properties: {p: {type: string, deprecated: true}}, default: {p: x}}
+        d: {type: string, default: null}
+      required: [d]
+      """)
+    #expect(try lowered.type("Test").properties.compactMap(\.defaultAccessor) == [])
+    #expect(
+      lowered.messages == [
+        "test.yaml:3: note: the default of 'a' has no accessor: no Swift expression of type 'Int' is known for it",
+        "test.yaml:4: note: the default of 'b' has no accessor: no Swift expression of type 'Test.B' is known for it",
+        "test.yaml:5: note: the default of 'c' has no accessor: no Swift expression of type 'Test.C' is known for it",
+      ])
+  }
+
+  /// Nullable members, patterns, members of large objects, null, and numbers of a union.
+  @Test func defaultsOfAllThatInitializersTake() throws {
+    let many = (0..<65).map { "p\($0): {type: integer}" }.joined(separator: ", ")
+    #expect(
+      try accessors(
+        """
+          a: {type: object, properties: {x: {type: [string, 'null']}, y: {type: [string, 'null']}}, default: {x: a, y: null}}
+          b: {type: object, properties: {x: {type: string}}, patternProperties: {^n: {type: integer}}, additionalProperties: {type: boolean}, default: {n1: 1, o: true}}
+          c: {type: object, properties: {x: {type: string}}, patternProperties: {^n: {type: integer}}, additionalProperties: {type: boolean}, default: {n1: true}}
+          d: {enum: [a, null], default: null}
+          e: {enum: [a], default: null}
+          f: {type: object, properties: {\(many)}, default: {p1: 3, p2: 4, q: x}}
+          g: {oneOf: [{type: integer}, {type: number, not: {type: integer}}, {type: string}], default: 5}
+          h: {oneOf: [{type: integer}, {type: number, not: {type: integer}}, {type: string}], default: 5.5}
+          i: {type: array, prefixItems: [{type: [string, 'null']}], items: false, default: [null]}
+        """) == [
+          "aOrDefault", "bOrDefault", "dOrDefault", "fOrDefault", "gOrDefault", "hOrDefault", "iOrDefault",
+        ])
+  }
+
   /// Defaults that an open enum does not list, of deprecated members, of deprecated values and of positions.
   @Test func defaultsOfAllThatCanBeLeftOut() throws {
     #expect(

@@ -192,14 +192,19 @@ struct StructDeclaration {
     let type = property.type.nonNull
     let text = emitter.types.convertedText(of: value, as: type)
     let conversion: SwiftCode? = text.map { "\(spelling.type(type))(formatText: \(StringLiteral($0)))" }
-    guard let literal = conversion ?? emitter.literal(value, of: type) else { return }
+    let isNullable = property.presence == .optionalNullable
     let own =
       property.documentation.deprecation == nil ? SwiftIdentifier(property.name).code : property.storedValue
-    let isNullable = property.presence == .optionalNullable
+    let body: SwiftCode
+    if isNullable, value.isNull {
+      body = "self.\(own).value"
+    } else {
+      guard let literal = conversion ?? emitter.literal(value, of: type) else { return }
+      let some: SwiftCode = text == nil ? ".some(\(literal))" : literal
+      body =
+        isNullable ? "self.\(own).isAbsent ? \(some) : self.\(own).value" : "self.\(own) ?? \(literal)"
+    }
     let declared = spelling.type(isNullable || text != nil ? type.nullable : property.type)
-    let some: SwiftCode = text == nil ? ".some(\(literal))" : literal
-    let body: SwiftCode =
-      isNullable ? "self.\(own).isAbsent ? \(some) : self.\(own).value" : "self.\(own) ?? \(literal)"
     var comment = DocComment()
     let refusal = text == nil ? "" : "; nil where the type refuses that"
     comment.add("`\(property.name)`, or its default where it is left out\(refusal).")
@@ -311,18 +316,12 @@ extension ModelEmitter {
       guard types.spells(value, as: .named(type.id)), let given = object.arguments(for: value) else {
         return nil
       }
-      let arguments = given.compactMap { name, type, value -> SwiftCode? in
-        literal(value, of: type).map { "\(SwiftIdentifier(name).label): \($0)" }
-      }
-      return ".init(\(arguments.joined(", ")))"
+      return call(given)
     case .tuple(let tuple):
       guard types.spells(value, as: .named(type.id)), let given = tuple.arguments(for: value) else {
         return nil
       }
-      let arguments = given.compactMap { name, type, value -> SwiftCode? in
-        literal(value, of: type).map { "\(SwiftIdentifier(name).label): \($0)" }
-      }
-      return ".init(\(arguments.joined(", ")))"
+      return call(given)
     case .union(let union):
       guard types.spells(value, as: .named(type.id)), let branch = types.branch(of: value, in: union) else {
         return nil
@@ -333,6 +332,29 @@ extension ModelEmitter {
     case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .wrapper, .namespace:
       return enumCase(value, of: type)
     }
+  }
+
+  /// A call of an initializer: what no parameter takes is set in one statement of a closure behind it.
+  private func call(_ given: [InitializerArgument]) -> SwiftCode {
+    let known = given.compactMap { argument in literal(argument).map { (argument, $0) } }
+    let arguments = known.filter { !$0.0.isSet }.map { argument, literal in
+      "\(SwiftIdentifier(argument.name).label): \(literal)" as SwiftCode
+    }
+    let set = known.filter(\.0.isSet)
+    let call: SwiftCode = arguments.isEmpty && !set.isEmpty ? ".init" : ".init(\(arguments.joined(", ")))"
+    let names = set.map { argument, _ in "$0.\(SwiftIdentifier(argument.name))" as SwiftCode }
+    let values = set.map(\.1)
+    switch set.count {
+    case 0: return call
+    case 1: return "\(call) { \(names[0]) = \(values[0]) }"
+    default: return "\(call) { (\(names.joined(", "))) = (\(values.joined(", "))) }"
+    }
+  }
+
+  private func literal(_ argument: InitializerArgument) -> SwiftCode? {
+    guard argument.isPresence else { return literal(argument.value, of: argument.type) }
+    if argument.value.isNull { return ".null" }
+    return literal(argument.value, of: argument.type.nonNull).map { ".value(\($0))" }
   }
 
   private func enumCase(_ value: JSONValue, of type: NominalType) -> SwiftCode? {

@@ -41,6 +41,17 @@ public struct UnionType: Sendable {
 
     public enum Kind: Sendable {
       case string, boolean, integer, float, array
+
+      /// The kind of literal that a value is written as; a whole number is an integer, however its text spells it.
+      init?(of value: JSONValue) {
+        switch value {
+        case .string: self = .string
+        case .bool: self = .boolean
+        case .number(let number): self = number.isInteger ? .integer : .float
+        case .array: self = .array
+        case .null, .object: return nil
+        }
+      }
     }
   }
 

@@ -33,19 +33,30 @@ extension Lowering {
   ) {
     for index in properties.indices {
       let property = properties[index]
-      guard let value = property.defaultValue, !property.isRequired,
-        result.spells(value, as: property.type.nonNull)
-          || result.convertedText(of: value, as: property.type.nonNull) != nil
-      else { continue }
+      guard let value = property.defaultValue, !property.isRequired else { continue }
+      let place = graph[property.schemas.first ?? result[id].schema].location
+      guard hasExpression(value, of: property) else {
+        let type = property.type.nonNull.spelling { result[$0].qualifiedName }
+        bag.note(
+          "the default of '\(property.key)' has no accessor: no Swift expression of type '\(type)' is known for it",
+          at: place)
+        continue
+      }
       let wanted = property.name + "OrDefault"
       let name = scope.claim([wanted]).name
       properties[index].defaultAccessor = name
       if name == wanted { continue }
       bag.warning(
         "another property is called '\(wanted)' in Swift, so the default of '\(property.key)' is called '\(name)'",
-        at: graph[property.schemas.first ?? result[id].schema].location,
-        help: "give one of them an 'x-name'")
+        at: place, help: "give one of them an 'x-name'")
     }
+  }
+
+  private func hasExpression(_ value: JSONValue, of property: Property) -> Bool {
+    // Where null is a value of a member that may be left out, `nil` is the default.
+    if value.isNull, property.presence == .optionalNullable { return true }
+    let type = property.type.nonNull
+    return result.spells(value, as: type) || result.convertedText(of: value, as: type) != nil
   }
 }
 
@@ -85,14 +96,19 @@ extension TypeGraph {
       list.cases.contains { $0.value == value }
     case .openEnum: value.stringValue != nil
     case .object(let object):
-      object.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.type) } ?? false
+      object.arguments(for: value)?.allSatisfy(spells) ?? false
     case .alias(let target): spells(value, as: target)
     case .tuple(let tuple):
-      tuple.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.type) } ?? false
+      tuple.arguments(for: value)?.allSatisfy(spells) ?? false
     case .union(let union):
       branch(of: value, in: union).map { $0.constant != nil || spells(value, as: $0.payload) } ?? false
     case .wrapper, .namespace: false
     }
+  }
+
+  private func spells(_ argument: InitializerArgument) -> Bool {
+    guard argument.isPresence else { return spells(argument.value, as: argument.type) }
+    return argument.value.isNull || spells(argument.value, as: argument.type.nonNull)
   }
 }
 
@@ -114,12 +130,23 @@ extension TypeGraph {
       index = branches.first { ByteText($0.value) == text }?.branch ?? other
     case .ask(let branches), .closest(let branches):
       let left = branches.filter { !excludes(value, union.cases[$0].payload) }
-      index = left.count == 1 ? left[0] : nil
+      index = left.count == 1 ? left[0] : caseOfLiteral(value, in: union)
     }
     guard let found = index.map({ union.cases[$0] }), found.documentation.deprecation == nil else {
       return nil
     }
     return found.constant.map { $0 == value } == false ? nil : found
+  }
+
+  /// The case that a literal of the value makes, which is the one that reading makes of it.
+  private func caseOfLiteral(_ value: JSONValue, in union: UnionType) -> Int? {
+    guard let kind = UnionType.Literal.Kind(of: value),
+      let literal = union.literals.first(where: { $0.kind == kind })
+    else { return nil }
+    let listed = literal.listed.first { index in
+      union.cases[index].constant.map { $0 == value } ?? spells(value, as: union.cases[index].payload)
+    }
+    return listed ?? literal.other
   }
 
   /// Whether the value is surely none of the type: as an object, it lacks a member, has one too many, or another constant.
@@ -139,28 +166,37 @@ extension TypeGraph {
   }
 }
 
+/// What an initializer takes for a member or a position, or for several of them.
+public struct InitializerArgument: Sendable {
+  public var name: String
+  public var type: TypeReference
+  public var value: JSONValue
+  /// Whether it is a `Presence` of the type without null.
+  public var isPresence = false
+  /// Whether no parameter takes it, and a closure behind them sets it.
+  public var isSet = false
+}
+
 extension TupleType {
   /// What an initializer takes for an array, in its order; nil where it takes no such array.
-  public func arguments(for value: JSONValue) -> [(name: String, type: TypeReference, value: JSONValue)]? {
+  public func arguments(for value: JSONValue) -> [InitializerArgument]? {
     guard case .array(let items) = value else { return nil }
-    var found: [(name: String, type: TypeReference, value: JSONValue)] = []
+    var found: [InitializerArgument] = []
     for (position, property) in positions.enumerated() {
       guard position < items.count else {
         if property.isRequired { return nil }
         continue
       }
-      if let fixed = property.fixedValue {
-        if fixed != items[position] { return nil }
-        continue
+      switch property.argument(items[position]) {
+      case .none: continue
+      case .one(let argument): found.append(argument)
+      case .refused: return nil
       }
-      guard property.documentation.deprecation == nil, property.presence != .optionalNullable else {
-        return nil
-      }
-      found.append((property.name, property.type, items[position]))
     }
     if items.count > positions.count {
       guard let rest else { return nil }
-      found.append((rest.name, rest.type, .array(Array(items[positions.count...]))))
+      let further = JSONValue.array(Array(items[positions.count...]))
+      found.append(InitializerArgument(name: rest.name, type: rest.type, value: further))
     }
     return found
   }
@@ -169,27 +205,55 @@ extension TupleType {
 extension ObjectType {
   /// What an initializer takes for an object, in its order; nil where it takes no value for one of the members, or needs
   /// one that is not there.
-  ///
-  /// A large type's takes those that must be given alone.
-  public func arguments(for value: JSONValue) -> [(name: String, type: TypeReference, value: JSONValue)]? {
+  public func arguments(for value: JSONValue) -> [InitializerArgument]? {
     guard case .object(var others) = value else { return nil }
-    var found: [(name: String, type: TypeReference, value: JSONValue)] = []
+    var found: [InitializerArgument] = []
     for property in properties {
       guard let member = others.removeValue(forKey: property.key) else {
         if property.isRequired { return nil }
         continue
       }
-      if let fixed = property.fixedValue {
-        if fixed != member { return nil }
-        continue
+      switch property.argument(member) {
+      case .none: continue
+      case .one(var argument):
+        argument.isSet = isLarge && !property.isRequired
+        found.append(argument)
+      case .refused: return nil
       }
-      guard property.documentation.deprecation == nil, property.presence != .optionalNullable,
-        property.isRequired || !isLarge
-      else { return nil }
-      found.append((property.name, property.type, member))
+    }
+    // Of two patterns that match a name, the first has the member.
+    for members in patterned {
+      let pattern = Pattern.generated(members.pattern)
+      let matching = JSONObject(others.filter { pattern.accepts($0.key) })
+      if matching.isEmpty { continue }
+      for key in matching.keys { others[key] = nil }
+      found.append(
+        InitializerArgument(
+          name: members.name, type: members.type, value: .object(matching), isSet: isLarge))
     }
     if others.isEmpty { return found }
-    guard let additional, patterned.isEmpty, !isLarge else { return nil }
-    return found + [(additional.name, additional.type, .object(others))]
+    guard let additional else { return nil }
+    return found + [
+      InitializerArgument(
+        name: additional.name, type: additional.type, value: .object(others), isSet: isLarge)
+    ]
+  }
+}
+
+extension Property {
+  fileprivate enum Argument {
+    /// The value is the only one that there is: nothing is to be given.
+    case none
+    case one(InitializerArgument)
+    /// No initializer takes the value.
+    case refused
+  }
+
+  fileprivate func argument(_ value: JSONValue) -> Argument {
+    if let fixedValue { return fixedValue == value ? .none : .refused }
+    if documentation.deprecation != nil { return .refused }
+    return .one(
+      InitializerArgument(
+        name: name, type: type, value: value, isPresence: presence == .optionalNullable))
   }
 }
