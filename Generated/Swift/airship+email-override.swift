@@ -10,6 +10,8 @@ extension Airship {
     public var attachments: [Attachment]?
     /// Addresses that receive a blind copy. Airship has to enable each for the project; the service answers
     /// HTTP 400 to others.
+    ///
+    /// Items must have the format `email`.
     public var bcc: [String]?
     /// Sends to the whole audience when true, also to those who opted out of transactional emails. For
     /// business-critical emails, and only with the message type `transactional`.

@@ -57,6 +57,58 @@ struct DocumentationCommentTests {
         == ["From -2 to 7 bytes.", "", "Must be at least `-2` and at most `7`."])
   }
 
+  /// What elements must be stands at the member, where they have no declaration of their own.
+  @Test(arguments: [
+    (
+      #""type": "array", "items": {"type": "string", "maxLength": 10}"#,
+      ["Items must be at most 10 characters long."]
+    ),
+    (
+      #""type": "array", "maxItems": 3, "items": {"type": "string", "minLength": 1, "pattern": "^a"}"#,
+      ["Must have at most 3 items. Items must be at least 1 character long, and must match the pattern `^a`."]
+    ),
+    (
+      #""type": "object", "additionalProperties": {"type": ["integer", "null"], "minimum": 1, "minLength": 3}"#,
+      ["Values must be at least `1`."]
+    ),
+    (
+      #""type": "object", "patternProperties": {"^x": {"type": "integer", "minimum": 1}}, "additionalProperties": false"#,
+      ["Values must be at least `1`."]
+    ),
+    (#""type": "object", "patternProperties": {"^x": {"type": "integer", "minimum": 1}}"#, []),
+    (#""type": "array", "items": {"type": "object", "minProperties": 2, "properties": {"b": {}}}"#, []),
+    (
+      #""type": "array", "prefixItems": [{"type": "string", "minLength": 2}], "items": {"type": "string"}"#,
+      []
+    ),
+  ])
+  func statesWhatElementsMustBe(_ keywords: String, _ demands: [String]) throws {
+    let expected = ["A."] + demands.flatMap { ["", $0] }
+    #expect(try comment("A.", keywords) == expected)
+  }
+
+  /// A demand of arrays is none of a struct that never is one.
+  @Test func leavesOutDemandsOfOtherKinds() throws {
+    let keywords =
+      #""type": "object", "minItems": 12, "minProperties": 2, "properties": {"b": {"type": "string"}}"#
+    #expect(try comment("A.", keywords) == ["A.", "", "Must have at least 2 properties."])
+    #expect(try comment("A.", #""type": "string", "minItems": 12, "maximum": 3"#) == ["A."])
+  }
+
+  /// In draft-07, which asserts what a string holds, the demand says it.
+  @Test(arguments: [
+    (
+      #""contentMediaType": "image/png", "contentEncoding": "base64""#,
+      "Holds `image/png`. Must be encoded in `base64`."
+    ),
+    (#""contentMediaType": "application/json""#, "Must hold `application/json`."),
+    (#""contentMediaType": "text/html", "contentEncoding": "7bit""#, "Holds `text/html` in `7bit`."),
+  ])
+  func saysOnceWhatAStringHolds(_ keywords: String, _ text: String) throws {
+    let draft = #", "$schema": "http://json-schema.org/draft-07/schema#""#
+    #expect(try comment("A.", #""type": "string", \#(keywords)"#, root: draft) == ["A.", "", text])
+  }
+
   /// What editors show of values stands at their cases.
   @Test func casesSayWhatTheirValuesMean() throws {
     let lines = try lines("All.", #""enum": ["x", "y"], "enumDescriptions": ["The first.", ""]"#)
@@ -66,8 +118,8 @@ struct DocumentationCommentTests {
   }
 
   /// The comment of a property.
-  private func comment(_ description: String, _ keywords: String) throws -> [String] {
-    let lines = try lines(description, keywords)
+  private func comment(_ description: String, _ keywords: String, root: String = "") throws -> [String] {
+    let lines = try lines(description, keywords, root: root)
     let end = try #require(lines.firstIndex { $0.hasPrefix("  public var a:") })
     return lines[..<end].reversed().prefix { $0.hasPrefix("  ///") }.reversed().map { line in
       String(line.dropFirst("  ///".count).drop { $0 == " " })
@@ -75,10 +127,10 @@ struct DocumentationCommentTests {
   }
 
   /// The lines of a struct with one property.
-  private func lines(_ description: String, _ keywords: String) throws -> [Substring] {
+  private func lines(_ description: String, _ keywords: String, root: String = "") throws -> [Substring] {
     var loader = SchemaLoader()
     loader.loadSource(
-      #"{"type": "object", "properties": {"a": {"description": "\#(description)", \#(keywords)}}}"#,
+      #"{"type": "object", "properties": {"a": {"description": "\#(description)", \#(keywords)}}\#(root)}"#,
       path: "documented.json")
     let graph = loader.finish()
     var bag = loader.diagnostics

@@ -4,19 +4,27 @@ import TypeModel
 
 /// Turns what schemas say about themselves into documentation comments.
 enum DocText {
-  /// - Parameters:
-  ///   - schemas: those whose own demands and units the comment states.
-  ///   - kinds: the kinds of value that are meant; nil for all that the schemas allow.
   static func comment(
-    _ documentation: Documentation, _ schemas: [Schema] = [], of kinds: TypeSet? = nil
+    _ documentation: Documentation, _ stated: StatedSchemas = StatedSchemas()
   ) -> DocComment {
     var comment = DocComment()
     if let title = documentation.title, documentation.description == nil { comment.add(sentence(title)) }
     if let description = documentation.description { comment.add(shortened(description)) }
-    let facts = facts(of: schemas, beside: documentation.description ?? "", kinds)
-    if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
+    state(stated, beside: documentation.description ?? "", in: &comment)
     if let since = documentation.since { comment.add("Since \(since).") }
     return comment
+  }
+
+  /// Adds what schemas demand, if that is anything.
+  /// - Parameter description: what states some of it already.
+  static func state(_ stated: StatedSchemas, beside description: String = "", in comment: inout DocComment) {
+    var facts = facts(of: stated.schemas, beside: description, stated.kinds)
+    if let elements = stated.elements {
+      let messages = elements.schemas.flatMap { demands(of: $0, beside: description, elements.kinds) }
+      let each = messages.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      if !each.isEmpty { facts.append(sentence("\(elements.noun) \(each.joined(separator: ", and "))")) }
+    }
+    if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
   }
 
   /// How many characters of a description stand beside a declaration: some ten lines.
@@ -60,11 +68,10 @@ enum DocText {
     return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// What a string holds where nothing asserts it.
+  /// What a string holds where nothing asserts it: a demand says the rest, or the type.
   private static func content(of schema: Schema, beside description: String) -> String? {
-    if schema.extensions.assertContent { return nil }
-    let media = schema.contentMediaType.map { "`\($0)`" }
-    let encoding = schema.contentEncoding.map { "`\($0)`" }
+    let media = schema.assertsJSON ? nil : schema.contentMediaType.map { "`\($0)`" }
+    let encoding = schema.assertsBase64 ? nil : schema.contentEncoding.map { "`\($0)`" }
     if [media, encoding].compactMap(\.self).allSatisfy({ description.contains($0.dropFirst().dropLast()) }) {
       return nil
     }

@@ -103,22 +103,6 @@ struct ModelEmitter: Sendable {
     }
   }
 
-  /// The schemas whose demands are stated where values of the type are used: their own, and those that they refer to,
-  /// where they have no type of their own.
-  func stated(_ schemas: [SchemaID], _ type: TypeReference) -> [Schema] {
-    graph.written(with: schemas, followsReferences: !isDeclared(type), atMost: 16).prefix(16).map {
-      graph[$0]
-    }
-  }
-
-  private func isDeclared(_ type: TypeReference) -> Bool {
-    switch type {
-    case .named: true
-    case .optional(let wrapped): isDeclared(wrapped)
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded, .bytes, .custom: false
-    }
-  }
-
   /// Whether a public declaration of the type names a type of the runtime.
   func mentionsRuntime(_ type: NominalType) -> Bool {
     switch type.declaration {
@@ -163,7 +147,7 @@ struct ModelEmitter: Sendable {
 
   /// The declaration of the type and of those nested in it.
   private func declaration(of type: NominalType, to writer: inout SwiftWriter) {
-    writer.doc(DocText.comment(type.documentation, stated([type.schema], .named(type.id))))
+    writer.doc(DocText.comment(type.documentation, stated(of: type)))
     let name = SwiftIdentifier(type.name)
     if type.isHidden {
       writer.deprecate(type.documentation.deprecation)

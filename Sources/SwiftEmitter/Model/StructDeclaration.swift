@@ -29,7 +29,9 @@ struct StructDeclaration {
     writer.block("\(emitter.access)struct \(type.declaredName): SchemaValue {") { writer in
       for property in properties { declare(property, to: &writer) }
       for container in containers {
-        writer.doc(container.comment)
+        var comment = container.comment
+        if case .map = container.type { DocText.state(emitter.statedOfOthers(in: type), in: &comment) }
+        writer.doc(comment)
         writer.line("\(emitter.access)var \(container.name): \(spelling.type(container.type))")
       }
       if !properties.isEmpty || !containers.isEmpty { writer.blank() }

@@ -36,8 +36,9 @@ struct UnionDeclaration {
   private func body(to writer: inout SwiftWriter) {
     for item in union.cases {
       // What several branches ask, of which one has to hold, is no demand of all.
-      let schemas = item.schemas.count == 1 ? emitter.stated(item.schemas, item.payload) : []
-      writer.doc(DocText.comment(item.documentation, schemas, of: item.kinds))
+      let schemas = item.schemas.count == 1 ? item.schemas : []
+      writer.doc(
+        DocText.comment(item.documentation, emitter.stated(schemas, item.payload, of: item.kinds)))
       let name = SwiftIdentifier(item.name)
       writer.deprecate(item.documentation.deprecation)
       writer.line(item.constant == nil ? "case \(name)(\(spelling.type(item.payload)))" : "case \(name)")

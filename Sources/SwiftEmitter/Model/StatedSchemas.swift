@@ -1,0 +1,113 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+/// What a documentation comment states of a value.
+struct StatedSchemas {
+  /// The schemas whose own demands and units are stated.
+  var schemas: [Schema] = []
+  /// The kinds of value that the Swift type has; nil where it has several, of which a demand names its own.
+  var kinds: TypeSet?
+  /// The same of the elements of an array, or the values of a map, where they have no comment of their own.
+  var elements: Elements?
+
+  struct Elements {
+    /// What a sentence calls them.
+    var noun: String
+    var schemas: [Schema]
+    var kinds: TypeSet?
+  }
+}
+
+extension ModelEmitter {
+  /// What is stated where values of the type are used: what their own schemas demand, and those that they refer to, where
+  /// they have no type of their own.
+  /// - Parameter kinds: the kinds of value that are meant, if they are fewer than those of the type.
+  func stated(_ schemas: [SchemaID], _ type: TypeReference, of kinds: TypeSet? = nil) -> StatedSchemas {
+    let written = written(with: schemas, as: type)
+    return StatedSchemas(
+      schemas: written, kinds: kinds ?? self.kinds(of: type), elements: elements(of: written, type))
+  }
+
+  /// What is stated of a declared type as a whole.
+  func stated(of type: NominalType) -> StatedSchemas {
+    var stated = stated([type.schema], .named(type.id))
+    if case .wrapper(let wrapper) = type.declaration {
+      stated.elements = elements(of: stated.schemas, wrapper.value)
+    }
+    return stated
+  }
+
+  /// What is stated of the members that a struct does not name.
+  func statedOfOthers(in type: NominalType) -> StatedSchemas {
+    guard case .object(let object) = type.declaration, object.patterned.isEmpty,
+      let additional = object.additional
+    else { return StatedSchemas() }
+    return StatedSchemas(
+      elements: elements(of: written(with: type.schemas, as: .named(type.id)), additional.type))
+  }
+
+  private func written(with schemas: [SchemaID], as type: TypeReference) -> [Schema] {
+    graph.written(with: schemas, followsReferences: !isDeclared(type), atMost: 16).prefix(16).map {
+      graph[$0]
+    }
+  }
+
+  private func isDeclared(_ type: TypeReference) -> Bool {
+    switch type {
+    case .named: true
+    case .optional(let wrapped): isDeclared(wrapped)
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded, .bytes, .custom: false
+    }
+  }
+
+  private func elements(of schemas: [Schema], _ type: TypeReference) -> StatedSchemas.Elements? {
+    func stated(_ noun: String, _ element: TypeReference, _ ids: [SchemaID]) -> StatedSchemas.Elements? {
+      if isDeclared(element) { return nil }
+      let schemas = written(with: ids, as: element)
+      return StatedSchemas.Elements(noun: noun, schemas: schemas, kinds: kinds(of: element))
+    }
+    switch type {
+    case .optional(let wrapped): return elements(of: schemas, wrapped)
+    case .array(let element):
+      // What only holds of some positions is no demand of all.
+      guard schemas.allSatisfy(\.prefixItems.isEmpty) else { return nil }
+      return stated("Items", element, schemas.compactMap(\.items))
+    case .map(let element): return stated("Values", element, schemas.compactMap(ofAllValues))
+    case .string, .bool, .int, .double, .json, .jsonObject, .encoded, .bytes, .named, .custom: return nil
+    }
+  }
+
+  /// The schema of all members that a schema does not name, if there is one.
+  private func ofAllValues(_ schema: Schema) -> SchemaID? {
+    let patterns = schema.patternProperties
+    if patterns.isEmpty { return schema.additionalProperties }
+    let isClosed = schema.additionalProperties.map { graph[$0].boolean == false } ?? false
+    return patterns.count == 1 && isClosed ? patterns[0].schema : nil
+  }
+
+  /// The kinds of value of a type that has those of one kind, and perhaps null; nil of any other.
+  private func kinds(of type: TypeReference) -> TypeSet? {
+    switch type {
+    case .string, .bytes, .encoded: .string
+    case .bool: .boolean
+    case .int, .double: .number
+    case .array: .array
+    case .map, .jsonObject: .object
+    case .optional(let wrapped): kinds(of: wrapped)
+    case .json, .custom: nil
+    case .named(let id): kinds(of: types[id])
+    }
+  }
+
+  private func kinds(of type: NominalType) -> TypeSet? {
+    switch type.declaration {
+    case .object: .object
+    case .tuple: .array
+    case .stringEnum, .openEnum: .string
+    case .integerEnum, .numberEnum: .number
+    case .literalEnum, .union, .namespace, .wrapper: nil
+    case .alias(let target): kinds(of: target)
+    }
+  }
+}
