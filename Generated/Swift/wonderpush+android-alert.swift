@@ -47,6 +47,8 @@ extension WonderPush {
     /// The text handed to accessibility services. Text or HTML.
     public var ticker: String?
     /// The people whom the notification is about. Android resolves `mailto:` and `tel:` URIs.
+    ///
+    /// Items must have the format `uri`.
     public var persons: [String]?
     /// The value of one of Android's notification category constants, which tells the system what the
     /// notification is about.
@@ -256,6 +258,8 @@ extension WonderPush {
       /// The text handed to accessibility services. Text or HTML.
       public var ticker: String?
       /// The people whom the notification is about. Android resolves `mailto:` and `tel:` URIs.
+      ///
+      /// Items must have the format `uri`.
       public var persons: [String]?
       /// The value of one of Android's notification category constants, which tells the system what the
       /// notification is about.
@@ -594,6 +598,8 @@ extension WonderPush {
       /// The text handed to accessibility services. Text or HTML.
       public var ticker: String?
       /// The people whom the notification is about. Android resolves `mailto:` and `tel:` URIs.
+      ///
+      /// Items must have the format `uri`.
       public var persons: [String]?
       /// The value of one of Android's notification category constants, which tells the system what the
       /// notification is about.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A file to write: the entry documents that it is for. What they refer to comes along.
 struct Bundle {
   var path: String
@@ -18,11 +20,7 @@ struct Bundle {
   /// The folder of a path and its name without suffix.
   static func split(_ path: String) -> (folder: String, stem: String) {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    var stem = parts.popLast() ?? ""
-    for suffix in [".yaml", ".yml", ".json"] where stem.hasSuffix(suffix) {
-      stem.removeLast(suffix.utf8.count)
-      break
-    }
+    let stem = OutputNames.withoutSuffix(parts.popLast() ?? "")
     return (parts.joined(separator: "/"), stem)
   }
 }

@@ -45,13 +45,17 @@ public enum OutputNames {
       && path != configuration
   }
 
+  /// The path of a schema file without its suffix.
+  public static func withoutSuffix(_ path: String) -> String {
+    String(schemaSuffix(of: path).map { path.dropLast($0.count) } ?? path[...])
+  }
+
   private static func schemaSuffix(of path: String) -> String? {
     [".yaml", ".yml", ".json"].first { path.hasSuffix($0) }
   }
 
   /// The path without its suffix, its folders joined by `+`.
   private static func stem(_ path: String) -> String {
-    let bare = schemaSuffix(of: path).map { path.dropLast($0.count) } ?? path[...]
-    return bare.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "+")
+    withoutSuffix(path).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "+")
   }
 }

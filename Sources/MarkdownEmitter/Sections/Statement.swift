@@ -162,12 +162,8 @@ struct Statement {
 
   /// The Swift names of an enum's values, by their JSON.
   private static func cases(_ nominal: NominalType?) -> [String: String] {
-    switch nominal?.declaration {
-    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
-      .openEnum(let list):
-      Dictionary(list.cases.map { ($0.value.description, $0.name) }) { first, _ in first }
-    case .object, .tuple, .union, .wrapper, .alias, .namespace, nil: [:]
-    }
+    let cases = nominal?.declaration.enumeration?.cases ?? []
+    return Dictionary(cases.map { ($0.value.description, $0.name) }) { first, _ in first }
   }
 
   private mutating func defaultValue(_ schema: Schema) {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Where pages stand, below the folder of pages.
 enum PagePaths {
   static let index = "index.md"
@@ -40,11 +42,7 @@ enum PagePaths {
   }
 
   static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    for suffix in [".yaml", ".yml", ".json"] where name.hasSuffix(suffix) {
-      return String(name.dropLast(suffix.count))
-    }
-    return name
+    OutputNames.withoutSuffix(path.split(separator: "/").last.map(String.init) ?? path)
   }
 
   /// The way from one page to another as a link writes it.

@@ -119,53 +119,77 @@ struct SwiftExampleRenderer {
     }
   }
 
+  /// What makes a struct, and the JSON that it encodes to.
+  private struct Construction {
+    /// Whether a closure sets what may be missing.
+    var isLarge: Bool
+    var arguments: [SwiftText.Item] = []
+    var settings: [SwiftText.Item] = []
+    var json = JSONObject()
+
+    mutating func add(_ name: String, _ label: String, _ value: SwiftText, isRequired: Bool = false) {
+      if isLarge, !isRequired {
+        settings.append(.init(label: "$0.\(name) =", value: value))
+      } else {
+        arguments.append(.init(label: label, value: value))
+      }
+    }
+
+    func rendering(of type: NominalType) -> Rendering {
+      let call = SwiftText.list(opening: type.qualifiedName + "(", items: arguments, closing: ")")
+      // A closure stands behind the name alone where there are no arguments.
+      let start = arguments.isEmpty ? SwiftText.word(type.qualifiedName) : call
+      return Rendering(
+        text: settings.isEmpty ? call : .setting(start, members: settings), json: .object(json))
+    }
+  }
+
   private func construct(_ value: JSONValue, _ type: NominalType, _ object: ObjectType) -> Rendering? {
     guard case .object(var rest) = value else { return nil }
-    var items: [SwiftText.Item] = []
-    var set: [SwiftText.Item] = []
-    func add(_ name: String, _ value: SwiftText, isRequired: Bool = false) {
-      if object.isLarge, !isRequired {
-        set.append(.init(label: "$0.\(name) =", value: value))
-      } else {
-        items.append(.init(label: label(name), value: value))
-      }
-    }
-    var json = JSONObject()
+    var construction = Construction(isLarge: object.isLarge)
     for property in object.properties {
-      guard let member = rest[property.key] else {
-        if property.isRequired { return nil }
-        continue
-      }
-      rest[property.key] = nil
-      json[property.key] = member
-      if let fixed = property.fixedValue {
-        if fixed == member { continue }
-        return nil
-      }
-      if property.documentation.deprecation != nil, !property.isRequired { return nil }
-      guard let rendered = argument(member, property) else { return nil }
-      json[property.key] = rendered.json
-      add(property.name, rendered.text, isRequired: property.isRequired)
+      guard take(property, from: &rest, for: &construction) else { return nil }
     }
     for members in object.patterned {
-      let matching = JSONObject(rest.filter { Pattern.generated(members.pattern).accepts($0.key) })
-      if matching.isEmpty { continue }
-      guard let rendered = map(matching, of: members.value) else { return nil }
-      add(members.name, rendered.text)
-      json.merge(rendered.json.objectValue ?? [:]) { first, _ in first }
+      let pattern = Pattern.generated(members.pattern)
+      let matching = JSONObject(rest.filter { pattern.accepts($0.key) })
       for key in matching.keys { rest[key] = nil }
+      guard add(matching, members.name, members.value, to: &construction) else { return nil }
     }
     if !rest.isEmpty {
-      guard let additional = object.additional, let others = map(rest, of: additional.value) else {
-        return nil
-      }
-      add(additional.name, others.text)
-      json.merge(others.json.objectValue ?? [:]) { first, _ in first }
+      guard let additional = object.additional,
+        add(rest, additional.name, additional.value, to: &construction)
+      else { return nil }
     }
-    let call = SwiftText.list(opening: type.qualifiedName + "(", items: items, closing: ")")
-    // A closure stands behind the name alone where there are no arguments.
-    let start = items.isEmpty ? SwiftText.word(type.qualifiedName) : call
-    return Rendering(text: set.isEmpty ? call : .setting(start, members: set), json: .object(json))
+    return construction.rendering(of: type)
+  }
+
+  /// - Returns: whether the struct can have the member as it is, or without it.
+  private func take(
+    _ property: Property, from rest: inout JSONObject, for construction: inout Construction
+  ) -> Bool {
+    guard let member = rest[property.key] else { return !property.isRequired }
+    rest[property.key] = nil
+    construction.json[property.key] = member
+    if let fixed = property.fixedValue { return fixed == member }
+    if property.documentation.deprecation != nil, !property.isRequired { return false }
+    guard let rendered = argument(member, property) else { return false }
+    construction.json[property.key] = rendered.json
+    construction.add(
+      property.name, label(property.name), rendered.text, isRequired: property.isRequired)
+    return true
+  }
+
+  /// Adds members that no property has.
+  /// - Returns: whether that can be.
+  private func add(
+    _ members: JSONObject, _ name: String, _ type: TypeReference, to construction: inout Construction
+  ) -> Bool {
+    if members.isEmpty { return true }
+    guard let rendered = map(members, of: type) else { return false }
+    construction.add(name, label(name), rendered.text)
+    construction.json.merge(rendered.json.objectValue ?? [:]) { first, _ in first }
+    return true
   }
 
   private func construct(_ value: JSONValue, _ type: NominalType, _ tuple: TupleType) -> Rendering? {

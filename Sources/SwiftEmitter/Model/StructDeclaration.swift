@@ -70,7 +70,8 @@ struct StructDeclaration {
   private func declare(_ property: Property, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let declared = spelling.type(of: property)
-    let stated = emitter.stated(property.schemas, property.type) + property.branches.map { emitter.graph[$0] }
+    var stated = emitter.stated(property.schemas, property.type)
+    stated.schemas += property.branches.map { emitter.graph[$0] }
     writer.doc(DocText.comment(property.documentation, stated))
     writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
@@ -360,16 +361,12 @@ extension ModelEmitter {
   }
 
   private func enumCase(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
-    switch type.declaration {
-    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
-      .openEnum(let list):
-      if let index = list.cases.firstIndex(where: { $0.value == value }) {
-        let item = list.cases[index]
-        return item.documentation.deprecation == nil ? ".\(SwiftIdentifier(item.name))" : "._listed(\(index))"
-      }
-      guard let text = value.stringValue, let other = list.otherName else { return nil }
-      return ".\(SwiftIdentifier(other))(\(StringLiteral(text)))"
-    case .object, .tuple, .union, .wrapper, .alias, .namespace: return nil
+    guard let list = type.declaration.enumeration else { return nil }
+    if let index = list.cases.firstIndex(where: { $0.value == value }) {
+      let item = list.cases[index]
+      return item.documentation.deprecation == nil ? ".\(SwiftIdentifier(item.name))" : "._listed(\(index))"
     }
+    guard let text = value.stringValue, let other = list.otherName else { return nil }
+    return ".\(SwiftIdentifier(other))(\(StringLiteral(text)))"
   }
 }

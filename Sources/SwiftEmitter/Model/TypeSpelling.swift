@@ -106,18 +106,3 @@ struct TypeSpelling {
     return false
   }
 }
-
-extension NominalType {
-  /// What the members and cases are called.
-  fileprivate var memberNames: [String] {
-    switch declaration {
-    case .object(let object): object.properties.map(\.name) + object.patterned.map(\.name)
-    case .tuple(let tuple): tuple.positions.map(\.name) + (tuple.rest.map { [$0.name] } ?? [])
-    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
-      .openEnum(let list):
-      list.cases.map(\.name)
-    case .union(let union): union.cases.map(\.name)
-    case .wrapper, .alias, .namespace: []
-    }
-  }
-}

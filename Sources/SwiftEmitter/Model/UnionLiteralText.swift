@@ -54,13 +54,23 @@ struct UnionLiteralText {
   private var other: SwiftCode {
     let item = union.cases[literal.other]
     let name = SwiftIdentifier(item.name)
-    switch (literal.kind, item.payload) {
-    case (.array, _): return "self = .\(name)(elements)"
-    case (.integer, .double):
-      return "self = .\(name)(Double(value))"
-    case (.string, .named): return "self = .\(name)(\(spelling.type(item.payload))(rawValue: value))"
-    case (.string, .bytes): return "self = .\(name)(\(spelling.type(item.payload))(text: value))"
-    default: return "self = .\(name)(value)"
+    let value: SwiftCode
+    switch literal.kind {
+    case .array: value = "elements"
+    case .integer: value = item.payload == .double ? "Double(value)" : "value"
+    case .string: value = text(as: item.payload)
+    case .boolean, .float: value = "value"
+    }
+    return "self = .\(name)(\(value))"
+  }
+
+  /// What is made of a string that no case lists.
+  private func text(as payload: TypeReference) -> SwiftCode {
+    switch payload {
+    case .named: "\(spelling.type(payload))(rawValue: value)"
+    case .bytes: "\(spelling.type(payload))(text: value)"
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional, .encoded, .custom:
+      "value"
     }
   }
 
@@ -115,22 +125,40 @@ struct UnionLiteralText {
 
   /// The condition under which an enum without other values has the literal's.
   private func listed(by declaration: NominalType.Declaration, _ type: SwiftCode) -> SwiftCode? {
-    switch (declaration, literal.kind) {
-    case (.stringEnum, .string), (.integerEnum, .integer), (.numberEnum, .float):
-      return "let known = \(type)(rawValue: value)"
-    case (.numberEnum, .integer): return "let known = \(type)(rawValue: Double(value))"
-    case (.integerEnum, .float):
-      return "let whole = Int(exactly: value), let known = \(type)(rawValue: whole)"
-    case (.literalEnum, .string): return "let known = \(type)(rawValue: JSONValue(stringLiteral: value))"
-    case (.literalEnum, .integer):
-      return "let known = \(type)(rawValue: JSONValue(integerLiteral: Int64(value)))"
-    case (.literalEnum, .float): return "let known = \(type)(rawValue: JSONValue(floatLiteral: value))"
-    default: return nil
+    let value: SwiftCode
+    switch declaration {
+    case .stringEnum:
+      guard literal.kind == .string else { return nil }
+      value = "value"
+    case .integerEnum:
+      if literal.kind == .float {
+        return "let whole = Int(exactly: value), let known = \(type)(rawValue: whole)"
+      }
+      guard literal.kind == .integer else { return nil }
+      value = "value"
+    case .numberEnum:
+      guard literal.kind == .integer || literal.kind == .float else { return nil }
+      value = literal.kind == .integer ? "Double(value)" : "value"
+    case .literalEnum:
+      guard let json = literal.kind.jsonValue else { return nil }
+      value = json
+    case .openEnum, .object, .tuple, .union, .wrapper, .alias, .namespace: return nil
     }
+    return "let known = \(type)(rawValue: \(value))"
   }
 }
 
 extension UnionType.Literal.Kind {
+  /// The `JSONValue` of a literal `value`; nil where no enum lists such.
+  fileprivate var jsonValue: SwiftCode? {
+    switch self {
+    case .string: "JSONValue(stringLiteral: value)"
+    case .integer: "JSONValue(integerLiteral: Int64(value))"
+    case .float: "JSONValue(floatLiteral: value)"
+    case .boolean, .array: nil
+    }
+  }
+
   /// The protocol of types that are written as literals of the kind.
   var protocolName: SwiftCode {
     switch self {

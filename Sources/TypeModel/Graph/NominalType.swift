@@ -49,6 +49,18 @@ public struct NominalType: Sendable {
   }
 }
 
+extension NominalType.Declaration {
+  /// The values that an enum lists, of whatever kind they are; nil of what lists none.
+  public var enumeration: EnumType? {
+    switch self {
+    case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
+      .openEnum(let list):
+      list
+    case .object, .tuple, .union, .wrapper, .alias, .namespace: nil
+    }
+  }
+}
+
 extension NominalType {
   /// Whether it has values of its own: it is no other name of a type, and no namespace.
   public var isConcrete: Bool {

@@ -71,7 +71,8 @@ extension Lowering {
       case .map(let element):
         described = all.compactMap(\.additionalProperties) + all.flatMap(\.patternProperties).map(\.schema)
         (subject, verb, value) = ("the values of '\(name)'", "are", element.nonNull)
-      default: break nesting
+      case .string, .bool, .int, .double, .json, .jsonObject, .optional, .encoded, .bytes, .named, .custom:
+        break nesting
       }
     }
     let torn: (why: String, help: String?) = (

@@ -23,37 +23,19 @@ extension Lowering {
     let required = Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
     let conditional = conditionalMembers(of: key)
     let contributions = contributions(to: key, conditional)
-    // `id` is called so, whether or not `_id` stands before it.
-    for contribution in contributions where contribution.name == memberNames(of: contribution.name).first {
-      scope.keep(contribution.name, for: contribution.name)
-    }
-    for contribution in contributions where SwiftNames.isAlphanumeric(contribution.name) {
-      if let name = memberNames(of: contribution.name).first { scope.keep(name, for: contribution.name) }
-    }
-    for contribution in contributions where !contribution.schemas.isEmpty {
-      let given = contribution.schemas.compactMap { graph[$0].extensions.name }.first
-      keepTypeName(
-        of: given ?? contribution.name, contribution.schemas,
-        in: contribution.member?.via.flatMap { nominal(of: $0) } ?? owner(of: contribution, in: id))
-    }
+    keepNames(of: contributions, in: id, &scope)
     for contribution in contributions {
       let isRequired = required.contains(ByteText(contribution.name))
-      // A schema that closes itself names what its conditions describe: that it may be anything.
-      let isOpen =
-        !contribution.schemas.isEmpty
-        && contribution.schemas.allSatisfy { graph[$0].boolean == true || graph[$0].onlyDescribes }
-        && conditional.schemas[ByteText(contribution.name)] != nil
-        && conditionalType(of: contribution.name, in: key, conditional, parent: id).reason == nil
-      var property =
-        contribution.schemas.isEmpty || isOpen
-        ? conditionalProperty(contribution, key, conditional, of: id, &scope)
-        : property(contribution, isRequired: isRequired, of: id, &scope)
-      if !contribution.schemas.isEmpty, !isOpen,
-        let named = conditional.schemas[ByteText(contribution.name)]
-      {
-        explainInner(
-          of: "'\(contribution.name)'", contribution.schemas, named,
-          at: contribution.nameSite?.nameLocation ?? graph[contribution.schemas[0]].location)
+      var property: Property
+      if isOpen(contribution, in: key, conditional, id) {
+        property = conditionalProperty(contribution, key, conditional, of: id, &scope)
+      } else {
+        property = self.property(contribution, isRequired: isRequired, of: id, &scope)
+        if let named = conditional.schemas[ByteText(contribution.name)] {
+          explainInner(
+            of: "'\(contribution.name)'", contribution.schemas, named,
+            at: contribution.nameSite?.nameLocation ?? graph[contribution.schemas[0]].location)
+        }
       }
       property.isRequired = isRequired
       object.properties.append(property)
@@ -67,6 +49,36 @@ extension Lowering {
     let value = otherValue(of: key, parent: id, name: "AdditionalProperty")
     object.additional = AdditionalMembers(name: "additionalProperties", value: value)
     return object
+  }
+
+  /// Keeps names for those that are spelt so, and the names of types for the members that they are named for.
+  private mutating func keepNames(
+    of contributions: [Contribution], in id: TypeID, _ scope: inout NameScope
+  ) {
+    // `id` is called so, whether or not `_id` stands before it.
+    for contribution in contributions where contribution.name == memberNames(of: contribution.name).first {
+      scope.keep(contribution.name, for: contribution.name)
+    }
+    for contribution in contributions where SwiftNames.isAlphanumeric(contribution.name) {
+      if let name = memberNames(of: contribution.name).first { scope.keep(name, for: contribution.name) }
+    }
+    for contribution in contributions where !contribution.schemas.isEmpty {
+      let given = contribution.schemas.compactMap { graph[$0].extensions.name }.first
+      keepTypeName(
+        of: given ?? contribution.name, contribution.schemas,
+        in: contribution.member?.via.flatMap { nominal(of: $0) } ?? owner(of: contribution, in: id))
+    }
+  }
+
+  /// Whether only conditions say what a member is. A schema that closes itself names what its conditions describe: that it
+  /// may be anything.
+  private mutating func isOpen(
+    _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers, _ id: TypeID
+  ) -> Bool {
+    if contribution.schemas.isEmpty { return true }
+    return contribution.schemas.allSatisfy { graph[$0].boolean == true || graph[$0].onlyDescribes }
+      && conditional.schemas[ByteText(contribution.name)] != nil
+      && conditionalType(of: contribution.name, in: key, conditional, parent: id).reason == nil
   }
 
   private mutating func patternedMembers(

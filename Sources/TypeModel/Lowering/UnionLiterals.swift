@@ -18,17 +18,18 @@ extension Lowering {
     func literal(_ kind: UnionType.Literal.Kind, whole: Int? = nil, other: Int? = nil) -> UnionType.Literal {
       UnionType.Literal(kind: kind, listed: order.listed, whole: whole, other: other ?? order.other)
     }
-    switch (payload, rule.kinds) {
-    case (.string, .string), (.bytes, .string): return [literal(.string)]
-    case (.named(let id), .string):
-      guard case .openEnum = result[id].declaration else { return [] }
+    switch payload {
+    case .string, .bytes: return rule.kinds == .string ? [literal(.string)] : []
+    case .named(let id):
+      guard rule.kinds == .string, case .openEnum = result[id].declaration else { return [] }
       return [literal(.string)]
-    case (.bool, .boolean): return [literal(.boolean)]
-    case (.int, .number): return [literal(.integer, other: order.whole)]
-    case (.double, .number):
+    case .bool: return rule.kinds == .boolean ? [literal(.boolean)] : []
+    case .int: return rule.kinds == .number ? [literal(.integer, other: order.whole)] : []
+    case .double:
+      guard rule.kinds == .number else { return [] }
       return [literal(.integer, other: order.whole), literal(.float, whole: order.whole)]
-    case (.array, .array): return [literal(.array)]
-    default: return []
+    case .array: return rule.kinds == .array ? [literal(.array)] : []
+    case .json, .jsonObject, .map, .optional, .encoded, .custom: return []
     }
   }
 

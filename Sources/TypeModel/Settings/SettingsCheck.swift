@@ -14,12 +14,41 @@ struct SettingsCheck {
     if !given.all.isEmpty { types(given, into: &bag) }
     if settings.members.isEmpty { return }
     let mentioned = MentionedTypes(types, in: graph)
+    let index = Index(types)
     for naming in settings.members {
       guard let schema = mentioned.schema(at: naming.place) else { continue }
       switch naming.name {
-      case .own(let name): member(naming.place, schema, wanted: name, into: &bag)
-      case .cases(let cases): self.cases(cases, of: schema, into: &bag)
+      case .own(let name):
+        member(naming.place, schema, wanted: name, among: index.neighbours(of: schema), into: &bag)
+      case .cases(let cases): self.cases(cases, among: index.cases[schema] ?? [], into: &bag)
       }
+    }
+  }
+
+  /// What types have, by the schemas for which they have it.
+  private struct Index {
+    typealias Member = (name: String, schemas: [SchemaID])
+    private var lists: [[Member]] = []
+    private var holders: [SchemaID: [Int]] = [:]
+    private(set) var cases: [SchemaID: [(text: String, name: String)]] = [:]
+
+    init(_ types: TypeGraph) {
+      for type in types.types {
+        let members = Self.members(of: type)
+        for schema in Set(members.flatMap(\.schemas)) { holders[schema, default: []].append(lists.count) }
+        if !members.isEmpty { lists.append(members) }
+        guard let list = type.declaration.enumeration else { continue }
+        let named = list.cases.map { ($0.value.stringValue ?? $0.value.jsonText, $0.name) }
+        for schema in Set(type.schemas + [type.schema]) { cases[schema, default: []] += named }
+      }
+    }
+
+    /// The members of the types that have one for the schema.
+    func neighbours(of schema: SchemaID) -> [Member] { (holders[schema] ?? []).flatMap { lists[$0] } }
+
+    private static func members(of type: NominalType) -> [Member] {
+      if case .union(let union) = type.declaration { return union.cases.map { ($0.name, $0.schemas) } }
+      return type.properties.map { ($0.name, $0.schemas) }
     }
   }
 
@@ -83,22 +112,20 @@ struct SettingsCheck {
   }
 
   private func member(
-    _ place: Mention, _ schema: SchemaID, wanted: String, into bag: inout DiagnosticBag
+    _ place: Mention, _ schema: SchemaID, wanted: String, among members: [Index.Member],
+    into bag: inout DiagnosticBag
   ) {
-    let members = types.types.map { self.members(of: $0) }.filter {
-      $0.contains { $0.schemas.contains(schema) }
-    }
-    let own = members.joined().filter { $0.schemas.contains(schema) }
+    let own = members.filter { $0.schemas.contains(schema) }
     let found = own.contains { $0.name == wanted } ? wanted : own.first?.name
-    let rival = members.joined().first { $0.name == wanted && !$0.schemas.contains(schema) }?.schemas.first
+    let rival = members.first { $0.name == wanted && !$0.schemas.contains(schema) }?.schemas.first
     report(
       place, wanted: wanted, found: found, rival.map { "what stands at \(graph[$0].location)" }, into: &bag)
   }
 
   private func cases(
-    _ wanted: [(value: Mention, name: String)], of schema: SchemaID, into bag: inout DiagnosticBag
+    _ wanted: [(value: Mention, name: String)], among known: [(text: String, name: String)],
+    into bag: inout DiagnosticBag
   ) {
-    let known = cases(of: schema)
     for (value, name) in wanted {
       let found = known.first { $0.text.hasSameScalars(as: value.text) }
       let rival = known.first { $0.name == name && !$0.text.hasSameScalars(as: value.text) }
@@ -120,23 +147,6 @@ struct SettingsCheck {
       help: isCapital
         ? "the name of a case begins with a small letter"
         : rival.map { $0 + " is called so" } ?? "the name means something else in Swift or in generated code")
-  }
-
-  private func members(of type: NominalType) -> [(name: String, schemas: [SchemaID])] {
-    if case .union(let union) = type.declaration { return union.cases.map { ($0.name, $0.schemas) } }
-    return type.properties.map { ($0.name, $0.schemas) }
-  }
-
-  private func cases(of schema: SchemaID) -> [(text: String, name: String)] {
-    types.types.filter { $0.schema == schema || $0.schemas.contains(schema) }.flatMap {
-      type -> [(text: String, name: String)] in
-      switch type.declaration {
-      case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list),
-        .literalEnum(let list), .openEnum(let list):
-        list.cases.map { ($0.value.stringValue ?? $0.value.jsonText, $0.name) }
-      case .object, .tuple, .union, .wrapper, .alias, .namespace: []
-      }
-    }
   }
 
   /// Formats whose values have none of the types that were chosen.
