@@ -163,7 +163,8 @@ struct TypeNamesTests {
   @Test func elementsOfADefinitionLeaveItItsName() throws {
     let lowered = try Lowered(
       """
-      $ref: '#/$defs/Map'
+      type: object
+      properties: {map: {$ref: '#/$defs/Map'}}
       $defs:
         Map: {type: object, additionalProperties: {enum: [a, b]}}
         List: {type: array, items: {enum: [c, d]}}
