@@ -63,6 +63,13 @@ struct TupleTypesTests {
     #expect(try lowered.members(of: "Test") == ["first: String", "second: Int?", "rest: [Test.RestItem]"])
   }
 
+  /// Nothing stands at a position that is `false`, nor behind it.
+  @Test func aTupleEndsBeforeAPositionThatIsFalse() throws {
+    let lowered = try Lowered("{type: array, prefixItems: [{type: string}, false, {type: integer}]}")
+    #expect(try lowered.members(of: "Test") == ["first: String?"])
+    #expect(lowered.messages == [])
+  }
+
   @Test func positionsThatContainTheirTypeAreBoxed() throws {
     let lowered = try Lowered(
       "{type: array, prefixItems: [{type: string}, {$ref: '#'}], minItems: 1, items: false}")

@@ -26,7 +26,9 @@ extension Lowering {
     let limits = key.schemas.flatMap { id in
       let schema = graph[id]
       let isClosed = schema.items.map { graph[$0].boolean == false } ?? false
-      return [schema.maxItems, isClosed ? schema.prefixItems.count : nil].compactMap(\.self)
+      // Where nothing may stand the array ends.
+      let end = schema.prefixItems.firstIndex { graph[$0].boolean == false }
+      return [schema.maxItems, isClosed ? schema.prefixItems.count : nil, end].compactMap(\.self)
     }
     return limits.min()
   }
