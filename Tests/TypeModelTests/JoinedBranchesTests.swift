@@ -153,6 +153,23 @@ struct JoinedBranchesTests {
       ])
   }
 
+  /// A definition that closes what it refers to is another type than that.
+  @Test func aDefinitionThatClosesHasItsOwnType() throws {
+    let lowered = try type(
+      """
+      {$ref: '#/$defs/closed'}
+      $defs:
+        open: {type: object, properties: {a: {type: string}}}
+        closed: {$ref: '#/$defs/open', unevaluatedProperties: false}
+      """)
+    #expect(try lowered.members(of: "Test") == ["x: Test.Closed?"])
+    guard case .object(let closed) = try lowered.type("Test.Closed").declaration else {
+      Issue.record("no struct")
+      return
+    }
+    #expect(closed.additional == nil && closed.properties.map(\.name) == ["a"])
+  }
+
   @Test func aBranchThatLeadsBackEnds() throws {
     let lowered = try Lowered(
       """

@@ -8,7 +8,8 @@ import SchemaRuntime
 struct Flattening {
   let graph: SchemaGraph
   let judge: ListedValueJudge
-  /// Documents that ask more of values than what they refer to, and say nothing more of their type.
+  /// Documents that ask more of values than what they refer to, and say nothing more of their type, and definitions that
+  /// allow no other members.
   private let restricting: Set<SchemaID>
   private let cache = Cache()
 
@@ -16,7 +17,9 @@ struct Flattening {
     self.init(graph: graph, restricting: [])
     let plain = self
     let documents = graph.entryDocuments.map(\.root).filter(plain.restricts)
-    if !documents.isEmpty { self.init(graph: graph, restricting: Set(documents)) }
+    let definitions = graph.entryDocuments.flatMap(\.definitions).map(\.schema).filter(plain.closes)
+    let restricting = Set(documents + definitions)
+    if !restricting.isEmpty { self.init(graph: graph, restricting: restricting) }
   }
 
   private init(graph: SchemaGraph, restricting: Set<SchemaID>) {
@@ -34,6 +37,12 @@ struct Flattening {
     guard !members.isEmpty, !members.contains(id) else { return false }
     let covered = Set(members.flatMap(everything(from:)))
     return everything(from: id).contains { !covered.contains($0) && graph[$0].restrictsContents }
+  }
+
+  /// Whether a schema allows no other members of what it refers to, which is open.
+  private func closes(_ id: SchemaID) -> Bool {
+    guard let rest = graph[id].unevaluatedProperties, graph[rest].boolean == false else { return false }
+    return restricts(id)
   }
 
   private final class Cache {
