@@ -65,6 +65,21 @@ struct ListedValuesTests {
     #expect(lowered.messages == [])
   }
 
+  /// A branch that is one value carries nothing, and is not written as a literal, which would make another case.
+  @Test func constantsAreCasesWithoutPayloads() throws {
+    let lowered = try Lowered(
+      """
+      oneOf:
+        - {title: Pair, const: [1, 2]}
+        - {title: Point, const: {x: 1}}
+        - {title: List, type: array, maxItems: 1}
+        - {type: string}
+      """)
+    #expect(try lowered.members(of: "Test") == ["pair", "point", "list([JSONValue])", "string(String)"])
+    guard case .union(let union) = try lowered.type("Test").declaration else { return }
+    #expect(union.literals.map(\.kind) == [.string])
+  }
+
   @Test func wholeNumbersOfIntegersAreInt() throws {
     let lowered = try Lowered(
       """

@@ -273,7 +273,9 @@ struct UnionCoding {
         let name = SwiftIdentifier(item.name)
         if let value = item.constant {
           let constant = emitter.literal(value, of: item.payload) ?? JSONText.literal(value)
-          let literal: SwiftCode = "\(spelling.type(item.payload))(\(constant))"
+          let literal: SwiftCode =
+            item.payload == .json
+            ? "\(constant) as JSONValue" : "\(spelling.type(item.payload))(\(constant))"
           writer.line("case .\(name): writer.payload(\(literal))")
         } else {
           writer.line("case .\(name)(let value): writer.payload(value)")

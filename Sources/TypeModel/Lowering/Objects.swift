@@ -211,6 +211,14 @@ extension Lowering {
     }
   }
 
+  /// The only array or object that satisfies the conjunction, as JSON.
+  func onlyContainer(of conjunction: Conjunction) -> (value: JSONValue, type: TypeReference)? {
+    guard let values = literals(of: conjunction), values.count == 1, values[0].value.isContainer else {
+      return nil
+    }
+    return (values[0].value, .json)
+  }
+
   /// The only value of what has a type that holds but one: an enum of one case, or null.
   func onlyValue(of type: TypeReference, _ conjunction: Conjunction) -> JSONValue? {
     if type == .json { return inferredTypes(of: conjunction) == .null ? .null : nil }

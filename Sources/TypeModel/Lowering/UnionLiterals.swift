@@ -55,7 +55,7 @@ extension Lowering {
     var order = Order(other: 0)
     for (place, index) in asked.enumerated() {
       let item = union.cases[index]
-      if item.documentation.deprecation != nil { return nil }
+      if item.documentation.deprecation != nil || item.constant?.isContainer == true { return nil }
       if listsValues(item) {
         order.listed.append(index)
       } else if place + 1 == asked.count || takesAll(item, of: rule.kinds) {

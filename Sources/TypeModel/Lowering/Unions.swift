@@ -20,7 +20,7 @@ extension Lowering {
     for (branch, candidates) in zip(disjunction.branches, names) {
       let conjunction = branch.key
       let kinds = (conjunction.types ?? .everything).kinds
-      if let (value, type) = onlyValue(of: conjunction) {
+      if let (value, type) = onlyValue(of: conjunction) ?? onlyContainer(of: conjunction) {
         result.references[branch.schema] = result.references[branch.schema] ?? type
         drafts.append(
           Draft(branches: [branch], payload: type, kinds: kinds, constant: value, names: candidates))
