@@ -37,6 +37,7 @@ public struct TypeLowering {
     var lowering = Lowering(graph, settings, names)
     lowering.selectDefinitions()
     lowering.findSharedUnions()
+    lowering.findRootBranches()
     lowering.declareNamespaces()
     lowering.declareRoots()
     lowering.declareDefinitions()

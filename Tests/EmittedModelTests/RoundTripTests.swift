@@ -21,6 +21,7 @@ struct RoundTripTests {
     "Unions.Shared": Unions.Shared.self,
     "Unions.Alike": Unions.Alike.self,
     "Composed.Both": Composed.Both.self, "Composed.Paired": Composed.Paired.self,
+    "Composed.Drawing": Composed.Drawing.self,
     "Composed.Conditional": Composed.Conditional.self,
     "Composed.Beside": Composed.Beside.self, "Composed.Looks": Composed.Looks.self,
     "Composed.Places": Composed.Places.self,

@@ -19,6 +19,14 @@ struct UnionBaseMemberTests {
     #expect(made.validate().isValid)
   }
 
+  @Test func casesOfARootHaveTheTypesOfItsDefinitions() throws {
+    let circle = Composed.Drawing.Circle(id: "a", radius: 2)
+    let rectangle = Composed.Drawing.Rectangle(id: "b", side: 1, label: .init(text: "one"))
+    #expect(try Composed.Drawing.circle(circle).jsonString() == #"{"id":"a","kind":"circle","radius":2}"#)
+    #expect(Composed.Drawing.rectangle(rectangle).validate().isValid)
+    #expect(!Composed.Drawing.circle(.init(id: "", radius: 2)).validate().isValid)
+  }
+
   @Test func casesNest() throws {
     let text = #"{"events":[{"id":"3","type":"changed","what":"stock","stock":3,"shop":"main"}]}"#
     let value = try Siblings.Beside(jsonString: text)

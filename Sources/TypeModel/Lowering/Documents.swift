@@ -125,13 +125,9 @@ extension Lowering {
   private mutating func declareDefinition(_ definition: NamedSchema, in root: TypeID, wantsOwn: Bool) {
     let conjunction = flattening.conjunction(of: [definition.schema])
     let isOwn = conjunction.members.contains { $0.schema == definition.schema }
-    guard isOwn == wantsOwn, isOwn || conjunction.members.count > 1 else { return }
-    // What says nothing of the type is as a rule a part of others; where it is not, what refers to it declares it.
-    guard !isUntyped(conjunction), let types = inferredTypes(of: conjunction),
-      !types.subtracting(.null).isEmpty
+    guard isOwn == wantsOwn, isOwn || conjunction.members.count > 1,
+      let key = rootBranches[definition.schema]?.key ?? key(ofDefinition: conjunction), nominals[key] == nil
     else { return }
-    let key = valueKey(conjunction, types)
-    guard nominals[key] == nil else { return }
     switch plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return
     case .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped: break
@@ -141,6 +137,14 @@ extension Lowering {
       parent: root, name: given ?? name(of: definition), isGiven: given != nil, schema: definition.schema)
     let id = declare(.namespace, home: home)
     _ = claim(key, for: id)
+  }
+
+  /// What says nothing of the type is as a rule a part of others; where it is not, what refers to it declares it.
+  private func key(ofDefinition conjunction: Conjunction) -> Conjunction? {
+    guard !isUntyped(conjunction), let types = inferredTypes(of: conjunction),
+      !types.subtracting(.null).isEmpty
+    else { return nil }
+    return valueKey(conjunction, types)
   }
 
   private func name(of definition: NamedSchema) -> String {
@@ -153,6 +157,10 @@ extension Lowering {
       guard let root = roots[document.index] else { continue }
       _ = lower(document.root, parent: root, name: "Value")
       for definition in document.definitions where !unselected.contains(definition.schema) {
+        if let branch = rootBranches[definition.schema] {
+          result.references[definition.schema] = result.references[branch.schema]
+          continue
+        }
         let conjunction = flattening.conjunction(of: [definition.schema])
         let isPart = isUntyped(conjunction) && nominals[conjunction.narrowed(to: .everything)] == nil
         if !isPart { _ = refer(to: definition.schema, parent: root, name: name(of: definition)) }

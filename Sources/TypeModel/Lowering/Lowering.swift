@@ -58,6 +58,8 @@ struct Lowering {
   let reservedTypes: Set<String>
   /// Unions that are written alike in several places, by each place.
   var sharedUnions: [SchemaID: SharedUnion] = [:]
+  /// Definitions that are nothing but branches of a root, each with the branch, which has the members of the root.
+  var rootBranches: [SchemaID: Disjunction.Branch] = [:]
   /// Definitions that get a type only where something refers to them.
   var unselected: Set<SchemaID> = []
 

@@ -29,8 +29,8 @@ extension Lowering {
       let home = home(of: branch.schema, conjunction, parent: id, name: candidates.first ?? "value")
       let declared = result.types.count
       let payload = lower(conjunction, home: home).nonNull
-      if branch.isJoined, case .named(let own) = payload, own.index >= declared,
-        result[own].schema == branch.schema
+      if branch.isJoined, case .named(let own) = payload,
+        own.index >= declared && result[own].schema == branch.schema || isRootBranch(own, branch)
       {
         result.types[own.index].schemas = [branch.schema] + result[id].schemas
         bases[own] = (id, Set(key.schemas))

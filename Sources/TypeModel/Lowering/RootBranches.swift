@@ -1,0 +1,32 @@
+import SchemaModel
+
+extension Lowering {
+  /// Finds the definitions that are branches of a root which says more than its choice, and nothing else: the type of a
+  /// definition is what the case carries, with the members of the root.
+  mutating func findRootBranches() {
+    let referring = Dictionary(
+      grouping: graph.schemas.flatMap { schema in schema.references.map { (target: $0, from: schema.id) } },
+      by: \.target)
+    for document in graph.entryDocuments {
+      guard let key = keyOfRoot(document), case .union(let union) = plan(for: key) else { continue }
+      let definitions = Set(document.definitions.map(\.schema))
+      for branch in union.branches where branch.isJoined {
+        guard let target = graph[branch.schema].reference, definitions.contains(target),
+          referring[target]?.allSatisfy({ $0.from == branch.schema }) == true
+        else { continue }
+        rootBranches[target] = branch
+      }
+    }
+  }
+
+  private func keyOfRoot(_ document: SchemaDocument) -> Conjunction? {
+    let conjunction = flattening.conjunction(of: [document.root])
+    guard !isUntyped(conjunction), let types = inferredTypes(of: conjunction) else { return nil }
+    return valueKey(conjunction, types)
+  }
+
+  /// Whether the type is that of a definition which is nothing but the branch.
+  func isRootBranch(_ type: TypeID, _ branch: Disjunction.Branch) -> Bool {
+    rootBranches[result[type].schema]?.schema == branch.schema
+  }
+}
