@@ -20,16 +20,16 @@ extension MetaSchema {
         exclusiveMaximum: {type: boolean}
         minimum: {type: number}
         exclusiveMinimum: {type: boolean}
-        maxLength: {$ref: '#/definitions/nonNegativeInteger'}
-        minLength: {$ref: '#/definitions/nonNegativeIntegerDefault0'}
+        maxLength: {$ref: '#/definitions/positiveInteger'}
+        minLength: {$ref: '#/definitions/positiveIntegerDefault0'}
         pattern: {type: string}
         additionalItems: {anyOf: [{type: boolean}, {$ref: '#'}]}
         items: {anyOf: [{$ref: '#'}, {$ref: '#/definitions/schemaArray'}]}
-        maxItems: {$ref: '#/definitions/nonNegativeInteger'}
-        minItems: {$ref: '#/definitions/nonNegativeIntegerDefault0'}
+        maxItems: {$ref: '#/definitions/positiveInteger'}
+        minItems: {$ref: '#/definitions/positiveIntegerDefault0'}
         uniqueItems: {type: boolean, default: false}
-        maxProperties: {$ref: '#/definitions/nonNegativeInteger'}
-        minProperties: {$ref: '#/definitions/nonNegativeIntegerDefault0'}
+        maxProperties: {$ref: '#/definitions/positiveInteger'}
+        minProperties: {$ref: '#/definitions/positiveIntegerDefault0'}
         required: {$ref: '#/definitions/stringArray'}
         definitions: {type: object, additionalProperties: {$ref: '#'}}
         properties: {type: object, additionalProperties: {$ref: '#'}}
@@ -52,8 +52,8 @@ extension MetaSchema {
         not: {$ref: '#'}
       definitions:
         schemaArray: {type: array, minItems: 1, items: {$ref: '#'}}
-        nonNegativeInteger: {type: integer, minimum: 0}
-        nonNegativeIntegerDefault0: {allOf: [{$ref: '#/definitions/nonNegativeInteger'}, {default: 0}]}
+        positiveInteger: {type: integer, minimum: 0}
+        positiveIntegerDefault0: {allOf: [{$ref: '#/definitions/positiveInteger'}, {default: 0}]}
         simpleTypes: {enum: [array, boolean, integer, 'null', number, object, string]}
         stringArray: {type: array, minItems: 1, uniqueItems: true, items: {type: string}}
       """)
