@@ -123,10 +123,11 @@ struct Facts: Sendable {
   private func reason(_ keyword: EditorKeyword, _ schema: Schema) -> Reason? {
     switch keyword {
     case .markdownDescription: schema.markdownDescription == nil ? .shape : nil
-    case .enumDescriptions:
+    case .enumDescriptions, .openAPIDescriptions, .metaEnum:
       schema.valueMeanings.isEmpty
         ? .idle : schema.valueMeanings == schema.markdownEnumDescriptions ? .rewritten : nil
     case .markdownEnumDescriptions: schema.valueMeanings.isEmpty ? .idle : nil
+    case .variableNames, .enumMemberNames, .tsEnumNames, .enumNames: .names
     }
   }
 

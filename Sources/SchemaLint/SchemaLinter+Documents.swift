@@ -101,9 +101,10 @@ extension SchemaLinter {
 
   /// Conditions and branches repeat properties that are described elsewhere.
   private func isBelowCondition(_ schema: Schema) -> Bool {
-    schema.pointer.contains {
-      ["if", "then", "else", "not", "anyOf", "oneOf", "allOf", "dependentSchemas", "dependencies"].contains(
-        $0)
+    schema.pointerParts.contains {
+      !$0.isName
+        && ["if", "then", "else", "not", "anyOf", "oneOf", "allOf", "dependentSchemas", "dependencies"]
+          .contains($0.token)
     }
   }
 

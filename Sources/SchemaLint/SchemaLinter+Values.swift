@@ -174,9 +174,9 @@ extension SchemaLinter {
 
   /// Whether a schema describes an object by itself: branches and parts leave the list to what is around them.
   private func isWhole(_ schema: Schema) -> Bool {
-    let outer = schema.pointer.dropLast().last ?? ""
-    let inPlace = ["allOf", "anyOf", "oneOf", "dependentSchemas"].contains(outer)
-    let own = ["if", "then", "else", "not", "contains"].contains(schema.pointer.last ?? "")
+    let way = schema.pointerParts.suffix(2).map { $0.isName ? "" : $0.token }
+    let inPlace = ["allOf", "anyOf", "oneOf", "dependentSchemas"].contains(way.dropLast().last ?? "")
+    let own = ["if", "then", "else", "not", "contains"].contains(way.last ?? "")
     return !inPlace && !own && schema.anyOf.isEmpty && schema.oneOf.isEmpty && schema.ifSchema == nil
       && schema.dependentSchemas.isEmpty
   }

@@ -9,7 +9,7 @@ struct RoundTripTests {
   static let types: [String: any GeneratedValue.Type] = [
     "Annotated.Defaults": Annotated.Defaults.self, "Annotated.Limits": Annotated.Limits.self,
     "Closed.ClosedValue": Closed.ClosedValue.self,
-    "Closed.Closing": Closed.Closing.self,
+    "Closed.Closing": Closed.Closing.self, "Closed.Forbidden": Closed.Forbidden.self,
     "Siblings.Beside": Siblings.Beside.self, "Siblings.Loose": Siblings.Loose.self,
     "Siblings.Untyped": Siblings.Untyped.self,
     "Plenty.Settings": Plenty.Settings.self, "Plenty.Texts": Plenty.Texts.self,
@@ -21,7 +21,8 @@ struct RoundTripTests {
     "Unions.Shared": Unions.Shared.self,
     "Unions.Alike": Unions.Alike.self,
     "Composed.Both": Composed.Both.self, "Composed.Paired": Composed.Paired.self,
-    "Composed.Drawing": Composed.Drawing.self,
+    "Composed.Drawing": Composed.Drawing.self, "Composed.Chained": Composed.Chained.self,
+    "Unions.Elements": Unions.Elements.self,
     "Composed.Conditional": Composed.Conditional.self,
     "Composed.Beside": Composed.Beside.self, "Composed.Looks": Composed.Looks.self,
     "Composed.Places": Composed.Places.self,

@@ -110,8 +110,12 @@ struct DocumentationCommentTests {
   }
 
   /// What editors show of values stands at their cases.
-  @Test func casesSayWhatTheirValuesMean() throws {
-    let lines = try lines("All.", #""enum": ["x", "y"], "enumDescriptions": ["The first.", ""]"#)
+  @Test(arguments: [
+    #""enumDescriptions": ["The first.", ""]"#, #""x-enum-descriptions": ["The first."]"#,
+    #""meta:enum": {"x": "The first.", "z": "Another."}"#,
+  ])
+  func casesSayWhatTheirValuesMean(_ keyword: String) throws {
+    let lines = try lines("All.", #""enum": ["x", "y"], \#(keyword)"#)
     let start = try #require(lines.firstIndex { $0.contains("enum A") })
     #expect(
       Array(lines[start...].prefix(4).dropFirst()) == ["    /// The first.", "    case x", "    case y"])

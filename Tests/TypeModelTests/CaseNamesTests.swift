@@ -23,6 +23,24 @@ struct CaseNamesTests {
     #expect(try lowered.members(of: "Test.F") == ["array1", "value1", "a1"])
   }
 
+  /// Other generators have keywords for what code calls values; what a form calls a string is no better than the string.
+  @Test func otherGeneratorsNameValues() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        a: {enum: [10, 20, 30], x-enum-varnames: [Low, '', HIGH_END]}
+        b: {enum: [s, m], x-enumNames: [Small, Medium]}
+        c: {enum: [0, 1, x], enumNames: [Off, On, Other]}
+        d: {enum: [read, write]}
+      """)
+    #expect(try lowered.members(of: "Test.A") == ["low", "value20", "highEnd"])
+    #expect(try lowered.members(of: "Test.B") == ["small", "medium"])
+    #expect(try lowered.members(of: "Test.C") == ["off", "on", "x"])
+    #expect(try lowered.members(of: "Test.D") == ["read", "write"])
+    #expect(lowered.messages == [])
+  }
+
   /// The same for properties: what stands first does not take the name of what is spelt so.
   @Test func whatIsSpeltSoHasTheName() throws {
     let lowered = try Lowered(

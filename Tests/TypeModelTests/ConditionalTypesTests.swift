@@ -101,6 +101,32 @@ struct ConditionalTypesTests {
       ])
   }
 
+  /// Conditions for each value of a required, listed member are alternatives of which one holds.
+  @Test(arguments: [
+    ("[a, b]", "{const: a}", "id: String?"), ("[a, b]", "{enum: [a, x]}", "id: String?"),
+    ("[a, b, c]", "{const: a}", "id: JSONValue?"), ("[a, b]", "{type: integer, enum: [a]}", "id: JSONValue?"),
+    ("[a, b]", "{const: a, maxLength: 9}", "id: JSONValue?"),
+  ])
+  func chainsOfConditionsCoverATag(values: String, first: String, member: String) throws {
+    func lowered(required: String, more: String = "") throws -> Lowered {
+      try Lowered(
+        """
+        type: object
+        properties: {kind: {enum: \(values)}}
+        required: [\(required)]
+        allOf:
+        - if: {properties: {kind: \(first)}\(more)}
+          then: {properties: {id: {type: string}}}
+        - if: {properties: {kind: {const: b}}, required: [kind]}
+          then: {properties: {id: {type: string, minLength: 3}}}
+        """)
+    }
+    #expect(try lowered(required: "kind").members(of: "Test") == ["kind: Test.Kind", member])
+    #expect(try lowered(required: "").members(of: "Test") == ["kind: Test.Kind?", "id: JSONValue?"])
+    let asksMore = try lowered(required: "kind", more: ", minProperties: 2")
+    #expect(try asksMore.members(of: "Test") == ["kind: Test.Kind", "id: JSONValue?"])
+  }
+
   /// A note says of each member that a condition names below a property that it has none, however deep it lies.
   @Test func membersBelowPropertiesAreSaidToHaveNone() throws {
     let lowered = try Lowered(

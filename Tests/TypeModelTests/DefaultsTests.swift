@@ -121,14 +121,18 @@ struct DefaultsTests {
         b: {oneOf: [{type: integer, maximum: 3}, {type: number, exclusiveMinimum: 3}, {type: string}], default: 5}
         c: {type: object, properties: {p: {type: string, deprecated: true}}, default: {p: x}}
         d: {type: string, default: null}
+        e: {type: string, default: null}
+        f: {type: object, required: [x], default: {}}
       required: [d]
       """)
     #expect(try lowered.type("Test").properties.compactMap(\.defaultAccessor) == [])
     #expect(
       lowered.messages == [
-        "test.yaml:3: note: the default of 'a' has no accessor: no Swift expression of type 'Int' is known for it",
+        "test.yaml:3: note: the default of 'a' has no accessor: the schema refuses it",
         "test.yaml:4: note: the default of 'b' has no accessor: no Swift expression of type 'Test.B' is known for it",
         "test.yaml:5: note: the default of 'c' has no accessor: no Swift expression of type 'Test.C' is known for it",
+        "test.yaml:8: note: the default of 'f' has no accessor: the schema refuses it",
+        "test.yaml:8: note: the type of 'x' is JSONValue: it is required, and no 'properties' says what it is",
       ])
   }
 

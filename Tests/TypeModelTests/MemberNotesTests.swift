@@ -31,12 +31,21 @@ struct MemberNotesTests {
     ("true", "the schema allows values of every type"),
     ("[string, number, boolean, object, array, 'null']", "the schema allows values of every type"),
     ("'null'", "nothing but null is allowed"),
-    ("false", "no value is allowed"),
   ])
   func theReasonIsTrue(schema: String, reason: String) throws {
     let isType = schema.hasPrefix("[") || schema.hasPrefix("'")
     let lowered = try Lowered("type: object\nproperties: {a: \(isType ? "{type: \(schema)}" : schema)}")
     #expect(lowered.messages == ["test.yaml:2: note: the type of 'a' is JSONValue: \(reason)"])
+  }
+
+  /// What may not be there has no property; what must be there and may not has one.
+  @Test(arguments: ["false", "{not: {}}", "{not: true}", "{anyOf: [false, {not: {}}]}"])
+  func whatNothingAllowsHasNoProperty(schema: String) throws {
+    let optional = try Lowered("type: object\nproperties: {a: \(schema), b: {type: string}}")
+    #expect(try optional.members(of: "Test") == ["b: String?"])
+    #expect(optional.messages == [])
+    let required = try Lowered("type: object\nproperties: {a: \(schema)}\nrequired: [a]")
+    #expect(required.messages == ["test.yaml:2: note: the type of 'a' is JSONValue: no value is allowed"])
   }
 
   @Test func aDynamicReferenceIsSaidToBeOne() throws {

@@ -82,6 +82,9 @@ public final class Schema: @unchecked Sendable {
   public internal(set) var markdownDescription: String?
   public internal(set) var enumDescriptions: [String] = []
   public internal(set) var markdownEnumDescriptions: [String] = []
+  var enumMeanings: [ScalarKey: String] = [:]
+  var enumNames: [String] = []
+  var enumLabels: [String] = []
 
   // Our vocabulary
   public internal(set) var extensions = ExtensionKeywords()

@@ -91,6 +91,9 @@ struct SchemaMove {
     result.markdownDescription = schema.markdownDescription
     result.enumDescriptions = schema.enumDescriptions
     result.markdownEnumDescriptions = schema.markdownEnumDescriptions
+    result.enumMeanings = schema.enumMeanings
+    result.enumNames = schema.enumNames
+    result.enumLabels = schema.enumLabels
     result.extensions = schema.extensions
     result.extensions.warnings = schema.extensions.warnings.map { self($0) }
   }

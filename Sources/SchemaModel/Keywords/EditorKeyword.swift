@@ -1,5 +1,5 @@
-/// Keywords that no dialect has, and whose texts editors show for a value. They describe, and are read in every dialect;
-/// what they say stays among the `unknownKeywords`, too.
+/// Keywords that no dialect has, and whose texts editors, forms and other generators show for a value. They describe, and
+/// are read in every dialect; what they say stays among the `unknownKeywords`, too.
 package enum EditorKeyword: String, Sendable, CaseIterable {
   /// A `description` in Markdown, in place of one or beside it.
   case markdownDescription
@@ -7,4 +7,14 @@ package enum EditorKeyword: String, Sendable, CaseIterable {
   case enumDescriptions
   /// The same in Markdown.
   case markdownEnumDescriptions
+  /// What each value of `enum` means, in its order, in OpenAPI documents.
+  case openAPIDescriptions = "x-enum-descriptions"
+  /// What values mean, by value.
+  case metaEnum = "meta:enum"
+  /// What code calls each value of `enum`, in its order.
+  case variableNames = "x-enum-varnames"
+  case enumMemberNames = "x-enumNames"
+  case tsEnumNames
+  /// What a form calls each value of `enum`, in its order.
+  case enumNames
 }

@@ -16,6 +16,7 @@ struct GraphBuilder {
   /// The unknown keywords to say nothing of, and those of them that were met.
   var ignoredKeywords: Set<ScalarKey>
   var metIgnoredKeywords: Set<ScalarKey> = []
+  var unknownPlaces: [UnknownPlaces.Key: UnknownPlaces] = [:]
   /// By folder.
   var namespaces: [String: SchemaNamespace] = [:]
   /// What is known of `graph.resources`, beside what the graph says; the same order.
@@ -69,6 +70,7 @@ struct GraphBuilder {
     checkNamespaces()
     applyAdjustments()
     checkAdjustments()
+    reportUnknownKeywords()
     for index in graph.schemas.indices { checkSiblings(of: graph.schemas[index]) }
   }
 }

@@ -111,12 +111,21 @@ extension GraphBuilder {
 
   /// Mentions a format that nobody asserts, once for each name.
   private mutating func checkFormat(_ name: String, at location: SourceLocation, in dialect: Dialect) {
-    let isKnown = Format(rawValue: name)?.isDefined(in: dialect.formats) ?? false
+    let format = Format(rawValue: name)
+    let isKnown = format?.isDefined(in: dialect.formats) ?? Self.registeredFormats.contains(name)
     guard !isKnown, reportedFormats.insert(ScalarKey(name)).inserted else { return }
+    let oldest = Dialect.allCases.last { format?.isDefined(in: $0.formats) == true }
+    let known = Format.allCases.filter { $0.isDefined(in: dialect.formats) }.map(\.rawValue)
     diagnostics.warning(
       "unknown format '\(name.shortened)' in \(dialect.shortName): it asserts nothing", at: location,
-      help: spellingHelp(for: name, among: Format.allCases.map(\.rawValue)))
+      help: oldest.map { "\($0.shortName) has it" } ?? spellingHelp(for: name, among: known))
   }
+
+  /// Those of OpenAPI's format registry that describe numbers, bytes and secrets: they are annotations in every dialect.
+  private static let registeredFormats: Set = [
+    "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float", "double", "decimal",
+    "decimal128", "double-int", "byte", "binary", "password",
+  ]
 
   /// Reports a regular expression that is none, and one that is one in browsers only.
   mutating func checkPattern(_ text: String, at location: SourceLocation) {

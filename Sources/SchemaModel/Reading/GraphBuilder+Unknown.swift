@@ -27,8 +27,22 @@ extension GraphBuilder {
     let message = "unknown keyword '\(member.key.shortened)'"
     if isExtension {
       diagnostics.warning(message, at: member.keyLocation, help: help)
-    } else {
+    } else if help?.isSpellingQuestion == true {
       tolerate(message, at: member.keyLocation, help: help)
+    } else {
+      let key = UnknownPlaces.Key(document: schema.document, name: ScalarKey(member.key))
+      unknownPlaces[key, default: UnknownPlaces(message: message, help: help)].locations.insert(
+        member.keyLocation)
+    }
+  }
+
+  /// Says once of each document which keywords of other tools it has: there is nothing to mend at each place.
+  mutating func reportUnknownKeywords() {
+    for places in unknownPlaces.values {
+      guard let first = places.locations.min() else { continue }
+      let others = places.locations.count - 1
+      let rest = others == 0 ? "" : ", here and in \(others) other place" + (others == 1 ? "" : "s")
+      tolerate(places.message + rest, at: first, help: places.help)
     }
   }
 
@@ -56,7 +70,25 @@ extension GraphBuilder {
       }
       if KeywordTable.keyword("x-" + name, in: dialect) != nil { return spellingQuestion("x-" + name) }
     }
-    return spellingHelp(for: name, among: KeywordTable.names(in: dialect, extensions: isExtension))
+    let known = KeywordTable.names(in: dialect, extensions: isExtension)
+    // Others have names of several words that begin with `x-`: `x-go-name` is none of ours, and `x-max-bytes` is one.
+    if isExtension, name.dropFirst(2).contains("-") {
+      let joined = name.dropFirst(2).filter { $0 != "-" }.lowercased()
+      return known.first { $0.dropFirst(2).lowercased() == joined }.map(spellingQuestion)
+    }
+    return spellingHelp(for: name, among: known)
+  }
+}
+
+/// Where a document has a keyword that its dialect does not have, and that is no misspelling of one.
+struct UnknownPlaces {
+  var message: String
+  var help: String?
+  var locations: Set<SourceLocation> = []
+
+  struct Key: Hashable {
+    var document: Int
+    var name: ScalarKey
   }
 }
 

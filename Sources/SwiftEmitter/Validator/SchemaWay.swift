@@ -1,3 +1,5 @@
+import SchemaModel
+
 /// The way from a document's root to a schema, as its properties and definitions.
 struct SchemaWay {
   /// A part for each property or definition, with the keywords that follow it; the first may be keywords alone.
@@ -9,16 +11,13 @@ struct SchemaWay {
   ///   - pointer: the tokens of a JSON Pointer (RFC 6901).
   ///   - variant: what else tells a block from others of the schema.
   init(to pointer: [String], variant: [String]) {
-    var expectsName = false
-    for token in pointer {
-      if expectsName {
-        parts.append(token)
-        owner = token
-        expectsName = false
-      } else if Self.nameKeywords.contains(token) {
-        expectsName = true
-      } else {
-        addKeyword(Self.shortKeywords[token] ?? token)
+    let tokens = PointerPart.parts(of: pointer)
+    for (part, next) in zip(tokens, tokens.dropFirst().map(\.isName) + [false]) {
+      if part.isName {
+        parts.append(part.token)
+        owner = part.token
+      } else if !next {
+        addKeyword(Self.shortKeywords[part.token] ?? part.token)
       }
     }
     if parts.isEmpty { parts = ["document"] }
@@ -29,11 +28,6 @@ struct SchemaWay {
     if parts.isEmpty { return parts.append(word) }
     parts[parts.count - 1] += " " + word
   }
-
-  /// The keywords whose values have names that people choose.
-  private static let nameKeywords: Set<String> = [
-    "properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies",
-  ]
 
   /// What stands for keywords: what their schemas describe.
   private static let shortKeywords = [

@@ -28,7 +28,9 @@ extension Lowering {
           "it is required, and no 'properties' says what it is", "name it in 'properties' with its type"
         ))
     }
-    guard let alternatives = closingSchemas(of: key, members).map({ named + $0 }) ?? exhaustive(name, in: key)
+    guard
+      let alternatives = closingSchemas(of: key, members).map({ named + $0 })
+        ?? exhaustive(name, in: members.alternatives)
     else {
       return ConditionalType(
         type: .json,
@@ -117,13 +119,23 @@ extension Lowering {
   }
 
   /// The schemas that the member has in the alternatives of which one holds for every object, when each names it.
-  private func exhaustive(_ name: String, in key: Conjunction) -> [SchemaID]? {
-    let lists = key.choices(in: graph).map(\.branches) + key.alternatives(in: graph)
+  private func exhaustive(_ name: String, in lists: [[SchemaID]]) -> [SchemaID]? {
     for list in lists {
       let found = list.map { firstSchema(of: name, in: $0) }
-      if found.allSatisfy({ $0 != nil }) { return found.compactMap(\.self) }
+      // Where a part forbids the member, or does not name it and allows no others, the member does not occur.
+      let isOpen = zip(list, found).contains { $1 == nil && !closesItself($0) }
+      let schemas = found.compactMap(\.self).filter { !flattening.allowsNothing(graph[$0]) }
+      let saysNothing = schemas.contains { graph[$0].boolean == true || graph[$0].onlyDescribes }
+      if !isOpen, !schemas.isEmpty, !saysNothing { return schemas }
     }
     return nil
+  }
+
+  /// Whether the schema allows no members but those that it names itself.
+  private func closesItself(_ id: SchemaID) -> Bool {
+    let schema = graph[id]
+    return schema.patternProperties.isEmpty
+      && schema.additionalProperties.map { flattening.allowsNothing(graph[$0]) } == true
   }
 
   private func firstSchema(of name: String, in part: SchemaID) -> SchemaID? {

@@ -111,9 +111,10 @@ extension Lowering {
   func nameOfTarget(_ schema: SchemaID) -> String {
     let target = graph[schema]
     if let name = target.extensions.name { return name }
-    if let token = target.pointer.last(where: { !Self.structuralTokens.contains($0) && Int($0) == nil }) {
-      let name = definitionNames.name(of: token, in: target.document)
-      return target.pointer.last == "items" ? SwiftNames.element(of: name, title: target.title) : name
+    let way = target.pointerParts
+    if let part = way.last(where: Self.isTelling) {
+      let name = definitionNames.name(of: part.token, in: target.document)
+      return way.last?.isKeyword("items") == true ? SwiftNames.element(of: name, title: target.title) : name
     }
     return target.title.flatMap(SwiftNames.shortTitle) ?? fileStem(graph.documents[target.document].path)
   }
@@ -124,7 +125,7 @@ extension Lowering {
     let schema = graph[home.schema]
     if home.isGiven { return [] }
     if !home.otherNames.isEmpty { return home.otherNames.map { SwiftNames.type($0) } }
-    let tokens = schema.pointer.filter { !Self.structuralTokens.contains($0) && Int($0) == nil }
+    let tokens = schema.pointerParts.filter(Self.isTelling).map(\.token)
     let name = tokens.suffix(2).map { SwiftNames.type($0) }.joined()
     let title = schema.title.flatMap(SwiftNames.shortTitle).map { SwiftNames.type($0) } ?? ""
     let isInnerDefinition =
@@ -134,8 +135,13 @@ extension Lowering {
 
   /// Whether the schema stands in `$defs`.
   func isDefinition(_ schema: SchemaID) -> Bool {
-    let pointer = graph[schema].pointer
-    return pointer.count >= 2 && Self.isDefinitions(pointer[pointer.count - 2])
+    let way = graph[schema].pointerParts
+    return way.last?.isName == true && Self.isDefinitions(way[way.count - 2].token)
+  }
+
+  /// Whether a part of a pointer says what the schema is of.
+  private static func isTelling(_ part: PointerPart) -> Bool {
+    part.isName || !structuralTokens.contains(part.token) && Int(part.token) == nil
   }
 
   private static func isDefinitions(_ token: String) -> Bool { token == "$defs" || token == "definitions" }

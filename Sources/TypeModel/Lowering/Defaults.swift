@@ -36,10 +36,9 @@ extension Lowering {
       guard let value = property.defaultValue, !property.isRequired else { continue }
       let place = graph[property.schemas.first ?? result[id].schema].location
       guard hasExpression(value, of: property) else {
-        let type = property.type.nonNull.spelling { result[$0].qualifiedName }
-        bag.note(
-          "the default of '\(property.key)' has no accessor: no Swift expression of type '\(type)' is known for it",
-          at: place)
+        if let reason = reasonForNoAccessor(value, of: property) {
+          bag.note("the default of '\(property.key)' has no accessor: \(reason)", at: place)
+        }
         continue
       }
       let wanted = property.name + "OrDefault"
@@ -50,6 +49,17 @@ extension Lowering {
         "another property is called '\(wanted)' in Swift, so the default of '\(property.key)' is called '\(name)'",
         at: place, help: "give one of them an 'x-name'")
     }
+  }
+
+  /// Why a default has no accessor; nil where it is null for a member that cannot be null, as many write of one that may
+  /// be left out.
+  private func reasonForNoAccessor(_ value: JSONValue, of property: Property) -> String? {
+    if value.isNull { return nil }
+    if property.schemas.contains(where: { flattening.judge.verdict(on: value, by: $0) == false }) {
+      return "the schema refuses it"
+    }
+    let type = property.type.nonNull.spelling { result[$0].qualifiedName }
+    return "no Swift expression of type '\(type)' is known for it"
   }
 
   private func hasExpression(_ value: JSONValue, of property: Property) -> Bool {

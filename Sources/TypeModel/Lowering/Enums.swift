@@ -40,33 +40,42 @@ extension Lowering {
         scope.keep(name, for: "")
       }
     }
-    let meanings = meanings(of: values)
+    let said = whatIsSaid(of: values)
     return values.map { literal in
       EnumType.Case(
         name: caseName(
-          literal, like: kin[Words(nameText(literal.value), spellingSymbols: true).list] ?? [], reserved,
-          &scope),
+          literal, like: kin[Words(nameText(literal.value), spellingSymbols: true).list] ?? [],
+          said[literal.schema]?.names[ByteText(literalText(literal.value))], reserved, &scope),
         value: literal.value, schema: literal.branch,
-        documentation: documentation(of: literal, meanings))
+        documentation: documentation(of: literal, said))
     }
   }
 
   private func documentation(
-    of literal: LiteralValue, _ meanings: [SchemaID: [ByteText: String]]
+    of literal: LiteralValue, _ said: [SchemaID: SaidOfValues]
   ) -> Documentation {
     if let branch = literal.branch { return documentation(of: [branch]) }
     var documentation = Documentation()
-    documentation.description = meanings[literal.schema]?[ByteText(literalText(literal.value))]
+    documentation.description = said[literal.schema]?.meanings[ByteText(literalText(literal.value))]
     return documentation
   }
 
-  /// What the schemas that list values say of them.
-  private func meanings(of values: [LiteralValue]) -> [SchemaID: [ByteText: String]] {
-    var found: [SchemaID: [ByteText: String]] = [:]
+  /// What a schema says of the values that it lists, by their texts.
+  private struct SaidOfValues {
+    var meanings: [ByteText: String] = [:]
+    /// What code calls them.
+    var names: [ByteText: String] = [:]
+  }
+
+  private func whatIsSaid(of values: [LiteralValue]) -> [SchemaID: SaidOfValues] {
+    var found: [SchemaID: SaidOfValues] = [:]
     for id in Set(values.map(\.schema)) {
-      let said = zip(graph[id].enumeration ?? [], graph[id].valueMeanings).filter { !$0.1.isEmpty }
-      found[id] = Dictionary(
-        said.map { (ByteText(literalText($0.0)), $0.1) }, uniquingKeysWith: { first, _ in first })
+      let texts = (graph[id].enumeration ?? []).map { ByteText(literalText($0)) }
+      let meanings = zip(texts, graph[id].valueMeanings).filter { !$0.1.isEmpty }
+      let names = zip(texts, graph[id].valueNames).compactMap { text, name in name.map { (text, $0) } }
+      found[id] = SaidOfValues(
+        meanings: Dictionary(meanings, uniquingKeysWith: { first, _ in first }),
+        names: Dictionary(names, uniquingKeysWith: { first, _ in first }))
     }
     return found
   }
@@ -76,14 +85,19 @@ extension Lowering {
       text, fallback: "value", suffix: "Value", reserved: reserved, isGiven: isGiven)
   }
 
-  /// - Parameter others: the values with the same words, this one among them.
+  /// - Parameters:
+  ///   - others: the values with the same words, this one among them.
+  ///   - nameInCode: what the schema that lists the value says code calls it.
   private mutating func caseName(
-    _ literal: LiteralValue, like others: [LiteralValue], _ reserved: Set<String>, _ scope: inout NameScope
+    _ literal: LiteralValue, like others: [LiteralValue], _ nameInCode: String?, _ reserved: Set<String>,
+    _ scope: inout NameScope
   ) -> String {
     let text = valueText(literal.value)
     let given = graph[literal.schema].extensions.caseNames.first { ByteText($0.value) == ByteText(text) }?
       .name
-    let own = literal.branch.flatMap { graph[$0].extensions.name } ?? titleOfNumber(literal)
+    let own =
+      literal.branch.flatMap { graph[$0].extensions.name } ?? titleOfNumber(literal)
+      ?? nameInCode
     var candidates = names(
       of: given ?? own ?? nameText(literal.value), reserved, isGiven: given != nil || own != nil)
     // Both read the text as it stands, without its signs and with them.

@@ -97,7 +97,7 @@ extension Lowering {
 
   private func reasonForAnything(_ schemas: [SchemaID], isInside: Bool) -> (why: String, help: String?) {
     let described = flattening.conjunction(of: schemas)
-    if described.schemas.contains(where: { graph[$0].boolean == false }) {
+    if described.schemas.contains(where: { flattening.allowsNothing(graph[$0]) }) {
       return ("no value is allowed", nil)
     }
     let types = inferredTypes(of: described)

@@ -21,11 +21,16 @@ extension Lowering {
     var object = ObjectType()
     var scope = NameScope(reserved: ReservedNames.structMembers)
     let required = Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
-    let conditional = conditionalMembers(of: key)
+    var conditional = conditionalMembers(of: key)
+    if !conditional.mentions.isEmpty {
+      conditional.alternatives =
+        key.choices(in: graph).map(\.branches) + key.alternatives(in: graph) + chains(of: key)
+    }
     let contributions = contributions(to: key, conditional)
     keepNames(of: contributions, in: id, &scope)
     for contribution in contributions {
       let isRequired = required.contains(ByteText(contribution.name))
+      if !isRequired, isForbidden(contribution) { continue }
       var property: Property
       if isOpen(contribution, in: key, conditional, id) {
         property = conditionalProperty(contribution, key, conditional, of: id, &scope)
@@ -79,6 +84,12 @@ extension Lowering {
     return contribution.schemas.allSatisfy { graph[$0].boolean == true || graph[$0].onlyDescribes }
       && conditional.schemas[ByteText(contribution.name)] != nil
       && conditionalType(of: contribution.name, in: key, conditional, parent: id).reason == nil
+  }
+
+  /// Whether a document that has the member is invalid.
+  private func isForbidden(_ contribution: Contribution) -> Bool {
+    !contribution.schemas.isEmpty
+      && inferredTypes(of: flattening.conjunction(of: contribution.schemas))?.isEmpty == true
   }
 
   private mutating func patternedMembers(

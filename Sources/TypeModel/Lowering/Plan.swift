@@ -205,9 +205,10 @@ extension Lowering {
     return values.isEmpty ? .json : .enumeration(values)
   }
 
-  private func hasOwnItems(_ key: Conjunction) -> Bool {
-    key.schemas.contains { graph[$0].items != nil || !graph[$0].prefixItems.isEmpty }
-  }
+  /// Whether it says what elements or positions are, apart from its choices.
+  func hasOwnItems(_ key: Conjunction) -> Bool { key.schemas.contains { saysItems(graph[$0]) } }
+
+  func saysItems(_ schema: Schema) -> Bool { schema.items != nil || !schema.prefixItems.isEmpty }
 }
 
 extension Plan {

@@ -84,9 +84,9 @@ extension Lowering {
     guard !schema.anyOf.isEmpty || !schema.oneOf.isEmpty || (schema.types?.singles.count ?? 1) > 1,
       !schema.pointer.isEmpty, !referred.contains(schema.id)
     else { return false }
-    let isDefinition = schema.pointer.dropLast().last.map { $0 == "$defs" || $0 == "definitions" } ?? false
-    let asked: Set = ["not", "if", "contains", "propertyNames"]
-    return !isDefinition && asked.isDisjoint(with: schema.pointer)
+    let asked = ["not", "if", "contains", "propertyNames"]
+    return !isDefinition(schema.id)
+      && schema.pointerParts.allSatisfy { part in !asked.contains(where: part.isKeyword) }
   }
 
   /// What a union is called by its cases; nil where it is none, or these are too many for a name.

@@ -3,17 +3,14 @@ enum ReservedNames {
   /// Members that every generated struct has, by declaration or by protocol.
   static let structMembers: Set<String> = [
     "additionalProperties", "encode", "hashValue", "init", "inout", "jsonString", "jsonUTF8Bytes", "let",
-    "self",
-    "var", "validate", "validated", "write", "Type", "Protocol", "Self",
+    "self", "var", "validate", "validated", "Type", "Protocol", "Self",
   ]
 
   /// Members that every generated enum has, by declaration or by protocol; `none` and `some` would be mistaken for
   /// those of `Optional`.
   static let enumMembers: Set<String> = [
     "allCases", "encode", "hashValue", "init", "jsonString", "jsonUTF8Bytes", "knownCases", "none",
-    "rawValue",
-    "read", "schemaEntry",
-    "self", "some", "validate", "validated", "write", "Type", "Protocol", "Self",
+    "rawValue", "self", "some", "validate", "validated", "Type", "Protocol", "Self",
   ]
 
   /// Types that generated code mentions without a path: a type of that name nested anywhere would capture them.

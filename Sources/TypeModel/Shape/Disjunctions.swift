@@ -33,7 +33,9 @@ extension Lowering {
         if allowsNoObject(joined) { impossible.append(branch) } else { branches.append(branch) }
       } else {
         saysSomething = saysSomething || !isSingleKind || describes(key)
-        branches.append(.init(index: index, schema: schema, key: key))
+        let saysItems = narrowed == .array && hasOwnItems(whole)
+        let own = saysItems ? joinedArray(whole, key, schema, settling: choice) : key
+        branches.append(.init(index: index, schema: schema, key: own))
       }
     }
     // A schema that nothing satisfies has a type all the same.

@@ -62,9 +62,23 @@ extension Lowering {
   func joined(
     _ whole: Conjunction, _ branch: Conjunction, _ schema: SchemaID, settling choice: Conjunction.Choice
   ) -> Conjunction {
+    joined(whole, branch, schema, settling: choice) { saysMore($0, than: $1) }
+  }
+
+  /// The same of arrays: what the whole says of elements and positions.
+  func joinedArray(
+    _ whole: Conjunction, _ branch: Conjunction, _ schema: SchemaID, settling choice: Conjunction.Choice
+  ) -> Conjunction {
+    joined(whole, branch, schema, settling: choice) { id, _ in saysItems(graph[id]) }
+  }
+
+  private func joined(
+    _ whole: Conjunction, _ branch: Conjunction, _ schema: SchemaID, settling choice: Conjunction.Choice,
+    with belongs: (SchemaID, [Conjunction.Choice: SchemaID]) -> Bool
+  ) -> Conjunction {
     var settled = whole.settled.merging(branch.settled) { own, _ in own }
     settled[choice] = schema
-    let own = whole.members.filter { saysMore($0.schema, than: settled) }
+    let own = whole.members.filter { belongs($0.schema, settled) }
     let known = Set(own.map(\.schema))
     let members = own + branch.members.filter { !known.contains($0.schema) }
     return Conjunction(members: members, types: branch.types, settled: settled)

@@ -16,6 +16,8 @@ struct ConditionalMembers {
   var mentions: [NamedSchema] = []
   /// Every schema that a name has there.
   var schemas: [ByteText: [SchemaID]] = [:]
+  /// Lists of schemas of which one at least holds for every object, as far as they were asked for.
+  var alternatives: [[SchemaID]] = []
   /// Whether a condition may allow members that it does not name.
   var isOpen = false
   var isEmpty = true
@@ -32,7 +34,7 @@ extension Lowering {
     let grouped = Set(groupedPatterns(of: key).map(\.schema))
     let unnamed = unnamedMembers(of: key)
     let patterns = unnamed.patterns.map(\.schema).filter {
-      !grouped.contains($0) && graph[$0].boolean != false
+      !grouped.contains($0) && !flattening.allowsNothing(graph[$0])
     }
     switch unnamed.rest {
     case .none: return patterns.isEmpty ? .none : .some(patterns)
@@ -43,7 +45,9 @@ extension Lowering {
 
   /// What is said of the members that no property names: by patterns, and of those that match none.
   func unnamedMembers(of key: Conjunction) -> (rest: OtherMembers, patterns: [NamedSchema]) {
-    func closing(_ rest: SchemaID) -> OtherMembers { graph[rest].boolean == false ? .none : .some([rest]) }
+    func closing(_ rest: SchemaID) -> OtherMembers {
+      flattening.allowsNothing(graph[rest]) ? .none : .some([rest])
+    }
     let all = key.schemas.flatMap { graph[$0].patternProperties }
     for id in key.schemas {
       let schema = graph[id]

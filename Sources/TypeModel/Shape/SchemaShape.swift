@@ -56,8 +56,8 @@ struct SchemaShape: Hashable {
   private mutating func add(_ id: SchemaID, _ graph: SchemaGraph, depth: Int) -> Bool {
     let schema = graph[id]
     guard depth < Self.deepest, parts.count < Self.mostParts, !schema.extensions.isOpened,
-      schema.sites.allSatisfy({ Self.known.contains($0.keyword) }), schema.enumDescriptions.isEmpty,
-      schema.markdownEnumDescriptions.isEmpty
+      schema.sites.allSatisfy({ Self.known.contains($0.keyword) }), schema.valueMeanings.isEmpty,
+      schema.valueNames.isEmpty
     else { return false }
     if let boolean = schema.boolean { parts.append(.flag(boolean)) }
     let isPlace = depth == 0

@@ -1,0 +1,56 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// What conditions lead to of which one at least holds for every object: those that ask for the value of one required
+  /// member, and among them for each that it can have.
+  func chains(of key: Conjunction) -> [[SchemaID]] {
+    var ways: [ByteText: [SchemaID]] = [:]
+    var values: [ByteText: Set<JSONValue>] = [:]
+    var names: [ByteText] = []
+    for id in key.schemas where !key.hasDecided(id) {
+      guard let condition = graph[id].ifSchema, let way = graph[id].thenSchema,
+        let (name, asked) = askedValues(of: condition)
+      else { continue }
+      if ways[name] == nil { names.append(name) }
+      ways[name, default: []].append(way)
+      values[name, default: []].formUnion(asked)
+    }
+    let required = key.schemas.flatMap { graph[$0].required.map(ByteText.init) }
+    return names.filter { required.contains($0) && covers(values[$0] ?? [], $0, in: key) }
+      .compactMap { ways[$0] }
+  }
+
+  /// The member that a condition asks for alone, and the values with which it holds.
+  private func askedValues(of condition: SchemaID) -> (name: ByteText, values: [JSONValue])? {
+    let schema = graph[condition]
+    let members: Set = ["properties", "required", "type"]
+    let words: Set = ["const", "enum", "type"]
+    guard schema.properties.count == 1, let property = schema.properties.first,
+      let values = graph[property.schema].listedValues,
+      asks(schema, members), asks(graph[property.schema], words),
+      schema.required.allSatisfy({ $0.hasSameScalars(as: property.name) }),
+      schema.types.map({ $0.contains(.object) }) ?? true
+    else { return nil }
+    // What the condition's own types exclude is not asked for.
+    let judge = flattening.judge
+    let held = values.filter { judge.verdict(on: $0, by: property.schema) == true }
+    return (ByteText(property.name), held)
+  }
+
+  private func asks(_ schema: Schema, _ keywords: Set<String>) -> Bool {
+    schema.sites.allSatisfy {
+      keywords.contains($0.keyword) || Schema.describingKeywords.contains($0.keyword)
+    }
+  }
+
+  private func covers(_ values: Set<JSONValue>, _ name: ByteText, in key: Conjunction) -> Bool {
+    let schemas = key.schemas.flatMap { graph[$0].properties }.filter { ByteText($0.name) == name }
+      .map(\.schema)
+    let conjunction = flattening.conjunction(of: schemas)
+    guard !schemas.isEmpty, let types = inferredTypes(of: conjunction),
+      let listed = literals(of: conjunction.narrowed(to: types))
+    else { return false }
+    return listed.allSatisfy { values.contains($0.value) }
+  }
+}
