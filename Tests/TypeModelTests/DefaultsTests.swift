@@ -111,6 +111,19 @@ struct DefaultsTests {
         ])
   }
 
+  /// A number that `Double` would round is refused where it is read, and so it is no default either.
+  @Test func aDefaultIsTheNumberThatIsWritten() throws {
+    #expect(
+      try accessors(
+        """
+          a: {type: number, default: 9007199254740993}
+          b: {type: number, default: 9007199254740992}
+          c: {type: [number, string], default: -9223372036854775808}
+          d: {type: array, items: {type: number}, default: [0.10, 0.10000000000000000000001]}
+          e: {type: array, items: {type: number}, default: [0.10, -0.0, 1e2]}
+        """) == ["bOrDefault", "eOrDefault"])
+  }
+
   /// Where no expression makes a default, a note says so.
   @Test func aDefaultWithoutAccessorIsSaid() throws {
     let lowered = try Lowered(

@@ -7,6 +7,8 @@ public struct Placeholders: Sendable {
   let types: TypeGraph
   /// The types that have a placeholder, made of those that got one before; of a union, the case.
   private var found: [TypeID: Int] = [:]
+  /// The types that have a placeholder.
+  private(set) var known: Set<TypeID> = []
 
   init(_ types: TypeGraph) {
     self.types = types
@@ -26,9 +28,10 @@ public struct Placeholders: Sendable {
       }
       waiting = next
     }
+    known = Set(found.keys)
   }
 
-  func has(_ type: NominalType) -> Bool { found[type.id] != nil }
+  func has(_ type: NominalType) -> Bool { known.contains(type.id) }
 
   /// The types that may be asked for a placeholder of the type.
   private static func contents(of type: NominalType) -> [TypeReference] {

@@ -110,9 +110,7 @@ public struct ValidatorEmitter: ValidatorNames {
   }
 
   private func planner(_ placeholders: Placeholders) -> ReadingPlanner {
-    let types = placeholders.types
-    let known = types.types.lazy.filter(placeholders.has).map(\.id)
-    return ReadingPlanner(plan, types: types, placeholders: Set(known))
+    ReadingPlanner(plan, types: placeholders.types, placeholders: placeholders.known)
   }
 
   /// The blocks of a document's schemas of which something is written.

@@ -85,7 +85,7 @@ extension TypeGraph {
   public func spells(_ value: JSONValue, as type: TypeReference) -> Bool {
     switch (value, type) {
     case (.string, .string), (.string, .bytes), (.bool, .bool): true
-    case (.number(let number), .double): number.doubleValue != nil
+    case (.number, .double): value.exactDouble != nil
     case (.number(let number), .int): number.int != nil
     case (.number(let number), .custom(let type)):
       type.integers.map { number.int != nil && $0.minimum <= number && number <= $0.maximum } ?? false
