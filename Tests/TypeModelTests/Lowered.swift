@@ -11,18 +11,20 @@ struct Lowered {
   let findings: [Diagnostic]
 
   /// - Parameter files: the text of each schema file by its path.
-  init(_ files: KeyValuePairs<String, String>) throws {
+  init(_ files: KeyValuePairs<String, String>, settings: TypeSettings = TypeSettings()) throws {
     var loader = SchemaLoader()
     for (path, text) in files { loader.loadSource(text, path: path) }
     graph = loader.finish()
     var bag = loader.diagnostics
     try #require(!bag.hasErrors, "\(bag.sorted)")
-    types = TypeLowering(graph).lower(into: &bag)
+    types = TypeLowering(graph, settings: settings).lower(into: &bag)
     findings = bag.sorted
   }
 
   /// Of one schema file, `test.yaml`.
-  init(_ text: String) throws { try self.init(["test.yaml": text]) }
+  init(_ text: String, settings: TypeSettings = TypeSettings()) throws {
+    try self.init(["test.yaml": text], settings: settings)
+  }
 
   /// The names of all types, with their paths.
   var names: [String] { types.types.map(\.qualifiedName) }

@@ -18,13 +18,15 @@ extension Lowering {
   /// Finds the unions without names that are written alike in several places of a document, such as
   /// `anyOf: [{type: number}, {$ref: '#/$defs/signal'}]`: they have one type, which is called for its cases.
   mutating func findSharedUnions() {
-    let referred = Set(graph.schemas.flatMap(\.references))
+    let owning = Set(graph.schemas.flatMap(\.references)).union(namedPlaces())
     let written = Dictionary(
-      grouping: graph.schemas.filter { isPlaceOfUnion($0, referred) }, by: \.document)
+      grouping: graph.schemas.filter { isPlaceOfUnion($0, owning) }, by: \.document)
     for document in graph.entryDocuments {
       var places: [SchemaShape: [SchemaID]] = [:]
       for schema in written[document.index] ?? [] {
-        if let shape = SchemaShape(schema.id, in: graph) { places[shape, default: []].append(schema.id) }
+        if let shape = SchemaShape(schema.id, in: graph, typedFormats: typedFormats) {
+          places[shape, default: []].append(schema.id)
+        }
       }
       var taken = Set(
         document.definitions.map { SwiftNames.type(definitionNames.name(of: $0.name, in: document.index)) })
@@ -35,18 +37,8 @@ extension Lowering {
           taken.insert(name).inserted
         else { continue }
         for place in group { sharedUnions[place] = SharedUnion(first: first, name: name) }
-        sayShared(group, first, name)
       }
     }
-  }
-
-  private mutating func sayShared(_ group: [SchemaID], _ first: SchemaID, _ name: String) {
-    let place = graph[first].location
-    // An anchor of YAML is one place.
-    guard let other = group.map({ graph[$0].location }).first(where: { $0 != place }) else { return }
-    bag.note(
-      "\(group.count) unions are written alike, among them this one and that at \(other), so all have the type '\(name)'",
-      at: place, help: "give a place a type of its own with an 'x-name'")
   }
 
   /// The place that asks least of the values: it has no limits, and is null where most may be. Where all have the same limits
@@ -54,7 +46,7 @@ extension Lowering {
   private func representative(of group: [SchemaID]) -> SchemaID? {
     let open = group.filter { !isLimited($0) }
     if open.isEmpty {
-      let shapes = Set(group.map { SchemaShape($0, in: graph, limits: true) })
+      let shapes = Set(group.map { SchemaShape($0, in: graph, typedFormats: typedFormats, limits: true) })
       return shapes.count == 1 ? group[0] : nil
     }
     if open.count < group.count, !hasBranchesOfOwnKinds(open[0]) { return nil }
@@ -66,7 +58,25 @@ extension Lowering {
   }
 
   private func isLimited(_ place: SchemaID) -> Bool {
-    ([place] + branches(of: place)).contains { SchemaShape.isLimited(graph[$0]) }
+    ([place] + branches(of: place)).contains { SchemaShape.isLimited(graph[$0], typedFormats: typedFormats) }
+  }
+
+  /// The formats whose values have types that a package chose.
+  private var typedFormats: Set<ScalarKey> { Set(settings.formats.map { ScalarKey($0.format.text) }) }
+
+  /// The schemas of which a package names the type, or that of a part: their types are made for them alone.
+  private func namedPlaces() -> Set<SchemaID> {
+    let named = settings.names.map(\.type).filter(\.isPlace).compactMap { mention in
+      JSONPointer.tokens(of: mention.place.pointer).map { (document: mention.place.document, tokens: $0) }
+    }
+    if named.isEmpty { return [] }
+    return Set(
+      graph.schemas.lazy.filter { schema in
+        named.contains {
+          $0.tokens.starts(with: schema.pointer)
+            && graph.documents[schema.document].path.hasSameScalars(as: $0.document)
+        }
+      }.map(\.id))
   }
 
   /// Whether the kind of a value tells its branch, whatever limits that has.
@@ -80,9 +90,10 @@ extension Lowering {
   }
 
   /// Whether a schema may be a union of a place that has no other name than that of a member.
-  private func isPlaceOfUnion(_ schema: Schema, _ referred: Set<SchemaID>) -> Bool {
+  /// - Parameter owning: schemas that are referred to, or named.
+  private func isPlaceOfUnion(_ schema: Schema, _ owning: Set<SchemaID>) -> Bool {
     guard !schema.anyOf.isEmpty || !schema.oneOf.isEmpty || (schema.types?.singles.count ?? 1) > 1,
-      !schema.pointer.isEmpty, !referred.contains(schema.id)
+      !schema.pointer.isEmpty, !owning.contains(schema.id)
     else { return false }
     let asked = ["not", "if", "contains", "propertyNames"]
     return !isDefinition(schema.id)
@@ -132,10 +143,22 @@ extension Lowering {
       result.types[id.index].documentation = Documentation()
       nominals[first] = id
       pending.append((id, first))
+      sayShared(union, by: id)
       type = .named(id)
     }
     structural[key] = type
     return type
+  }
+
+  /// Says which unions share a type, once that has a name.
+  private mutating func sayShared(_ union: SharedUnion, by type: TypeID) {
+    let place = graph[union.first].location
+    let group = sharedUnions.filter { $0.value.first == union.first }.keys.sorted()
+    // An anchor of YAML is one place.
+    guard let other = group.map({ graph[$0].location }).first(where: { $0 != place }) else { return }
+    bag.note(
+      "\(group.count) unions are written alike, among them this one and that at \(other), so all have the type '\(result[type].name)'",
+      at: place, help: "give a place a type of its own with an 'x-name'")
   }
 
   /// Says of the parts of unions that share a type which types those have.

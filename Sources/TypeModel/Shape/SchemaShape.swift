@@ -21,12 +21,18 @@ struct SchemaShape: Hashable {
   private var parts: [Part] = []
   /// Whether limits of the place count, too.
   private let hasLimits: Bool
+  private let typedFormats: Set<ScalarKey>
 
   /// Nil where the schema has keywords that are of this place alone, as a Swift name is, or that seldom stand in a part of
   /// a union, and where there is too much of it to be a coincidence of a few places.
-  /// - Parameter limits: whether limits of the place count, too.
-  init?(_ id: SchemaID, in graph: SchemaGraph, limits: Bool = false) {
+  /// - Parameters:
+  ///   - typedFormats: the formats whose values have types of their own, which therefore are no mere limits.
+  ///   - limits: whether limits of the place count, too.
+  init?(
+    _ id: SchemaID, in graph: SchemaGraph, typedFormats: Set<ScalarKey>, limits: Bool = false
+  ) {
     hasLimits = limits
+    self.typedFormats = typedFormats
     guard add(id, graph, depth: 0) else { return nil }
   }
 
@@ -49,7 +55,16 @@ struct SchemaShape: Hashable {
   ])
 
   /// Whether a schema limits its values, or is a place that limits those of its branches.
-  static func isLimited(_ schema: Schema) -> Bool { schema.sites.contains { limits.contains($0.keyword) } }
+  static func isLimited(_ schema: Schema, typedFormats: Set<ScalarKey>) -> Bool {
+    schema.sites.contains { isLimit($0.keyword, of: schema, typedFormats) }
+  }
+
+  private static func isLimit(_ keyword: String, of schema: Schema, _ typedFormats: Set<ScalarKey>) -> Bool {
+    if keyword == "format", let format = schema.format, typedFormats.contains(ScalarKey(format)) {
+      return false
+    }
+    return limits.contains(keyword)
+  }
 
   private static let scalars: TypeSet = [.string, .number, .integer, .boolean]
 
@@ -65,7 +80,7 @@ struct SchemaShape: Hashable {
     let isOfPlace = isPlace || depth == 1 && isScalar
     for site in schema.sites {
       if depth < 2, Self.words.contains(site.keyword) { continue }
-      if isOfPlace, !hasLimits, Self.limits.contains(site.keyword) { continue }
+      if isOfPlace, !hasLimits, Self.isLimit(site.keyword, of: schema, typedFormats) { continue }
       parts.append(.keyword(site.keyword))
       parts += Self.plainParts(of: site.keyword, schema, isPlace: isPlace)
       for (name, part) in Self.subschemas(of: site.keyword, schema) {
