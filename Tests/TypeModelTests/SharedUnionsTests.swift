@@ -36,6 +36,16 @@ struct SharedUnionsTests {
     #expect(!lowered.findings.contains { $0.severity == .error })
   }
 
+  /// A case of `type: [string, boolean]` has no schema of its own.
+  @Test func aFormatOfOneKindAmongOthersHasItsType() throws {
+    var settings = TypeSettings()
+    settings.formats = [.init(format: mention("code"), ofStrings: CustomType(path: ["Code"], kinds: .string))]
+    let lowered = try Lowered(
+      "{type: object, properties: {a: {type: [string, boolean], format: code}}}", settings: settings)
+    #expect(try lowered.members(of: "Test.A") == ["bool(Bool)", "string(Code)"])
+    #expect(!lowered.findings.contains { $0.severity == .error })
+  }
+
   /// As an `x-name` gives a place a type of its own, a name in the settings does.
   @Test(arguments: ["a", "b"]) func aPlaceWithANameHasATypeOfItsOwn(place: String) throws {
     var settings = TypeSettings()

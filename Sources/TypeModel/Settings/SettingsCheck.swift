@@ -153,7 +153,11 @@ struct SettingsCheck {
   func formats(into bag: inout DiagnosticBag) {
     if settings.formats.isEmpty { return }
     let known = Set(graph.schemas.compactMap(\.format))
-    let used = Set(types.references.values.flatMap(\.customTypes))
+    // The kinds of `type: [string, boolean]` are cases, and no schemas.
+    let payloads = types.types.flatMap { type -> [TypeReference] in
+      if case .union(let union) = type.declaration { union.cases.map(\.payload) } else { [] }
+    }
+    let used = Set((types.references.values + payloads).flatMap(\.customTypes))
     for formatting in settings.formats {
       let format = formatting.format
       let chosen = [formatting.ofStrings, formatting.ofIntegers, formatting.ofNumbers].compactMap(\.self)
