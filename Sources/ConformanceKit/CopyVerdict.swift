@@ -9,7 +9,7 @@ package enum CopyVerdict: Equatable {
   case different
 
   package init(of value: JSONValue, became text: String) {
-    if text.hasPrefix("error: "), text.contains("does not fit the Swift type") {
+    if text.hasPrefix("error: "), Self.refusals.contains(where: text.contains) {
       self = .beyondNumberTypes
       return
     }
@@ -20,6 +20,11 @@ package enum CopyVerdict: Equatable {
     self =
       copy == value ? .equal : Self.rounded(copy) == Self.rounded(value) ? .beyondNumberTypes : .different
   }
+
+  /// What decoding says of a number that no type of the place takes.
+  private static let refusals = [
+    "does not fit the Swift type", "no branch of the Swift type can hold the numbers",
+  ]
 
   private static func rounded(_ value: JSONValue) -> JSONValue {
     switch value {
