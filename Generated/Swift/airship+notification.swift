@@ -5,6 +5,8 @@ public import SchemaRuntime
 extension Airship {
   /// What a push says, once for all platforms and again for each platform that should say or do something
   /// else. An override counts only when its platform is among the device types of the push.
+  ///
+  /// At most one of `sms` and `mms` may be present.
   public struct Notification: SchemaValue {
     /// The message for every platform whose override has no alert of its own.
     public var alert: String?

@@ -4,6 +4,8 @@ public import SchemaRuntime
 
 extension Devtodev {
   /// What names one user. One identifier is enough; several help to find the user.
+  ///
+  /// At least one of `token`, `idfa`, `idfv`, `userId` and `devtodevId` must be present.
   public struct UserIdentifiers: SchemaValue {
     /// The push token of a device. With it, every other identifier is ignored.
     public var token: String?

@@ -109,6 +109,34 @@ struct DocumentationCommentTests {
     #expect(try comment("A.", #""type": "string", \#(keywords)"#, root: draft) == ["A.", "", text])
   }
 
+  /// What depends on several members stands at the struct, where the description does not name them.
+  @Test(arguments: [
+    (
+      #""oneOf": [{"required": ["a"]}, {"required": ["b"], "type": "object"}]"#,
+      "Exactly one of `a` and `b` must be present."
+    ),
+    (
+      #""anyOf": [{"required": ["a"]}, {"required": ["b"]}, {"required": ["c"]}]"#,
+      "At least one of `a`, `b` and `c` must be present."
+    ),
+    (#""not": {"required": ["a", "b"]}"#, "At most one of `a` and `b` may be present."),
+    (#""not": {"required": ["a", "b", "c"]}"#, "Not all of `a`, `b` and `c` may be present."),
+    (#""dependentRequired": {"a": ["b", "c"]}"#, "`a` requires `b` and `c`."),
+    (#""anyOf": [{"required": ["a"]}, {"required": ["b"], "minProperties": 2}]"#, nil),
+    (#""anyOf": [{"required": ["a"]}, {"required": ["b", "c"]}]"#, nil),
+  ])
+  func saysWhatMembersDependOn(_ keywords: String, _ text: String?) throws {
+    let members = #""type": "object", "properties": {"a": {"type": "string"}, "b": {}, "c": {}}"#
+    func stated(beside description: String) throws -> [String] {
+      let lines = try lines(description, "\(members), \(keywords)")
+      let start = try #require(lines.firstIndex { $0.contains("struct A") })
+      let comment = lines[..<start].reversed().prefix { $0.hasPrefix("  ///") }.reversed()
+      return comment.dropFirst(2).map { String($0.dropFirst("  /// ".count)) }
+    }
+    #expect(try stated(beside: "All.") == [text].compactMap(\.self))
+    #expect(try stated(beside: "Of `a`, `b` and `c` some.") == [])
+  }
+
   /// What editors show of values stands at their cases.
   @Test(arguments: [
     #""enumDescriptions": ["The first.", ""]"#, #""x-enum-descriptions": ["The first."]"#,

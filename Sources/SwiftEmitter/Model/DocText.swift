@@ -24,6 +24,9 @@ enum DocText {
       let each = messages.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       if !each.isEmpty { facts.append(sentence("\(elements.noun) \(each.joined(separator: ", and "))")) }
     }
+    for demand in stated.joint?.sentences ?? [] where !demand.names.allSatisfy(description.contains) {
+      facts.append(demand.text)
+    }
     if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
   }
 

@@ -10,6 +10,8 @@ struct StatedSchemas {
   var kinds: TypeSet?
   /// The same of the elements of an array, or the values of a map, where they have no comment of their own.
   var elements: Elements?
+  /// What is stated of which members an object has.
+  var joint: JointDemands?
 
   struct Elements {
     /// What a sentence calls them.
@@ -35,6 +37,7 @@ extension ModelEmitter {
     if case .wrapper(let wrapper) = type.declaration {
       stated.elements = elements(of: stated.schemas, wrapper.value)
     }
+    if case .object = type.declaration { stated.joint = JointDemands(of: stated.schemas, in: graph) }
     return stated
   }
 

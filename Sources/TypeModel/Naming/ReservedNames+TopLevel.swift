@@ -20,7 +20,7 @@ extension ReservedNames {
     "Float16",
     "Float32", "Float64", "Float80", "FloatingPoint", "GlobalActor", "Identifiable", "InlineArray",
     "InstantProtocol",
-    "Int128", "Int16", "Int32", "Int64", "Int8", "IteratorProtocol", "Job", "KeyPath", "KeyValuePairs",
+    "Int128", "Int16", "Int32", "Int64", "Int8", "IteratorProtocol", "KeyPath", "KeyValuePairs",
     "KeyedDecodingContainer", "KeyedEncodingContainer", "LazySequence", "LosslessStringConvertible",
     "MainActor",
     "ManagedBuffer", "MemoryLayout", "Mirror", "MutableCollection", "MutableSpan", "Numeric",

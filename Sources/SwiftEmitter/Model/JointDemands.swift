@@ -1,0 +1,64 @@
+import SchemaModel
+import SchemaRuntime
+
+/// What schemas demand of which members an object has, where that depends on others: what no property's own comment can say.
+struct JointDemands {
+  /// A sentence for each, and the members that it names.
+  private(set) var sentences: [(text: String, names: [String])] = []
+  private let graph: SchemaGraph
+
+  /// How many members a sentence names at most.
+  private static let mostNames = 8
+
+  init(of schemas: [Schema], in graph: SchemaGraph) {
+    self.graph = graph
+    for schema in schemas { add(schema) }
+  }
+
+  private mutating func add(_ schema: Schema) {
+    add("Exactly", of: schema.oneOf)
+    add("At least", of: schema.anyOf)
+    if let excluded = schema.not, let names = required(by: excluded) { addExcluded(names) }
+    for dependent in schema.dependentRequired where !dependent.required.isEmpty {
+      let others = Self.list(dependent.required)
+      add("`\(dependent.name)` requires \(others).", naming: [dependent.name] + dependent.required)
+    }
+  }
+
+  private mutating func add(_ text: String, naming names: [String]) {
+    if names.count <= Self.mostNames { sentences.append((text, names)) }
+  }
+
+  /// Of branches that each ask for one member alone.
+  private mutating func add(_ count: String, of branches: [SchemaID]) {
+    let names = branches.compactMap { branch in
+      required(by: branch).flatMap { $0.count == 1 ? $0[0] : nil }
+    }
+    guard names.count == branches.count, Set(names.map(ScalarKey.init)).count > 1 else { return }
+    add("\(count) one of \(Self.list(names)) must be present.", naming: names)
+  }
+
+  private mutating func addExcluded(_ names: [String]) {
+    switch names.count {
+    case 1: add("`\(names[0])` must not be present.", naming: names)
+    case 2: add("At most one of \(Self.list(names)) may be present.", naming: names)
+    default: add("Not all of \(Self.list(names)) may be present.", naming: names)
+    }
+  }
+
+  /// The members that a schema asks for, which asks nothing else.
+  private func required(by id: SchemaID) -> [String]? {
+    let schema = graph[id]
+    let keywords = Schema.describingKeywords.union(["required", "type"])
+    guard !schema.required.isEmpty, schema.sites.allSatisfy({ keywords.contains($0.keyword) }),
+      schema.types ?? .object == .object
+    else { return nil }
+    return schema.required
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let quoted = names.map { "`\($0)`" }
+    if quoted.count < 2 { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
+  }
+}
