@@ -109,6 +109,14 @@ struct DocumentationCommentTests {
     #expect(try comment("A.", #""type": "string", \#(keywords)"#, root: draft) == ["A.", "", text])
   }
 
+  /// A title in the words of the name is none.
+  @Test func titlesThatRepeatTheNameAreLeftOut() throws {
+    let members = #""x_ray": {"title": "X Ray"}, "y": {"title": "The Y"}"#
+    let lines = try lines("All.", #""type": "object", "title": "A", "properties": {\#(members)}"#)
+    #expect(!lines.contains { $0.contains("/// X Ray") })
+    #expect(lines.contains { $0.contains("/// The Y.") })
+  }
+
   /// What depends on several members stands at the struct, where the description does not name them.
   @Test(arguments: [
     (

@@ -4,15 +4,24 @@ import TypeModel
 
 /// Turns what schemas say about themselves into documentation comments.
 enum DocText {
+  /// - Parameter name: what the declaration is called: a title in the same words says nothing more.
   static func comment(
-    _ documentation: Documentation, _ stated: StatedSchemas = StatedSchemas()
+    _ documentation: Documentation, of name: String, _ stated: StatedSchemas = StatedSchemas()
   ) -> DocComment {
     var comment = DocComment()
-    if let title = documentation.title, documentation.description == nil { comment.add(sentence(title)) }
+    if let title = documentation.title, documentation.description == nil,
+      letters(of: title) != letters(of: name)
+    {
+      comment.add(sentence(title))
+    }
     if let description = documentation.description { comment.add(shortened(description)) }
     state(stated, beside: documentation.description ?? "", in: &comment)
     if let since = documentation.since { comment.add("Since \(since).") }
     return comment
+  }
+
+  private static func letters(of text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Adds what schemas demand, if that is anything.

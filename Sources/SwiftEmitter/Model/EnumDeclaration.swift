@@ -119,7 +119,7 @@ struct EnumDeclaration {
   }
 
   private func comment(_ item: EnumType.Case, to writer: inout SwiftWriter) {
-    writer.doc(DocText.comment(item.documentation))
+    writer.doc(DocText.comment(item.documentation, of: item.name))
     writer.deprecate(item.documentation.deprecation)
   }
 

@@ -147,7 +147,7 @@ struct ModelEmitter: Sendable {
 
   /// The declaration of the type and of those nested in it.
   private func declaration(of type: NominalType, to writer: inout SwiftWriter) {
-    writer.doc(DocText.comment(type.documentation, stated(of: type)))
+    writer.doc(DocText.comment(type.documentation, of: type.name, stated(of: type)))
     let name = SwiftIdentifier(type.name)
     if type.isHidden {
       writer.deprecate(type.documentation.deprecation)

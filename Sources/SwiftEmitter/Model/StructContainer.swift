@@ -29,8 +29,8 @@ extension ObjectType {
   }
 
   private func comment(_ members: PatternedMembers) -> DocComment {
-    let comment = DocText.comment(members.documentation)
-    guard members.documentation.title == nil, members.documentation.description == nil else { return comment }
+    let comment = DocText.comment(members.documentation, of: members.name)
+    if !comment.isEmpty { return comment }
     var own = DocComment()
     own.add("Members whose names match `\(members.pattern)`, in document order.")
     return own

@@ -72,7 +72,7 @@ struct StructDeclaration {
     let declared = spelling.type(of: property)
     var stated = emitter.stated(property.schemas, property.type)
     stated.schemas += property.branches.map { emitter.graph[$0] }
-    writer.doc(DocText.comment(property.documentation, stated))
+    writer.doc(DocText.comment(property.documentation, of: property.name, stated))
     writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
       let literal = emitter.literal(value, of: property.type) ?? JSONText.literal(value)

@@ -38,7 +38,8 @@ struct UnionDeclaration {
       // What several branches ask, of which one has to hold, is no demand of all.
       let schemas = item.schemas.count == 1 ? item.schemas : []
       writer.doc(
-        DocText.comment(item.documentation, emitter.stated(schemas, item.payload, of: item.kinds)))
+        DocText.comment(
+          item.documentation, of: item.name, emitter.stated(schemas, item.payload, of: item.kinds)))
       let name = SwiftIdentifier(item.name)
       writer.deprecate(item.documentation.deprecation)
       writer.line(item.constant == nil ? "case \(name)(\(spelling.type(item.payload)))" : "case \(name)")

@@ -25,15 +25,12 @@ extension Shapes {
     }
 
     public enum Target: SchemaValue, ExpressibleByStringLiteral {
-      /// Device.
       case device(String)
-      /// Line.
       @available(*, deprecated, message: "Name a device.")
       case line(_Line)
 
       public init(stringLiteral value: String) { self = .device(value) }
 
-      /// Line.
       @available(*, deprecated, message: "Name a device.")
       public typealias Line = _Line
 

@@ -5,12 +5,8 @@ public import SchemaRuntime
 extension Shapes {
   /// A badge, as a number or as a change of it.
   public enum ScalarUnion: SchemaValue, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    /// Count.
-    ///
     /// Must be at least `0`.
     case count(Int)
-    /// Change.
-    ///
     /// Must match the pattern `^[+-][0-9]+$`.
     case change(String)
 
