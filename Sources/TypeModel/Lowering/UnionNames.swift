@@ -47,7 +47,7 @@ extension Lowering {
   /// What a branch without a name is called that lists its values, beside others of its kind: a few strings by themselves,
   /// others as the known ones, where no other branch lists any.
   private func listName(_ branch: Disjunction.Branch, among group: [Disjunction.Branch]) -> String? {
-    guard branch.key.isOfOneKind, !isTitled(branch.schema), graph[branch.schema].reference == nil,
+    guard branch.key.isOfOneKind, isUnnamed(branch.schema),
       let values = literals(of: branch.key), values.count > 1
     else { return nil }
     let texts = values.compactMap(\.value.stringValue).filter { !Words($0).isEmpty }
@@ -58,7 +58,7 @@ extension Lowering {
   private func ownName(of branch: Disjunction.Branch, tag: String?) -> String {
     let schema = graph[branch.schema]
     if let name = schema.extensions.name ?? schema.title.flatMap(SwiftNames.shortTitle) { return name }
-    if let target = schema.reference { return nameOfTarget(target) }
+    if let target = reference(of: branch.schema) { return nameOfTarget(target) }
     if let tag { return tag }
     if let value = literals(of: branch.key)?.first?.value, literals(of: branch.key)?.count == 1 {
       let text = literalText(value)

@@ -70,7 +70,7 @@ extension Lowering {
     guard flattening.typesStated(by: branch)?.subtracting(.null) == type else { return nil }
     let schema = graph[branch]
     return schema.extensions.name ?? schema.title.flatMap(SwiftNames.shortTitle)
-      ?? schema.reference.map(nameOfTarget)
+      ?? reference(of: branch).map(nameOfTarget)
   }
 
   /// What the schema describes of objects or arrays, or any other value, which it says nothing of.
