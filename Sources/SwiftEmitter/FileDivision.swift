@@ -141,7 +141,8 @@ extension NominalType.Declaration {
     case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
       .openEnum(let list):
       return sum(list.cases.map(\.documentation))
-    case .union(let union): return sum(union.cases.map(\.documentation))
+    case .union(let union):
+      return (union.cases.count, sum(union.cases.flatMap { [$0.documentation] + $0.forms }).1)
     case .wrapper, .alias, .namespace: return (0, 0)
     }
   }

@@ -28,4 +28,51 @@ struct BranchNamesTests {
       try lowered.members(of: "Test")
         == ["of: Test.Of?", "one: Test.Selector?", "many: [Test.Value]?"])
   }
+
+  @Test(arguments: [
+    (
+      "{type: string, format: date-time}, {type: string, format: date}, {type: integer}",
+      ["string(String)", "integer(Int)"]
+    ),
+    (
+      "{type: integer, minimum: 1}, {type: integer, maximum: -5}, {type: string}",
+      ["integer(Int)", "string(String)"]
+    ),
+    // What has a name is a case of its own, wherever it stands.
+    (
+      "{type: string, title: Name}, {type: string, minLength: 3}, {type: string, maxLength: 1}, {type: integer}",
+      ["name(String)", "string(String)", "integer(Int)"]
+    ),
+    // Where other cases are of the kind, what the branches have in common tells them.
+    (
+      "{type: array, items: {type: string}, maxItems: 1}, {type: array, items: {type: string}, minItems: 3}, {type: array, items: {type: integer}}",
+      ["arrayOfString([String])", "arrayOfInteger([Int])"]
+    ),
+    (
+      "{$ref: '#/$defs/d'}, {$ref: '#/$defs/d', minLength: 3}, {type: integer}",
+      ["d(String)", "integer(Int)"]
+    ),
+    (
+      "{$ref: '#/$defs/d'}, {type: string, minLength: 3}, {type: integer}",
+      ["string(String)", "integer(Int)"]
+    ),
+  ])
+  func sharedCasesAreCalledForWhatTheirBranchesHaveInCommon(branches: String, cases: [String]) throws {
+    let lowered = try Lowered("{anyOf: [\(branches)], $defs: {d: {type: string}}}")
+    let members = try lowered.members(of: "Test")
+    #expect(members == cases)
+  }
+
+  @Test func sharedCasesSayWhatEachBranchSays() throws {
+    let lowered = try Lowered(
+      "anyOf: [{type: string, description: A name}, {type: string, pattern: x, deprecated: true}, {type: integer}]"
+    )
+    guard case .union(let union) = try lowered.type("Test").declaration else {
+      Issue.record("no union")
+      return
+    }
+    #expect(union.cases.map(\.forms.count) == [2, 0])
+    #expect(union.cases[0].forms.map(\.description) == ["A name", nil])
+    #expect(union.cases[0].documentation == Documentation())
+  }
 }

@@ -126,6 +126,14 @@ extension Schema {
   package var onlyDescribes: Bool {
     sites.allSatisfy { Schema.describingKeywords.contains($0.keyword) }
   }
+
+  /// Whether it asks nothing of values but that they have its types.
+  package var asksTypeAlone: Bool {
+    types != nil
+      && sites.allSatisfy {
+        $0.keyword == "type" || $0.keyword == "deprecated" || Schema.describingKeywords.contains($0.keyword)
+      }
+  }
 }
 
 /// `$dynamicRef` (Core §8.2.3.2).

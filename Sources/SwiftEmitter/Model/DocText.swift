@@ -24,6 +24,17 @@ enum DocText {
     text.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
+  /// What a value is that has one of several forms, each with its comment.
+  static func comment(forms: [DocComment]) -> DocComment {
+    let told = forms.reduce(into: [DocComment]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
+    if told.count == 1, Set(forms).count == 1 { return told[0] }
+    var comment = DocComment()
+    if told.isEmpty { return comment }
+    comment.add(forms.contains(where: \.isEmpty) ? "Among its forms:" : "One of these forms:")
+    comment.add(list: told)
+    return comment
+  }
+
   /// Adds what schemas demand, if that is anything.
   /// - Parameter description: what states some of it already.
   static func state(_ stated: StatedSchemas, beside description: String = "", in comment: inout DocComment) {

@@ -35,11 +35,7 @@ struct UnionDeclaration {
 
   private func body(to writer: inout SwiftWriter) {
     for item in union.cases {
-      // What several branches ask, of which one has to hold, is no demand of all.
-      let schemas = item.schemas.count == 1 ? item.schemas : []
-      writer.doc(
-        DocText.comment(
-          item.documentation, of: item.name, emitter.stated(schemas, item.payload, of: item.kinds)))
+      writer.doc(comment(of: item))
       let name = SwiftIdentifier(item.name)
       writer.deprecate(item.documentation.deprecation)
       writer.line(item.constant == nil ? "case \(name)(\(spelling.type(item.payload)))" : "case \(name)")
@@ -50,5 +46,23 @@ struct UnionDeclaration {
         to: &writer)
     }
     emitter.nested(in: type, to: &writer)
+  }
+
+  private func comment(of item: UnionType.Case) -> DocComment {
+    if item.forms.isEmpty {
+      // What several branches ask, of which one has to hold, is no demand of all.
+      let schemas = item.schemas.count == 1 ? item.schemas : []
+      return DocText.comment(
+        item.documentation, of: item.name, emitter.stated(schemas, item.payload, of: item.kinds))
+    }
+    let forms = zip(item.forms, item.schemas).map { form, schema in
+      var comment = DocText.comment(
+        form, of: item.name, emitter.stated([schema], item.payload, of: item.kinds))
+      if comment.isEmpty, emitter.graph[schema].asksTypeAlone {
+        comment.add("Any `\(spelling.type(item.payload).text)`.")
+      }
+      return comment
+    }
+    return DocText.comment(forms: forms)
   }
 }

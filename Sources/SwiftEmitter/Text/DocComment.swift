@@ -15,6 +15,17 @@ public struct DocComment: Sendable, Hashable {
     lines += added
   }
 
+  /// Adds a list, of which each item is a comment.
+  mutating func add(list items: [DocComment]) {
+    if items.isEmpty { return }
+    if !lines.isEmpty { lines.append("") }
+    for item in items {
+      for (index, line) in item.lines.enumerated() {
+        lines.append(index == 0 ? "- " + line : line.isEmpty ? "" : "  " + line)
+      }
+    }
+  }
+
   /// The comment's lines, each `///` and text, no wider than `width` unless a word is.
   func render(width: Int) -> [SwiftCode] {
     lines.flatMap { line in

@@ -26,6 +26,8 @@ public struct UnionType: Sendable {
     /// The JSON kinds that the payload can have.
     public var kinds: TypeSet
     public var documentation: Documentation
+    /// What each of its branches says, where they are several and say something of their own.
+    public var forms: [Documentation] = []
   }
 
   /// A literal of Swift that makes the case as which its value would be read.

@@ -107,7 +107,7 @@ extension Lowering {
     switch plan(for: key) {
     case .union(let union):
       guard !union.branches.contains(where: \.isJoined) else { return nil }
-      cases = branchNames(union).map { $0[0] }
+      cases = caseNames(of: union)
     case .kinds: cases = (key.types ?? []).singles.map(kindName)
     case .json, .scalar, .encoded, .array, .map, .object, .tuple, .enumeration, .openEnumeration, .untyped,
       .same:

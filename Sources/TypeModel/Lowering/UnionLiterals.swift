@@ -83,10 +83,7 @@ extension Lowering {
   private func takesAll(_ item: UnionType.Case, of kind: TypeSet) -> Bool {
     item.schemas.contains { id in
       let schema = graph[id]
-      let asksNoMore = schema.sites.allSatisfy {
-        $0.keyword == "type" || $0.keyword == "deprecated" || Schema.describingKeywords.contains($0.keyword)
-      }
-      return asksNoMore && schema.types.map { $0.narrowed(to: kind) == kind } ?? false
+      return schema.asksTypeAlone && schema.types.map { $0.narrowed(to: kind) == kind } ?? false
     }
   }
 }

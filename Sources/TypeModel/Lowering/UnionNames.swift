@@ -32,7 +32,7 @@ extension Lowering {
   }
 
   /// A name and what tells it apart, without saying a word twice in a row: of `Same` and `with same same` `Same with same`.
-  private static func saying(_ name: String, _ detail: String) -> String {
+  static func saying(_ name: String, _ detail: String) -> String {
     var words = Words(name).list
     for word in Words(detail).list where word != words.last { words.append(word) }
     // Numbers, symbols and capitals are words of their own text alone.
@@ -55,7 +55,7 @@ extension Lowering {
     return group.count { literals(of: $0.key) != nil } == 1 ? "known" : nil
   }
 
-  private func ownName(of branch: Disjunction.Branch, tag: String?) -> String {
+  func ownName(of branch: Disjunction.Branch, tag: String?) -> String {
     let schema = graph[branch.schema]
     if let name = schema.extensions.name ?? schema.title.flatMap(SwiftNames.shortTitle) { return name }
     if let target = reference(of: branch.schema) { return nameOfTarget(target) }
@@ -70,7 +70,7 @@ extension Lowering {
 
   /// What tells a branch from others of its kind, best first: its format, its required members, its members, their
   /// constants, its elements, its values, its limits, the beginning of its title. Each once.
-  private func details(of branch: Disjunction.Branch) -> [String] {
+  func details(of branch: Disjunction.Branch) -> [String] {
     var details: [String] = []
     // What the branch itself says comes before what holds beside it.
     let own = Set(flattening.everything(from: branch.schema))

@@ -26,18 +26,10 @@ extension Lowering {
           Draft(branches: [branch], payload: type, kinds: kinds, constant: value, names: candidates))
         continue
       }
-      let home = home(of: branch.schema, conjunction, parent: id, name: candidates.first ?? "value")
-      let declared = result.types.count
-      let payload = lower(conjunction, home: home).nonNull
-      if branch.isJoined, case .named(let own) = payload,
-        own.index >= declared && result[own].schema == branch.schema || isRootBranch(own, branch)
-      {
-        result.types[own.index].schemas = [branch.schema] + result[id].schemas
-        bases[own] = (id, Set(key.schemas))
-      }
-      if result.references[branch.schema] == nil { result.references[branch.schema] = payload }
-      let same = drafts.firstIndex {
-        $0.payload == payload && $0.constant == nil && !isTitled(branch.schema)
+      let payload = payload(of: branch, called: candidates, in: id, of: key)
+      let same = drafts.firstIndex { draft in
+        draft.payload == payload && draft.constant == nil
+          && !([branch] + draft.branches).contains { isNamed($0, site: disjunction.owner) }
       }
       if let same {
         drafts[same].branches.append(branch)
@@ -46,7 +38,43 @@ extension Lowering {
         drafts.append(Draft(branches: [branch], payload: payload, kinds: kinds, names: candidates))
       }
     }
+    for index in drafts.indices where drafts[index].branches.count > 1 {
+      drafts[index].names = sharedNames(of: drafts[index], among: drafts)
+    }
     return finish(drafts, site: disjunction.owner, mayOverlap: disjunction.keyword == .anyOf)
+  }
+
+  /// The type of the values of a branch; one that is declared for it carries what stands beside the choice.
+  private mutating func payload(
+    of branch: Disjunction.Branch, called names: [String], in id: TypeID, of key: Conjunction
+  ) -> TypeReference {
+    let home = home(of: branch.schema, branch.key, parent: id, name: names.first ?? "value")
+    let declared = result.types.count
+    let payload = lower(branch.key, home: home).nonNull
+    if branch.isJoined, case .named(let own) = payload,
+      own.index >= declared && result[own].schema == branch.schema || isRootBranch(own, branch)
+    {
+      result.types[own.index].schemas = [branch.schema] + result[id].schemas
+      bases[own] = (id, Set(key.schemas))
+    }
+    if result.references[branch.schema] == nil { result.references[branch.schema] = payload }
+    return payload
+  }
+
+  /// What a case of several branches is called: what all are called, or else for their kind, and where other cases are of
+  /// that kind, for what all have in common.
+  private func sharedNames(of draft: Draft, among all: [Draft]) -> [String] {
+    func ownNames(_ draft: Draft) -> Set<[String]> {
+      Set(draft.branches.map { Words(ownName(of: $0, tag: nil)).list })
+    }
+    let names = ownNames(draft)
+    let types = draft.branches.reduce(into: TypeSet()) { $0.formUnion($1.key.types ?? .everything) }
+    let common = names.count == 1 ? ownName(of: draft.branches[0], tag: nil) : kindName(types)
+    let rivals = all.count { ownNames($0).contains(Words(common).list) }
+    if rivals <= (names.contains(Words(common).list) ? 1 : 0) { return [common] + draft.names }
+    let details = draft.branches.map(details)
+    let shared = details[0].filter { detail in details.allSatisfy { $0.contains(detail) } }
+    return shared.map { Self.saying(common, $0) } + [common] + draft.names
   }
 
   /// A union with a case per type of a `type` list.
@@ -121,15 +149,24 @@ extension Lowering {
       let schemas = draft.branches.map(\.schema)
       // What one place says of a branch is nothing that others say which share the type.
       let isSaid = draft.branches[0].index >= 0 && sharedUnions[site] == nil
-      cases.append(
-        UnionType.Case(
-          name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
-          kinds: draft.kinds,
-          documentation: documentationOfUse(draft.described ?? (isSaid ? schemas : []))))
+      var item = UnionType.Case(
+        name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
+        kinds: draft.kinds, documentation: documentationOfUse(draft.described ?? (isSaid ? schemas : [])))
+      if isSaid, schemas.count > 1 { sayForms(of: &item) }
+      cases.append(item)
     }
     return UnionType(
       cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }),
       mayOverlap: mayOverlap)
+  }
+
+  /// Says of each branch of a case what it is: what one says is nothing that the others say.
+  private func sayForms(of item: inout UnionType.Case) {
+    item.forms = item.schemas.map { documentationOfUse([$0]) }
+    if item.forms.allSatisfy({ $0 == item.forms[0] }) { return }
+    let deprecation = item.documentation.deprecation
+    item.documentation = Documentation()
+    if item.forms.allSatisfy({ $0.deprecation != nil }) { item.documentation.deprecation = deprecation }
   }
 
   /// What an author calls a branch in Swift.
@@ -142,6 +179,11 @@ extension Lowering {
   private func nameWithoutCase(of type: TypeReference) -> [String] {
     guard case .named(let id) = type else { return [] }
     return SwiftNames.sharedWithTypes(result[id].name)
+  }
+
+  /// Whether an author says what a branch is called.
+  func isNamed(_ branch: Disjunction.Branch, site: SchemaID) -> Bool {
+    isTitled(branch.schema) || givenName(of: branch, site: site) != nil
   }
 
   func isTitled(_ schema: SchemaID) -> Bool {
