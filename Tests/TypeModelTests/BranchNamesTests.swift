@@ -3,6 +3,55 @@ import TypeModel
 
 /// What the cases of branches are called, and which branches share a case.
 struct BranchNamesTests {
+  @Test(arguments: [
+    ("{enum: [a, b]}, {type: integer}", ["a", "b", "integer(Int)"]),
+    ("{enum: [a, b]}, {enum: [c, d]}, {type: integer}", ["a", "b", "c", "d", "integer(Int)"]),
+    // The names of enums and of unions follow the same rules.
+    (
+      "{enum: [C++, C], x-caseNames: {C++: cpp}}, {type: integer}", ["cpp", "c", "integer(Int)"]
+    ),
+    // Other strings, values of two branches, names, many values.
+    (
+      "{enum: [a, b]}, {type: string, minLength: 3}, {type: integer}",
+      ["aOrB(Test.AOrB)", "stringMinLength3(String)", "integer(Int)"]
+    ),
+    (
+      "{enum: [a, b]}, {enum: [b, c]}, {type: integer}",
+      ["aOrB(Test.AOrB)", "bOrC(Test.BOrC)", "integer(Int)"]
+    ),
+    ("{enum: [a, b], title: Letter}, {type: integer}", ["letter(Test.Letter)", "integer(Int)"]),
+    ("{enum: [a, b], x-name: Sign}, {type: integer}", ["sign(Test.Sign)", "integer(Int)"]),
+    (
+      "{enum: [a, b, c, d, e, f, g, h, i]}, {type: integer}",
+      ["string(Test.StringValue)", "integer(Int)"]
+    ),
+    ("{enum: [1, 2]}, {type: string}", ["integer(Test.Integer)", "string(String)"]),
+  ])
+  func fewListedStringsAreCases(branches: String, cases: [String]) throws {
+    let members = try Lowered("anyOf: [\(branches)]").members(of: "Test")
+    #expect(members == cases)
+  }
+
+  @Test func listedStringsThatAnAuthorNamesAreAnEnum() throws {
+    let lowered = try Lowered("{oneOf: [{enum: [a, b]}, {type: integer}], x-caseNames: {'0': letter}}")
+    #expect(try lowered.members(of: "Test") == ["letter(Test.Letter)", "integer(Int)"])
+  }
+
+  @Test func whatIsSaidOfListedStringsIsSaidOfTheirCases() throws {
+    let lowered = try Lowered(
+      """
+      oneOf:
+        - {enum: [a, b], description: A letter., enumDescriptions: [The first.], deprecated: true}
+        - {type: integer}
+      """)
+    guard case .union(let union) = try lowered.type("Test").declaration else {
+      Issue.record("no union")
+      return
+    }
+    #expect(union.cases[1].documentation.description == "A letter.")
+    #expect(union.cases.map { $0.documentation.deprecation != nil } == [true, true, false])
+  }
+
   /// A reference in `allOf` of one is how descriptions stand beside references in draft-07.
   @Test func referencesInAChoiceOfOneNameCases() throws {
     let lowered = try Lowered(

@@ -171,7 +171,8 @@ extension SectionWriter {
         if !tag.isEmpty { facts.append("When \(code: tags.property) is \(tag).") }
       }
       // A form that has no other name is called by the case's.
-      if let item, name != .code("." + item.name) { facts.append("In Swift \(code: "." + item.name).") }
+      let cases = union?.cases(of: id).map { Inline.code("." + $0.name) } ?? []
+      if !cases.isEmpty, cases != [name] { facts.append("In Swift \(cases.list("or")).") }
       row.lines += facts.isEmpty ? [] : [facts.joined(" ")]
       if row.type == "any value" { row.type = phraser.phrase(Group([id], site.graph), within: group.kinds) }
       if row.name == row.type { row.type = "" }
@@ -243,8 +244,14 @@ extension SectionWriter {
 }
 
 extension UnionType {
-  /// The case of a branch.
-  func `case`(of schema: SchemaID) -> Case? { cases.first { $0.schemas.contains(schema) } }
+  /// The cases of a branch: one, or one for each value that it lists.
+  func cases(of schema: SchemaID) -> [Case] { cases.filter { $0.schemas.contains(schema) } }
+
+  /// The only case of a branch.
+  func `case`(of schema: SchemaID) -> Case? {
+    let found = cases(of: schema)
+    return found.count == 1 ? found[0] : nil
+  }
 }
 
 extension Inline {

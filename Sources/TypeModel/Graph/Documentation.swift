@@ -6,6 +6,17 @@ public struct Documentation: Hashable, Sendable {
   public var deprecation: Deprecation?
 
   public init() {}
+
+  /// The same, but for what another one says of a part.
+  func overridden(by part: Documentation) -> Documentation {
+    var result = self
+    if part.title != nil || part.description != nil {
+      (result.title, result.description) = (part.title, part.description)
+    }
+    result.since = part.since ?? since
+    result.deprecation = part.deprecation ?? deprecation
+    return result
+  }
 }
 
 /// A member or type that should no longer be used (`deprecated`), what replaces it (`x-replacement`), and what else its

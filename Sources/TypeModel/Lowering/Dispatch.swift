@@ -23,7 +23,7 @@ extension Lowering {
         return .init(
           kinds: kind, decision: .tag(property: tag.property, branches: branches, other: other))
       }
-      if kind == .string, let decision = textDecision(candidates, keys) {
+      if kind == .string, let decision = textDecision(candidates, cases, keys) {
         return .init(kinds: kind, decision: decision)
       }
       return .init(kinds: kind, decision: .ask(candidates))
@@ -31,12 +31,15 @@ extension Lowering {
   }
 
   /// Tells branches apart by their listed strings, when all but one list theirs and no string occurs twice.
-  private func textDecision(_ candidates: [Int], _ keys: [[Conjunction]]) -> UnionType.Decision? {
+  private func textDecision(
+    _ candidates: [Int], _ cases: [UnionType.Case], _ keys: [[Conjunction]]
+  ) -> UnionType.Decision? {
     var branches: [UnionType.TaggedBranch] = []
     var others: [Int] = []
     var seen: Set<ByteText> = []
     for index in candidates {
-      guard let texts = listedTexts(of: keys[index]) else {
+      guard let texts = cases[index].constant?.stringValue.map({ [$0] }) ?? listedTexts(of: keys[index])
+      else {
         others.append(index)
         continue
       }

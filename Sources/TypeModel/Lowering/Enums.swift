@@ -22,7 +22,7 @@ extension Lowering {
     return EnumType(cases: cases, otherName: scope.claim(names).name)
   }
 
-  private mutating func cases(_ values: [LiteralValue], reserved: Set<String>) -> [EnumType.Case] {
+  mutating func cases(_ values: [LiteralValue], reserved: Set<String>) -> [EnumType.Case] {
     var scope = NameScope(reserved: reserved)
     let kin = Dictionary(grouping: values) { Words(nameText($0.value), spellingSymbols: true).list }
     // `a` is called so, and `C` is called `c`, whether or not `A` or `C++` stand before them.

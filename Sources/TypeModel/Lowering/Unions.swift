@@ -12,6 +12,8 @@ extension Lowering {
     var names: [String]
     /// The schemas that say what the case is for; those of its branches where it is nil.
     var described: [SchemaID]?
+    /// The case of an enum that it is, instead of having one as its payload.
+    var listed: EnumType.Case?
   }
 
   mutating func unionType(_ disjunction: Disjunction, _ key: Conjunction, _ id: TypeID) -> UnionType {
@@ -24,6 +26,11 @@ extension Lowering {
         result.references[branch.schema] = result.references[branch.schema] ?? type
         drafts.append(
           Draft(branches: [branch], payload: type, kinds: kinds, constant: value, names: candidates))
+        continue
+      }
+      if let values = fewTexts(of: branch, in: disjunction) {
+        result.references[branch.schema] = result.references[branch.schema] ?? .string
+        drafts += self.drafts(of: values, branch)
         continue
       }
       let payload = payload(of: branch, called: candidates, in: id, of: key)
@@ -59,6 +66,15 @@ extension Lowering {
     }
     if result.references[branch.schema] == nil { result.references[branch.schema] = payload }
     return payload
+  }
+
+  /// A case for each string that a branch lists.
+  private mutating func drafts(of values: [LiteralValue], _ branch: Disjunction.Branch) -> [Draft] {
+    cases(values, reserved: ReservedNames.enumMembers).map { item in
+      Draft(
+        branches: [branch], payload: .string, kinds: .string, constant: item.value,
+        names: [item.name, item.name + "Value"], listed: item)
+    }
   }
 
   /// What a case of several branches is called: what all are called, or else for their kind, and where other cases are of
@@ -130,9 +146,11 @@ extension Lowering {
     let reserved = ReservedNames.enumMembers.union(drafts.flatMap { nameWithoutCase(of: $0.payload) })
     for draft in drafts {
       let given = givenName(of: draft.branches[0], site: site)
-      let candidates = draft.names.map {
-        SwiftNames.members(
-          $0, fallback: "value", suffix: "Value", reserved: reserved, isGiven: $0 == given)
+      let candidates = draft.names.map { name in
+        // What an enum would call its case is a name already.
+        if draft.listed != nil { return [name] }
+        return SwiftNames.members(
+          name, fallback: "value", suffix: "Value", reserved: reserved, isGiven: name == given)
       }
       // Symbols are spelled out only where nothing else is left.
       let wanted = candidates.map { $0[0] } + candidates.flatMap { $0.dropFirst() }
@@ -152,7 +170,11 @@ extension Lowering {
       var item = UnionType.Case(
         name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
         kinds: draft.kinds, documentation: documentationOfUse(draft.described ?? (isSaid ? schemas : [])))
-      if isSaid, schemas.count > 1 { sayForms(of: &item) }
+      if let listed = draft.listed {
+        item.documentation = item.documentation.overridden(by: listed.documentation)
+      } else if isSaid, schemas.count > 1 {
+        sayForms(of: &item)
+      }
       cases.append(item)
     }
     return UnionType(

@@ -65,11 +65,18 @@ struct GivenNames {
 extension SchemaGraph {
   /// Whether a schema stands at a place or within it.
   fileprivate func isPlace(_ place: Mention, of id: SchemaID) -> Bool {
+    tokens(of: place, besides: id).map { self[id].pointer.starts(with: $0) } ?? false
+  }
+
+  /// Whether a schema stands at a place itself.
+  func isPlace(_ place: Mention, ofItself id: SchemaID) -> Bool {
+    tokens(of: place, besides: id) == self[id].pointer
+  }
+
+  /// The tokens of a place in the document of a schema; nil where it is in another.
+  private func tokens(of place: Mention, besides id: SchemaID) -> [String]? {
     let (document, pointer) = place.place
-    let schema = self[id]
-    guard let tokens = JSONPointer.tokens(of: pointer),
-      documents[schema.document].path.hasSameScalars(as: document)
-    else { return false }
-    return schema.pointer.starts(with: tokens)
+    guard documents[self[id].document].path.hasSameScalars(as: document) else { return nil }
+    return JSONPointer.tokens(of: pointer)
   }
 }
