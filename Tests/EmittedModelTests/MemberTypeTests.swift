@@ -54,7 +54,7 @@ struct MemberTypeTests {
 
   @Test func branchesAreCalledForWhatTellsThemApart() {
     let value = Unions.Alike(
-      either: .objectWithOld(.init(old: "x")), tagged: .xOrY(.init(kind: .y)),
+      either: .old(.init(old: "x")), tagged: .xOrY(.init(kind: .y)),
       inner: .objectWithMetaTwo(.init(meta: .init())), titled: .event(.init(e: "x")))
     #expect(value.validate().isValid)
   }

@@ -3,6 +3,64 @@ import TypeModel
 
 /// What the cases of branches are called, and which branches share a case.
 struct BranchNamesTests {
+  /// An enum of Rust is written so: strings, and objects with one member each.
+  @Test func objectsAreCalledForTheMemberThatTheyAloneRequire() throws {
+    let lowered = try Lowered(
+      """
+      oneOf:
+        - {type: string, enum: [Stdout, Stderr]}
+        - {type: object, properties: {File: {type: string}}, required: [File], additionalProperties: false}
+        - {type: object, properties: {Socket: {type: integer}}, required: [Socket], additionalProperties: false}
+      """)
+    #expect(
+      try lowered.members(of: "Test") == ["stdout", "stderr", "file(Test.File)", "socket(Test.Socket)"])
+    #expect(lowered.messages.isEmpty)
+  }
+
+  @Test(arguments: [
+    // What both require tells nothing; where one has two of its own, it is called for what tells it apart.
+    (
+      "{required: [id, url], type: object, properties: {id: {type: string}, url: {type: string}}}, {required: [id, path], type: object, properties: {id: {type: string}, path: {type: string}}}",
+      ["url(Test.URL)", "path(Test.Path)"]
+    ),
+    (
+      "{required: [url], type: object, properties: {url: {type: string}}}, {required: [host, port], type: object, properties: {host: {type: string}, port: {type: string}}}",
+      ["url(Test.URL)", "objectWithHost(Test.ObjectWithHost)"]
+    ),
+    // One requires nothing of its own.
+    (
+      "{required: [name], type: object, properties: {name: {type: string}}}, {required: [name, value], type: object, properties: {name: {type: string}, value: {type: string}}}",
+      ["objectWithName(Test.ObjectWithName)", "objectWithValue(Test.ObjectWithValue)"]
+    ),
+    // Another case is called so.
+    (
+      "{required: [string], type: object, properties: {string: {type: string}}}, {required: [path], type: object, properties: {path: {type: string}}}, {type: string}",
+      ["objectWithString(Test.ObjectWithString)", "path(Test.Path)", "string(String)"]
+    ),
+    (
+      "{required: [auto], type: object, properties: {auto: {type: string}}}, {required: [path], type: object, properties: {path: {type: string}}}, {enum: [auto, none]}",
+      ["objectWithAuto(Test.ObjectWithAuto)", "path(Test.Path)", "auto", "noneValue"]
+    ),
+    // What has a name does not lose it, and counts.
+    (
+      "{title: Link, required: [url], type: object, properties: {url: {type: string}}}, {required: [url], type: object, properties: {url: {type: string}}}, {required: [a], type: object, properties: {a: {type: string}}}",
+      ["link(Test.Link)", "objectWithURL(Test.ObjectWithURL)", "objectWithA(Test.ObjectWithA)"]
+    ),
+    // One object beside others than objects: only what has one member is called for it.
+    (
+      "{type: string}, {required: [key], type: object, properties: {key: {type: string}}, additionalProperties: false}",
+      ["string(String)", "key(Test.TestKey)"]
+    ),
+    (
+      "{type: string}, {required: [key], type: object, properties: {key: {type: string}}}",
+      ["string(String)", "object(Test.Object)"]
+    ),
+  ])
+  func onlyWhereThatTellsThem(branches: String, cases: [String]) throws {
+    let members = try Lowered("oneOf: [\(branches)]").members(of: "Test")
+    #expect(members == cases)
+  }
+
   @Test(arguments: [
     ("{enum: [a, b]}, {type: integer}", ["a", "b", "integer(Int)"]),
     ("{enum: [a, b]}, {enum: [c, d]}, {type: integer}", ["a", "b", "c", "d", "integer(Int)"]),
@@ -65,6 +123,10 @@ struct BranchNamesTests {
             - {anyOf: [{allOf: [{$ref: '#/$defs/Texts'}]}]}
         one: {description: One., anyOf: [{$ref: '#/$defs/Selector'}]}
         many: {type: array, items: {description: One., oneOf: [{allOf: [{$ref: '#/$defs/Value'}]}]}}
+        more:
+          anyOf:
+            - {allOf: [{$ref: '#/$defs/Selector'}], properties: {a: {type: string}}, required: [a]}
+            - {allOf: [{$ref: '#/$defs/Selector'}], properties: {b: {type: string}}, required: [b]}
       $defs:
         Value: {type: [boolean, integer]}
         Selector: {type: object, properties: {path: {type: string}}, required: [path]}
@@ -75,7 +137,8 @@ struct BranchNamesTests {
         == ["value(Test.Value)", "selector(Test.Selector)", "texts([String])"])
     #expect(
       try lowered.members(of: "Test")
-        == ["of: Test.Of?", "one: Test.Selector?", "many: [Test.Value]?"])
+        == ["of: Test.Of?", "one: Test.Selector?", "many: [Test.Value]?", "more: Test.More?"])
+    #expect(try lowered.members(of: "Test.More") == ["a(Test.More.A)", "b(Test.More.B)"])
   }
 
   @Test(arguments: [

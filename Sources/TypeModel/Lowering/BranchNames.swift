@@ -30,4 +30,52 @@ extension Lowering {
       return scalars.firstIndex(of: scalar) == index ? kindName(union.branches[index].key.types ?? []) : nil
     }
   }
+
+  /// What objects without names are called for the one member that each requires, and no other object: what is written as
+  /// `{"file": …}` or `{"socket": …}` are `file` and `socket`. What requires several such members has no name of that kind.
+  /// - Parameter names: the wanted names of all branches, which come first.
+  func ownMembers(
+    of unnamed: [Int], among branches: [Disjunction.Branch], called names: [[String]]
+  ) -> [(index: Int, member: String)] {
+    let objects = branches.filter { $0.key.types == .object }
+    var counts: [ByteText: Int] = [:]
+    for name in objects.flatMap({ requiredNames(of: $0.key) }) { counts[name, default: 0] += 1 }
+    let own = unnamed.map { index in
+      OwnMembers(
+        index: index, names: requiredNames(of: branches[index].key).filter { counts[$0] == 1 }.map(\.text))
+    }
+    guard !own.contains(where: \.names.isEmpty),
+      own.count > 1 || own.contains(where: { hasOneMember(branches[$0.index].key) })
+    else { return [] }
+    var claims = Dictionary(names.map { (Words($0[0]).list, 1) }, uniquingKeysWith: +)
+    for text in branches.compactMap({ fewTexts(of: $0.key) }).joined().compactMap(\.value.stringValue) {
+      claims[Words(text).list, default: 0] += 1
+    }
+    let single = own.filter { $0.names.count == 1 }
+    for name in single { claims[Words(name.names[0]).list, default: 0] += 1 }
+    return single.filter { claims[Words($0.names[0]).list] == 1 && Self.isName($0.names[0]) }
+      .map { ($0.index, $0.names[0]) }
+  }
+
+  /// Whether a text makes a name of its own: `2.0` needs a word before it.
+  private static func isName(_ text: String) -> Bool {
+    Words(text).list.first?.unicodeScalars.first?.isSwiftLetter ?? false
+  }
+
+  /// The members that a branch requires, and no other.
+  private struct OwnMembers {
+    var index: Int
+    var names: [String]
+  }
+
+  private func requiredNames(of key: Conjunction) -> Set<ByteText> {
+    Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
+  }
+
+  /// Whether the object has one member, and can have no other.
+  private func hasOneMember(_ key: Conjunction) -> Bool {
+    let properties = key.schemas.flatMap { graph[$0].properties }
+    guard properties.count == 1, isClosed(key) else { return false }
+    return key.schemas.contains { graph[$0].required.holds(properties[0].name) }
+  }
 }

@@ -69,6 +69,12 @@ extension Lowering {
   /// What types would be called that are named for a kind of values, and that Swift has for its own.
   private static let kinds: Set<String> = ["Array", "Bool", "String"]
 
+  /// Whether another type in the same one, or at the top level, is called so.
+  func isTypeName(_ text: String, in parent: TypeID) -> Bool {
+    let name = SwiftNames.type(text)
+    return scopes[parent]?.hasOwner(name) ?? false || topLevelNames[name] != nil
+  }
+
   private func nestedScope(in parent: NominalType) -> NameScope {
     NameScope(reserved: reservedTypes, Set(parent.path))
   }

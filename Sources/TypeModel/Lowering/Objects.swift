@@ -189,7 +189,9 @@ extension Lowering {
     let owner = contribution.member?.via.flatMap { nominal(of: $0) } ?? owner(of: contribution, in: id)
     let conjunction = flattening.conjunction(of: schemas)
     let fixed = isRequired ? onlyValue(of: conjunction) : nil
-    let type = fixed.map(\.type) ?? lower(all: schemas, parent: owner, name: wanted)
+    // In a struct `File` the member `file` is a `Value`: the name is that of the struct.
+    let others = SwiftNames.type(wanted) == result[owner].name ? ["value"] : []
+    let type = fixed.map(\.type) ?? lower(all: schemas, parent: owner, name: wanted, otherNames: others)
     if fixed != nil {
       for schema in schemas { result.references[schema] = result.references[schema] ?? type }
     }

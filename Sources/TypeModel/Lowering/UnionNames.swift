@@ -10,6 +10,9 @@ extension Lowering {
       if let name = given.first(where: { $0.value == String(branch.index) })?.name { return [name] }
       return [ownName(of: branch, tag: tag.flatMap { Self.joined($0.partition.values[index]) })]
     }
+    let unnamed = disjunction.branches.indices.filter { index in
+      names[index] == [kindName(.object)] && isUnnamed(disjunction.branches[index].schema)
+    }
     let first = names.map { Words($0[0]).list }
     for group in Dictionary(grouping: first.indices, by: { first[$0] }).values where group.count > 1 {
       let spelled = group.map { Words(names[$0][0], spellingSymbols: true).list }
@@ -27,6 +30,10 @@ extension Lowering {
         let listed = listName(disjunction.branches[index], among: group.map { disjunction.branches[$0] })
         names[index] = [listed].compactMap(\.self) + sorted.map { Self.saying(name, $0) } + names[index]
       }
+    }
+    for (index, member) in ownMembers(of: unnamed, among: disjunction.branches, called: names) {
+      let longer = names[index].count == 1 ? [Self.saying(names[index][0], "with " + member)] : []
+      names[index] = [member] + longer + names[index]
     }
     return names
   }

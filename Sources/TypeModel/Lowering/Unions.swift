@@ -55,7 +55,9 @@ extension Lowering {
   private mutating func payload(
     of branch: Disjunction.Branch, called names: [String], in id: TypeID, of key: Conjunction
   ) -> TypeReference {
-    let home = home(of: branch.schema, branch.key, parent: id, name: names.first ?? "value")
+    let kind = kindName((branch.key.types ?? .everything).kinds)
+    let free = names.first { $0 != kind && !isTypeName($0, in: id) }
+    let home = home(of: branch.schema, branch.key, parent: id, name: free ?? names.first ?? "value")
     let declared = result.types.count
     let payload = lower(branch.key, home: home).nonNull
     if branch.isJoined, case .named(let own) = payload,

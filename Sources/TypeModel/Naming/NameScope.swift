@@ -27,6 +27,9 @@ struct NameScope {
     taken.contains(name) || reserved.contains { $0.contains(name) }
   }
 
+  /// Whether a declaration has the name, whose place is known.
+  func hasOwner(_ name: String) -> Bool { taken.contains(name) && places[name] != nil }
+
   mutating func insert(_ name: String) { taken.insert(name) }
 
   /// Keeps a name for who is spelt so, as far as nobody has it yet.
