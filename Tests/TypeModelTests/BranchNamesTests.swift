@@ -110,6 +110,59 @@ struct BranchNamesTests {
     #expect(union.cases.map { $0.documentation.deprecation != nil } == [true, true, false])
   }
 
+  /// A tag names the cases although it may be missing: then it is no tag for readers.
+  @Test func optionalConstantsNameCases() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        plain:
+          oneOf:
+            - {type: object, properties: {to: {const: queue}, queue: {type: object}}}
+            - {type: object, properties: {to: {const: topic}, topic: {type: object}}}
+            - {type: string}
+        form:
+          type: object
+          properties: {kind: {type: string}}
+          oneOf:
+            - {properties: {kind: {const: lower}}}
+            - {properties: {kind: {const: replace}, pattern: {type: string}}, required: [pattern]}
+            - {properties: {kind: {const: chain}, steps: {type: array, items: {type: string}}}, required: [steps]}
+        same:
+          oneOf:
+            - {type: object, properties: {to: {const: a}, x: {type: string}}, required: [x]}
+            - {type: object, properties: {to: {const: a}, y: {type: string}}, required: [y]}
+        versions:
+          oneOf:
+            - {type: object, properties: {version: {const: '1.0'}, a: {type: string}}}
+            - {type: object, properties: {version: {const: '2.0'}, b: {type: string}}}
+        listed:
+          type: object
+          properties: {kind: {enum: [a, b]}, more: {enum: [c, d]}}
+          oneOf: [{properties: {kind: {const: a}, x: {type: string}}}, {properties: {kind: {const: b}}}]
+      """)
+    #expect(
+      try lowered.members(of: "Test.Plain")
+        == ["queue(Test.Plain.Queue)", "topic(Test.Plain.Topic)", "string(String)"])
+    #expect(
+      try lowered.members(of: "Test.Form")
+        == ["lower(Test.Form.Lower)", "replace(Test.Form.Replace)", "chain(Test.Form.Chain)"])
+    #expect(
+      try lowered.members(of: "Test.Form.Replace")
+        == ["kind: Test.Form.Replace.Kind?", "pattern: String"])
+    #expect(try lowered.members(of: "Test.Same") == ["x(Test.Same.X)", "y(Test.Same.Y)"])
+    #expect(
+      try lowered.members(of: "Test.Versions").map { $0.prefix { $0 != "(" } }
+        == ["objectWithVersion1_0", "objectWithVersion2_0"])
+    // What all carry alike is declared once.
+    #expect(
+      try lowered.members(of: "Test.Listed.A")
+        == ["kind: Test.Listed.A.Kind?", "more: Test.Listed.More?", "x: String?"])
+    #expect(lowered.messages.isEmpty)
+    guard case .union(let union) = try lowered.type("Test.Plain").declaration else { return }
+    #expect(union.dispatch.first { $0.kinds == .object }?.decision.asked == [0, 1])
+  }
+
   /// A reference in `allOf` of one is how descriptions stand beside references in draft-07.
   @Test func referencesInAChoiceOfOneNameCases() throws {
     let lowered = try Lowered(

@@ -31,6 +31,31 @@ extension Lowering {
     }
   }
 
+  /// What each branch is called for the value of the member that tells objects apart, if it is told so.
+  func tagNames(of branches: [Disjunction.Branch]) -> [String?] {
+    var names = [String?](repeating: nil, count: branches.count)
+    let objects = branches.indices.filter { branches[$0].key.types == .object }
+    let keys = objects.map { branches[$0].key }
+    if let tag = tagProperty(of: keys.map { [$0] }) {
+      for (index, values) in zip(objects, tag.partition.values) { names[index] = Self.joined(values) }
+    } else if let values = optionalTags(of: keys) {
+      for (index, value) in zip(objects, values) { names[index] = value }
+    }
+    return names
+  }
+
+  /// The only string that each object has for some member, which may be missing: that names cases, and decides nothing.
+  private func optionalTags(of keys: [Conjunction]) -> [String]? {
+    guard keys.count > 1 else { return nil }
+    return propertyNames(of: keys[0]).lazy.compactMap { name in
+      let values = keys.compactMap { key -> String? in
+        guard let texts = listedTexts(of: name, in: key), texts.count == 1 else { return nil }
+        return Self.isName(texts[0]) ? texts[0] : nil
+      }
+      return Set(values.map(ByteText.init)).count == keys.count ? values : nil
+    }.first
+  }
+
   /// What objects without names are called for the one member that each requires, and no other object: what is written as
   /// `{"file": …}` or `{"socket": …}` are `file` and `socket`. What requires several such members has no name of that kind.
   /// - Parameter names: the wanted names of all branches, which come first.

@@ -104,7 +104,7 @@ extension Lowering {
     let declared = result.types.count
     let type = lower(conjunction, home: home)
     if case .named(let id) = type.nonNull, id.index >= declared, result[id].schema == first,
-      flattening.conjunction(of: [first]).members.count < conjunction.members.count
+      !Set(conjunction.schemas).isSubset(of: flattening.conjunction(of: [first]).schemas)
     {
       result.types[id.index].schemas = schemas
     }

@@ -80,7 +80,7 @@ extension Lowering {
     return TagPartition(demands).map { Tag(property: name, partition: $0) }
   }
 
-  private func propertyNames(of key: Conjunction) -> [String] {
+  func propertyNames(of key: Conjunction) -> [String] {
     key.schemas.flatMap { graph[$0].properties.map(\.name) }
   }
 
@@ -89,7 +89,7 @@ extension Lowering {
   }
 
   /// The strings that a property of the branch can have; nil when it can have others.
-  private func listedTexts(of name: String, in key: Conjunction) -> [String]? {
+  func listedTexts(of name: String, in key: Conjunction) -> [String]? {
     let schemas = schemas(of: name, in: key)
     guard !schemas.isEmpty else { return nil }
     let conjunction = flattening.conjunction(of: schemas)

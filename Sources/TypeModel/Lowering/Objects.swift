@@ -70,8 +70,7 @@ extension Lowering {
     for contribution in contributions where !contribution.schemas.isEmpty {
       let given = contribution.schemas.compactMap { graph[$0].extensions.name }.first
       keepTypeName(
-        of: given ?? contribution.name, contribution.schemas,
-        in: contribution.member?.via.flatMap { nominal(of: $0) } ?? owner(of: contribution, in: id))
+        of: given ?? contribution.name, contribution.schemas, in: owner(of: contribution, in: id))
     }
   }
 
@@ -171,10 +170,16 @@ extension Lowering {
       defaultValue: defaultValue(of: contribution.schemas) ?? common, documentation: words)
   }
 
-  /// The type in which those of a member are nested: cases that carry the same member have them in the union.
+  /// The type in which those of a member are nested: cases that carry the same member have them in the union, but for what
+  /// one of them says more of it.
   private func owner(of contribution: Contribution, in id: TypeID) -> TypeID {
+    if let target = contribution.member?.via, let included = nominal(of: target) { return included }
+    let whole = Set(flattening.conjunction(of: contribution.schemas).schemas)
     var owner = id
-    while let schema = contribution.member?.schema, let base = bases[owner], base.schemas.contains(schema) {
+    while let base = bases[owner] {
+      let common = base.schemas.flatMap { graph[$0].properties }
+        .filter { $0.name.hasSameScalars(as: contribution.name) }.map(\.schema)
+      if common.isEmpty || !whole.isSubset(of: flattening.conjunction(of: common).schemas) { break }
       owner = base.union
     }
     return owner
@@ -186,7 +191,7 @@ extension Lowering {
     let schemas = contribution.schemas
     let given = schemas.compactMap { graph[$0].extensions.name }.first
     let wanted = given ?? contribution.name
-    let owner = contribution.member?.via.flatMap { nominal(of: $0) } ?? owner(of: contribution, in: id)
+    let owner = owner(of: contribution, in: id)
     let conjunction = flattening.conjunction(of: schemas)
     let fixed = isRequired ? onlyValue(of: conjunction) : nil
     // In a struct `File` the member `file` is a `Value`: the name is that of the struct.

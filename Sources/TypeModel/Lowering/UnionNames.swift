@@ -5,10 +5,10 @@ extension Lowering {
   /// Wanted names for each branch, best first. They do not depend on the order of the branches.
   func branchNames(_ disjunction: Disjunction) -> [[String]] {
     let given = graph[disjunction.owner].extensions.caseNames
-    let tag = tagProperty(of: disjunction.branches.map { [$0.key] })
+    let tags = tagNames(of: disjunction.branches)
     var names: [[String]] = disjunction.branches.enumerated().map { index, branch in
       if let name = given.first(where: { $0.value == String(branch.index) })?.name { return [name] }
-      return [ownName(of: branch, tag: tag.flatMap { Self.joined($0.partition.values[index]) })]
+      return [ownName(of: branch, tag: tags[index])]
     }
     let unnamed = disjunction.branches.indices.filter { index in
       names[index] == [kindName(.object)] && isUnnamed(disjunction.branches[index].schema)
@@ -47,7 +47,7 @@ extension Lowering {
   }
 
   /// A few values of a tag, as a name: “x or y”.
-  private static func joined(_ values: [String]) -> String? {
+  static func joined(_ values: [String]) -> String? {
     values.count <= 3 ? values.isEmpty ? nil : values.joined(separator: " or ") : values.first
   }
 
