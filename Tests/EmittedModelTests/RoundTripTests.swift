@@ -20,6 +20,7 @@ struct RoundTripTests {
     "Unions.Nearest": Unions.Nearest.self,
     "Unions.Shared": Unions.Shared.self,
     "Unions.Alike": Unions.Alike.self,
+    "Unions.Called": Unions.Called.self,
     "Composed.Both": Composed.Both.self, "Composed.Paired": Composed.Paired.self,
     "Composed.Drawing": Composed.Drawing.self, "Composed.Chained": Composed.Chained.self,
     "Unions.Elements": Unions.Elements.self,

@@ -240,4 +240,50 @@ struct BranchNamesTests {
     #expect(union.cases[0].forms.map(\.description) == ["A name", nil])
     #expect(union.cases[0].documentation == Documentation())
   }
+
+  @Test func valuesOfAMapAreNoObjects() throws {
+    let lowered = try Lowered(
+      "oneOf: [{type: object, additionalProperties: {type: [string, number, boolean]}}, {type: string}]")
+    #expect(try lowered.members(of: "Test") == ["object(JSONMap<Test.Value>)", "string(String)"])
+  }
+
+  @Test(arguments: [
+    (
+      "oneOf: [{type: string}, {oneOf: [{type: integer}, {type: boolean}]}]",
+      ["string(String)", "integer(Int)", "bool(Bool)"]
+    ),
+    (
+      "anyOf: [{type: string}, {oneOf: [{type: integer}, {anyOf: [{type: boolean}, {type: array}]}]}]",
+      ["string(String)", "integer(Int)", "bool(Bool)", "array([JSONValue])"]
+    ),
+    (
+      "anyOf: [{type: string}, {anyOf: [{title: A, type: object}, {title: B, type: object, required: [b]}]}]",
+      ["string(String)", "a(JSONObject)", "b(Test.B)"]
+    ),
+    // It has a name, says more, has a kind in common with another branch, or lists values.
+    (
+      "oneOf: [{type: string}, {title: Either, oneOf: [{type: integer}, {type: boolean}]}]",
+      ["string(String)", "either(Test.Either)"]
+    ),
+    (
+      "x-caseNames: {'1': either}, oneOf: [{type: string}, {oneOf: [{type: integer}, {type: boolean}]}]",
+      ["string(String)", "either(Test.Either)"]
+    ),
+    (
+      "oneOf: [{type: string}, {minimum: 3, oneOf: [{type: integer}, {type: boolean}]}]",
+      ["string(String)", "boolOrInteger(Test.BoolOrInteger)"]
+    ),
+    (
+      "oneOf: [{type: number, maximum: 0}, {oneOf: [{type: integer, minimum: 1}, {type: boolean}]}]",
+      ["number(Double)", "boolOrInteger(Test.BoolOrInteger)"]
+    ),
+    (
+      "oneOf: [{type: integer}, {oneOf: [{const: a}, {const: b}]}]", ["integer(Int)", "a", "b"]
+    ),
+  ])
+  func choicesInChoicesAreFlat(schema: String, cases: [String]) throws {
+    let lowered = try Lowered("{\(schema)}")
+    let members = try lowered.members(of: "Test")
+    #expect(members == cases)
+  }
 }

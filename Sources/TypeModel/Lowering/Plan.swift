@@ -36,9 +36,11 @@ struct Disjunction {
   var owner: SchemaID
   var keyword: Conjunction.Choice.Keyword
   var branches: [Branch]
+  /// Branches that are choices themselves, whose own branches stand in their place.
+  var flattened: [SchemaID] = []
 
   struct Branch {
-    /// The position in the keyword.
+    /// The position in the keyword; that of the choice around it, where it stands in one.
     var index: Int
     var schema: SchemaID
     /// Without null, within the types of the whole.

@@ -45,6 +45,9 @@ extension Lowering {
         drafts.append(Draft(branches: [branch], payload: payload, kinds: kinds, names: candidates))
       }
     }
+    for choice in disjunction.flattened where result.references[choice] == nil {
+      result.references[choice] = .named(id)
+    }
     for index in drafts.indices where drafts[index].branches.count > 1 {
       drafts[index].names = sharedNames(of: drafts[index], among: drafts)
     }

@@ -19,7 +19,8 @@ extension Lowering {
     var branches: [Disjunction.Branch] = []
     var impossible: [Disjunction.Branch] = []
     var saysSomething = false
-    for (index, schema) in schemas.enumerated() {
+    let flat = flatBranches(schemas, of: choice.owner)
+    for (index, schema) in flat.branches {
       let conjunction = flattening.conjunction(of: [schema])
       guard let own = inferredTypes(of: conjunction) ?? (isSingleKind ? types : nil) else { return nil }
       let narrowed = own.narrowed(to: types).subtracting(.null)
@@ -41,7 +42,38 @@ extension Lowering {
     // A schema that nothing satisfies has a type all the same.
     if branches.isEmpty { branches = impossible }
     guard saysSomething, !branches.isEmpty, !hasTooMany(branches.count, within: base) else { return nil }
-    return Disjunction(owner: choice.owner, keyword: choice.keyword, branches: branches)
+    return Disjunction(
+      owner: choice.owner, keyword: choice.keyword, branches: branches, flattened: flat.flattened)
+  }
+
+  /// Branches of a choice, each with its position in that.
+  private struct FlatBranches {
+    var branches: [(index: Int, schema: SchemaID)] = []
+    /// The branches whose own branches are there in their place.
+    var flattened: [SchemaID] = []
+  }
+
+  /// The branches of a choice. In the place of one that is nothing but a choice of several types there are its own: the kind
+  /// of a value tells whether it is one of these.
+  private func flatBranches(_ schemas: [SchemaID], of owner: SchemaID) -> FlatBranches {
+    let named = graph[owner].extensions.caseNames.map(\.value)
+    let kinds = schemas.map { inferredTypes(of: flattening.conjunction(of: [$0]))?.subtracting(.null).kinds }
+    var flat = FlatBranches()
+    for (index, schema) in schemas.enumerated() {
+      let inner = graph[schema].anyOf + graph[schema].oneOf
+      let others = kinds.indices.filter { $0 != index }.map { kinds[$0] }
+      guard !inner.isEmpty, graph[schema].sites.count == 1, !named.contains(String(index)),
+        let own = kinds[index], others.allSatisfy({ $0?.isDisjoint(with: own) ?? false }),
+        literals(of: flattening.conjunction(of: [schema])) == nil
+      else {
+        flat.branches.append((index, schema))
+        continue
+      }
+      let below = flatBranches(inner, of: schema)
+      flat.branches += below.branches.map { (index, $0.schema) }
+      flat.flattened += [schema] + below.flattened
+    }
+    return flat
   }
 
   /// Whether the branch of an object or array says more than which members are required, or that of a string what is
