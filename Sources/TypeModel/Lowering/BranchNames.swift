@@ -25,9 +25,10 @@ extension Lowering {
       let isShared = !isNamed(branch, site: union.owner) && onlyValue(of: branch.key) == nil
       return isShared ? simpleScalar(branch.key) : nil
     }
+    let places = Dictionary(grouping: scalars.indices, by: { scalars[$0] })
     return zip(union.branches.indices, branchNames(union)).compactMap { index, names in
-      guard let scalar = scalars[index], scalars.count(where: { $0 == scalar }) > 1 else { return names[0] }
-      return scalars.firstIndex(of: scalar) == index ? kindName(union.branches[index].key.types ?? []) : nil
+      guard let scalar = scalars[index], let alike = places[scalar], alike.count > 1 else { return names[0] }
+      return alike[0] == index ? kindName(union.branches[index].key.types ?? []) : nil
     }
   }
 

@@ -6,29 +6,55 @@ extension Lowering {
   /// How many values a branch may list until they are an enum.
   private static let mostListed = 8
 
-  /// The strings that a branch lists without a name: few, of which each is a case of the union, as it may be no string
-  /// of another branch.
-  func fewTexts(of branch: Disjunction.Branch, in disjunction: Disjunction) -> [LiteralValue]? {
-    guard let values = fewTexts(of: branch.key), !isNamed(branch, site: disjunction.owner),
-      isUnnamed(branch.schema), external(branch.key) == nil,
-      !settings.names.contains(where: {
-        $0.type.isPlace && graph.isPlace($0.type, ofItself: branch.schema)
-      })
-    else { return nil }
-    let others = disjunction.branches.filter { $0.schema != branch.schema }.map(\.key)
-    return others.allSatisfy { leaves(values, $0) } ? values : nil
+  /// How many branches are asked that take strings and list none.
+  private static let mostOpen = 8
+
+  /// The strings that branches without a name list, by the branch: few, of which each is a case of the union, as it may be
+  /// no string of another branch.
+  func fewTexts(in disjunction: Disjunction) -> [SchemaID: [LiteralValue]] {
+    var found: [SchemaID: [LiteralValue]] = [:]
+    for branch in disjunction.branches where isListing(branch, in: disjunction) {
+      found[branch.schema] = fewTexts(of: branch.key)
+    }
+    if found.isEmpty { return [:] }
+    let others = StringsOfBranches(of: disjunction, in: self)
+    guard others.open.count <= Self.mostOpen else { return [:] }
+    return found.filter { branch, values in
+      values.allSatisfy { others.counts[$0.value] == 1 && !others.mayAllow($0.value, in: self) }
+    }
   }
 
-  /// Whether a branch takes none of the strings, and no other string either, unless it takes what no branch knows.
-  private func leaves(_ values: [LiteralValue], _ branch: Conjunction) -> Bool {
-    guard branch.types?.contains(.string) ?? true else { return true }
-    if let listed = literals(of: branch) {
-      return !listed.contains { literal in values.contains { $0.value == literal.value } }
-    }
-    return !branch.isOfOneKind
-      && values.allSatisfy { value in
-        branch.schemas.contains { flattening.judge.verdict(on: value.value, by: $0) == false }
+  private func isListing(_ branch: Disjunction.Branch, in disjunction: Disjunction) -> Bool {
+    !isNamed(branch, site: disjunction.owner) && isUnnamed(branch.schema) && external(branch.key) == nil
+      && !settings.names.contains {
+        $0.type.isPlace && graph.isPlace($0.type, ofItself: branch.schema)
       }
+  }
+
+  /// Which strings the branches of a choice take.
+  private struct StringsOfBranches {
+    /// How many branches list a value.
+    var counts: [JSONValue: Int] = [:]
+    /// The branches that take strings and list none.
+    var open: [Conjunction] = []
+
+    init(of disjunction: Disjunction, in lowering: Lowering) {
+      for key in disjunction.branches.map(\.key) where key.types?.contains(.string) ?? true {
+        guard let listed = lowering.literals(of: key) else {
+          open.append(key)
+          continue
+        }
+        for value in listed.map(\.value) { counts[value, default: 0] += 1 }
+      }
+    }
+
+    /// Whether a branch may take the string that does not list it, or takes whatever string no branch knows.
+    func mayAllow(_ value: JSONValue, in lowering: Lowering) -> Bool {
+      open.contains { key in
+        key.isOfOneKind
+          || !key.schemas.contains { lowering.flattening.judge.verdict(on: value, by: $0) == false }
+      }
+    }
   }
 
   /// The strings of a conjunction, where they are a few that it lists.

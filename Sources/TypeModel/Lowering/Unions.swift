@@ -18,6 +18,7 @@ extension Lowering {
 
   mutating func unionType(_ disjunction: Disjunction, _ key: Conjunction, _ id: TypeID) -> UnionType {
     let names = branchNames(disjunction)
+    let listed = fewTexts(in: disjunction)
     var drafts: [Draft] = []
     for (branch, candidates) in zip(disjunction.branches, names) {
       let conjunction = branch.key
@@ -28,7 +29,7 @@ extension Lowering {
           Draft(branches: [branch], payload: type, kinds: kinds, constant: value, names: candidates))
         continue
       }
-      if let values = fewTexts(of: branch, in: disjunction) {
+      if let values = listed[branch.schema] {
         result.references[branch.schema] = result.references[branch.schema] ?? .string
         drafts += self.drafts(of: values, branch)
         continue
