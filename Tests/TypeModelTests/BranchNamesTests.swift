@@ -153,7 +153,7 @@ struct BranchNamesTests {
     #expect(try lowered.members(of: "Test.Same") == ["x(Test.Same.X)", "y(Test.Same.Y)"])
     #expect(
       try lowered.members(of: "Test.Versions").map { $0.prefix { $0 != "(" } }
-        == ["objectWithVersion1Point0", "objectWithVersion2_0"])
+        == ["objectWithVersion1Point0", "objectWithVersion2Point0"])
     // What all carry alike is declared once.
     #expect(
       try lowered.members(of: "Test.Listed.A")
