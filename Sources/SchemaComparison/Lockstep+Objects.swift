@@ -252,8 +252,7 @@ extension Lockstep {
   private static func quoted(_ names: [String]) -> String {
     let shown = names.prefix(4).map { "'\($0)'" }
     if names.count > 4 { return shown.joined(separator: ", ") + " and \(names.count - 4) more" }
-    guard let last = shown.last, names.count > 1 else { return shown.joined() }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
+    return shown.listed("and")
   }
 
   /// A name that neither side lists.

@@ -13,10 +13,7 @@ struct Kinds {
   }
 
   /// “string, array or object”.
-  static func choice(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
-  }
+  static func choice(_ names: [String]) -> String { names.listed("or") }
 
   /// Each once, in the order of the branches.
   private var names: [String] = []

@@ -122,18 +122,16 @@ extension Schema {
   /// Keywords that ask nothing of a value and take part in nothing.
   package static let describingKeywords: Set = ["title", "description", "$comment", "default", "examples"]
 
-  /// Whether it has only keywords that describe.
-  package var onlyDescribes: Bool {
-    sites.allSatisfy { Schema.describingKeywords.contains($0.keyword) }
+  /// Whether it has no keywords but these and those that describe.
+  package func hasNone(but keywords: Set<String>) -> Bool {
+    sites.allSatisfy { keywords.contains($0.keyword) || Schema.describingKeywords.contains($0.keyword) }
   }
 
+  /// Whether it has only keywords that describe.
+  package var onlyDescribes: Bool { hasNone(but: []) }
+
   /// Whether it asks nothing of values but that they have its types.
-  package var asksTypeAlone: Bool {
-    types != nil
-      && sites.allSatisfy {
-        $0.keyword == "type" || $0.keyword == "deprecated" || Schema.describingKeywords.contains($0.keyword)
-      }
-  }
+  package var asksTypeAlone: Bool { types != nil && hasNone(but: ["type", "deprecated"]) }
 }
 
 /// `$dynamicRef` (Core §8.2.3.2).

@@ -155,9 +155,9 @@ enum KeywordTable {
   }
 
   /// Keywords of other specifications that authors bring along, and what to write instead.
-  static let foreign: [String: String] = [
-    "nullable": "name 'null' among the types of 'type'",
-    "example": "put it into the array 'examples'",
-    "id": "did you mean '$id'?",
+  static let foreign: [String: KeywordHelp] = [
+    "nullable": .advice("name 'null' among the types of 'type'"),
+    "example": .advice("put it into the array 'examples'"),
+    "id": .meant("$id"),
   ]
 }

@@ -35,7 +35,7 @@ struct GraphBuilder {
   var pendingReferences: [PendingReference] = []
   /// Regular expressions that were found to be sound.
   var soundPatterns: Set<ScalarKey> = []
-  var helpForUnknownKeywords: [UnknownKeyword: String?] = [:]
+  var helpForUnknownKeywords: [UnknownKeyword: KeywordHelp?] = [:]
   /// How many more names may be compared with misspelt ones.
   var suggestionBudget = 200_000
   var reportedFormats: Set<ScalarKey> = []

@@ -19,27 +19,29 @@ extension GraphBuilder {
     let isExtension = member.key.utf8.starts(with: "x-".utf8)
     if isExtension, help == nil { return }
     // What the schema has already was not meant.
-    if let question = help, members.contains(where: { question == spellingQuestion($0.key) }) {
-      help = spellingHelp(
-        for: member.key, among: KeywordTable.names(in: schema.dialect, extensions: isExtension),
-        except: Set(members.map { ScalarKey($0.key) }))
+    if case .meant(let name) = help, members.contains(where: { $0.key.hasSameScalars(as: name) }) {
+      let known = KeywordTable.names(in: schema.dialect, extensions: isExtension)
+      let others = Set(members.map { ScalarKey($0.key) })
+      help = spellingSuggestion(for: member.key, among: known, except: others).map(KeywordHelp.meant)
     }
     let message = "unknown keyword '\(member.key.shortened)'"
     if isExtension {
-      diagnostics.warning(message, at: member.keyLocation, help: help)
-    } else if help?.isSpellingQuestion == true {
-      tolerate(message, at: member.keyLocation, help: help)
+      diagnostics.warning(message, at: member.keyLocation, help: help?.text)
+    } else if case .meant = help {
+      tolerate(message, at: member.keyLocation, help: help?.text)
     } else {
       let key = UnknownPlaces.Key(document: schema.document, name: ScalarKey(member.key))
-      unknownPlaces[key, default: UnknownPlaces(message: message, help: help)].locations.insert(
+      unknownPlaces[key, default: UnknownPlaces(message: message, help: help?.text)].locations.insert(
         member.keyLocation)
     }
   }
 
   /// Says once of each document which keywords of other tools it has: there is nothing to mend at each place.
   mutating func reportUnknownKeywords() {
-    for places in unknownPlaces.values {
-      guard let first = places.locations.min() else { continue }
+    let found = unknownPlaces.values.compactMap { places in
+      places.locations.min().map { (first: $0, places: places) }
+    }
+    for (first, places) in found.sorted(by: { $0.first < $1.first }) {
       let others = places.locations.count - 1
       let rest = others == 0 ? "" : ", here and in \(others) other place" + (others == 1 ? "" : "s")
       tolerate(places.message + rest, at: first, help: places.help)
@@ -52,7 +54,7 @@ extension GraphBuilder {
   }
 
   /// Found out once for each name, since the same mistake tends to be made often.
-  private mutating func helpForUnknown(_ name: String, in dialect: Dialect) -> String? {
+  private mutating func helpForUnknown(_ name: String, in dialect: Dialect) -> KeywordHelp? {
     let key = UnknownKeyword(name: ScalarKey(name), dialect: dialect)
     if let known = helpForUnknownKeywords[key] { return known }
     let help = Self.help(for: name, in: dialect)
@@ -60,23 +62,39 @@ extension GraphBuilder {
     return help
   }
 
-  private static func help(for name: String, in dialect: Dialect) -> String? {
+  private static func help(for name: String, in dialect: Dialect) -> KeywordHelp? {
     let isExtension = name.utf8.starts(with: "x-".utf8)
     if !isExtension {
-      if let advice = KeywordTable.foreign[name] { return advice }
+      if let help = KeywordTable.foreign[name] { return help }
       if let elsewhere = KeywordTable.dialects(having: name).first {
         let advice = KeywordTable.modernName(of: name, in: dialect).map { ": write '\($0)'" } ?? ""
-        return "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)\(advice)"
+        return .advice(
+          "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)\(advice)")
       }
-      if KeywordTable.keyword("x-" + name, in: dialect) != nil { return spellingQuestion("x-" + name) }
+      if KeywordTable.keyword("x-" + name, in: dialect) != nil { return .meant("x-" + name) }
     }
     let known = KeywordTable.names(in: dialect, extensions: isExtension)
     // Others have names of several words that begin with `x-`: `x-go-name` is none of ours, and `x-max-bytes` is one.
     if isExtension, name.dropFirst(2).contains("-") {
       let joined = name.dropFirst(2).filter { $0 != "-" }.lowercased()
-      return known.first { $0.dropFirst(2).lowercased() == joined }.map(spellingQuestion)
+      return known.first { $0.dropFirst(2).lowercased() == joined }.map(KeywordHelp.meant)
     }
-    return spellingHelp(for: name, among: known)
+    return spellingSuggestion(for: name, among: known).map(KeywordHelp.meant)
+  }
+}
+
+/// What helps with a keyword that the dialect does not have.
+enum KeywordHelp {
+  /// The keyword that was meant.
+  case meant(String)
+  /// What to write instead, or where the keyword comes from.
+  case advice(String)
+
+  var text: String {
+    switch self {
+    case .meant(let name): spellingQuestion(name)
+    case .advice(let text): text
+    }
   }
 }
 

@@ -20,14 +20,7 @@ package func spellingHelp(
 }
 
 /// How a suggestion is put.
-package func spellingQuestion(_ suggestion: String) -> String { "\(questionStart)\(suggestion)'?" }
-
-private let questionStart = "did you mean '"
-
-extension String {
-  /// Whether it is such a suggestion.
-  package var isSpellingQuestion: Bool { utf8.starts(with: questionStart.utf8) }
-}
+package func spellingQuestion(_ suggestion: String) -> String { "did you mean '\(suggestion)'?" }
 
 /// The nearest of the strings of a table.
 func spellingSuggestion(

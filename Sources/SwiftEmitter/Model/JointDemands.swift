@@ -49,16 +49,11 @@ struct JointDemands {
   /// The members that a schema asks for, which asks nothing else.
   private func required(by id: SchemaID) -> [String]? {
     let schema = graph[id]
-    let keywords = Schema.describingKeywords.union(["required", "type"])
-    guard !schema.required.isEmpty, schema.sites.allSatisfy({ keywords.contains($0.keyword) }),
-      schema.types ?? .object == .object
-    else { return nil }
-    return schema.required
+    let asksNoMore = schema.hasNone(but: ["required", "type"]) && schema.types ?? .object == .object
+    return asksNoMore && !schema.required.isEmpty ? schema.required : nil
   }
 
   private static func list(_ names: [String]) -> String {
-    let quoted = names.map { "`\($0)`" }
-    if quoted.count < 2 { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
+    names.map { "`\($0)`" }.listed("and")
   }
 }

@@ -94,10 +94,6 @@ extension Lowering {
     var names: [String]
   }
 
-  private func requiredNames(of key: Conjunction) -> Set<ByteText> {
-    Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
-  }
-
   /// Whether the object has one member, and can have no other.
   private func hasOneMember(_ key: Conjunction) -> Bool {
     let properties = key.schemas.flatMap { graph[$0].properties }

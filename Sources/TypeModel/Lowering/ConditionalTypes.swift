@@ -124,7 +124,7 @@ extension Lowering {
       let found = list.map { firstSchema(of: name, in: $0) }
       // Where a part forbids the member, or does not name it and allows no others, the member does not occur.
       let isOpen = zip(list, found).contains { $1 == nil && !closesItself($0) }
-      let schemas = found.compactMap(\.self).filter { !flattening.allowsNothing(graph[$0]) }
+      let schemas = found.compactMap(\.self).filter { !graph.allowsNothing($0) }
       let saysNothing = schemas.contains { graph[$0].boolean == true || graph[$0].onlyDescribes }
       if !isOpen, !schemas.isEmpty, !saysNothing { return schemas }
     }
@@ -135,7 +135,7 @@ extension Lowering {
   private func closesItself(_ id: SchemaID) -> Bool {
     let schema = graph[id]
     return schema.patternProperties.isEmpty
-      && schema.additionalProperties.map { flattening.allowsNothing(graph[$0]) } == true
+      && schema.additionalProperties.map { graph.allowsNothing($0) } == true
   }
 
   private func firstSchema(of name: String, in part: SchemaID) -> SchemaID? {

@@ -74,7 +74,9 @@ extension Lowering {
         TagDemand(
           values: listedTexts(of: name, in: key),
           isRequired: key.schemas.contains { graph[$0].required.holds(name) },
-          refused: schemas(of: name, in: key).reduce(into: []) { $0.formUnion(graph.stringsRefused(by: $1)) })
+          refused: schemas(of: name, in: key.schemas).reduce(into: []) {
+            $0.formUnion(graph.stringsRefused(by: $1))
+          })
       }
     }
     return TagPartition(demands).map { Tag(property: name, partition: $0) }
@@ -84,13 +86,9 @@ extension Lowering {
     key.schemas.flatMap { graph[$0].properties.map(\.name) }
   }
 
-  private func schemas(of name: String, in key: Conjunction) -> [SchemaID] {
-    key.schemas.flatMap { graph[$0].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
-  }
-
   /// The strings that a property of the branch can have; nil when it can have others.
   func listedTexts(of name: String, in key: Conjunction) -> [String]? {
-    let schemas = schemas(of: name, in: key)
+    let schemas = schemas(of: name, in: key.schemas)
     guard !schemas.isEmpty else { return nil }
     let conjunction = flattening.conjunction(of: schemas)
     guard conjunction.types == .string, let values = literals(of: conjunction) else { return nil }

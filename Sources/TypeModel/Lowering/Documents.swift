@@ -126,7 +126,7 @@ extension Lowering {
     let conjunction = flattening.conjunction(of: [definition.schema])
     let isOwn = conjunction.members.contains { $0.schema == definition.schema }
     guard isOwn == wantsOwn, isOwn || conjunction.members.count > 1,
-      let key = rootBranches[definition.schema]?.key ?? key(ofDefinition: conjunction), nominals[key] == nil
+      let key = rootBranches[definition.schema]?.key ?? typedKey(of: conjunction), nominals[key] == nil
     else { return }
     switch plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return
@@ -139,8 +139,9 @@ extension Lowering {
     _ = claim(key, for: id)
   }
 
-  /// What says nothing of the type is as a rule a part of others; where it is not, what refers to it declares it.
-  private func key(ofDefinition conjunction: Conjunction) -> Conjunction? {
+  /// What a type is made for, if the schemas say one: what says nothing of the type is as a rule a part of others, and where
+  /// it is not, what refers to it declares it.
+  func typedKey(of conjunction: Conjunction) -> Conjunction? {
     guard !isUntyped(conjunction), let types = inferredTypes(of: conjunction),
       !types.subtracting(.null).isEmpty
     else { return nil }

@@ -54,6 +54,8 @@ struct Lowering {
   var givenNames: GivenNames
   /// Names of members that no type may have: letters of scripts without capitals do not tell the two apart.
   let memberNames: Set<String>
+  /// The formats whose values have types that a package chose.
+  let typedFormats: Set<ScalarKey>
   /// Names of types that generated code mentions without a path.
   let reservedTypes: Set<String>
   /// Unions that are written alike in several places, by each place.
@@ -68,6 +70,7 @@ struct Lowering {
     definitionNames = DefinitionNames(graph)
     self.settings = settings
     givenNames = names
+    typedFormats = Set(settings.formats.map { ScalarKey($0.format.text) })
     let chosen = settings.formats.flatMap { [$0.ofStrings, $0.ofIntegers, $0.ofNumbers].compactMap(\.self) }
     let custom = chosen + settings.external.values
     reservedTypes =

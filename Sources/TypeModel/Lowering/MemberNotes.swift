@@ -49,8 +49,7 @@ extension Lowering {
   private func names(of owners: [TypeID]) -> String {
     let names = owners.map { "'\(result[$0].qualifiedName)'" }
     if names.count > 3 { return "\(names[0]), \(names[1]) and \(names.count - 2) other types" }
-    return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
-      + names[names.count - 1]
+    return names.listed("and")
   }
 
   /// Finds out why a member has no better type than any JSON value, or an array or a dictionary of them.
@@ -97,7 +96,7 @@ extension Lowering {
 
   private func reasonForAnything(_ schemas: [SchemaID], isInside: Bool) -> (why: String, help: String?) {
     let described = flattening.conjunction(of: schemas)
-    if described.schemas.contains(where: { flattening.allowsNothing(graph[$0]) }) {
+    if described.schemas.contains(where: { graph.allowsNothing($0) }) {
       return ("no value is allowed", nil)
     }
     let types = inferredTypes(of: described)

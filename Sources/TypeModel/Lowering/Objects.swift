@@ -20,12 +20,9 @@ extension Lowering {
   mutating func objectType(_ key: Conjunction, _ id: TypeID) -> ObjectType {
     var object = ObjectType()
     var scope = NameScope(reserved: ReservedNames.structMembers)
-    let required = Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
+    let required = requiredNames(of: key)
     var conditional = conditionalMembers(of: key)
-    if !conditional.mentions.isEmpty {
-      conditional.alternatives =
-        key.choices(in: graph).map(\.branches) + key.alternatives(in: graph) + chains(of: key)
-    }
+    if !conditional.mentions.isEmpty { conditional.alternatives = alternatives(of: key) }
     let contributions = contributions(to: key, conditional)
     keepNames(of: contributions, in: id, &scope)
     for contribution in contributions {
@@ -174,11 +171,11 @@ extension Lowering {
   /// one of them says more of it.
   private func owner(of contribution: Contribution, in id: TypeID) -> TypeID {
     if let target = contribution.member?.via, let included = nominal(of: target) { return included }
+    if bases[id] == nil { return id }
     let whole = Set(flattening.conjunction(of: contribution.schemas).schemas)
     var owner = id
     while let base = bases[owner] {
-      let common = base.schemas.flatMap { graph[$0].properties }
-        .filter { $0.name.hasSameScalars(as: contribution.name) }.map(\.schema)
+      let common = schemas(of: contribution.name, in: base.schemas)
       if common.isEmpty || !whole.isSubset(of: flattening.conjunction(of: common).schemas) { break }
       owner = base.union
     }

@@ -8,7 +8,9 @@ extension Lowering {
       grouping: graph.schemas.flatMap { schema in schema.references.map { (target: $0, from: schema.id) } },
       by: \.target)
     for document in graph.entryDocuments {
-      guard let key = keyOfRoot(document), case .union(let union) = plan(for: key) else { continue }
+      guard let key = typedKey(of: flattening.conjunction(of: [document.root])),
+        case .union(let union) = plan(for: key)
+      else { continue }
       let definitions = Set(document.definitions.map(\.schema))
       for branch in union.branches where branch.isJoined {
         guard let target = graph[branch.schema].reference, definitions.contains(target),
@@ -17,12 +19,6 @@ extension Lowering {
         rootBranches[target] = branch
       }
     }
-  }
-
-  private func keyOfRoot(_ document: SchemaDocument) -> Conjunction? {
-    let conjunction = flattening.conjunction(of: [document.root])
-    guard !isUntyped(conjunction), let types = inferredTypes(of: conjunction) else { return nil }
-    return valueKey(conjunction, types)
   }
 
   /// Whether the type is that of a definition which is nothing but the branch.

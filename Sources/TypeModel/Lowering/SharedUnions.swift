@@ -7,6 +7,8 @@ struct SharedUnion {
   var first: SchemaID
   /// What the type is called, in the type of the document.
   var name: String
+  /// All places, in the order of the document.
+  var places: [SchemaID]
 }
 
 extension Lowering {
@@ -36,7 +38,7 @@ extension Lowering {
         guard let first = representative(of: group), let name = unionName(of: first),
           taken.insert(name).inserted
         else { continue }
-        for place in group { sharedUnions[place] = SharedUnion(first: first, name: name) }
+        for place in group { sharedUnions[place] = SharedUnion(first: first, name: name, places: group) }
       }
     }
   }
@@ -61,9 +63,6 @@ extension Lowering {
     ([place] + branches(of: place)).contains { SchemaShape.isLimited(graph[$0], typedFormats: typedFormats) }
   }
 
-  /// The formats whose values have types that a package chose.
-  private var typedFormats: Set<ScalarKey> { Set(settings.formats.map { ScalarKey($0.format.text) }) }
-
   /// The schemas of which a package names the type, or that of a part: their types are made for them alone.
   private func namedPlaces() -> Set<SchemaID> {
     let named = settings.names.map(\.type).filter(\.isPlace).compactMap { mention in
@@ -81,12 +80,9 @@ extension Lowering {
 
   /// Whether the kind of a value tells its branch, whatever limits that has.
   private func hasBranchesOfOwnKinds(_ place: SchemaID) -> Bool {
-    let kinds = branches(of: place).map {
-      (inferredTypes(of: flattening.conjunction(of: [$0])) ?? .everything).subtracting(.null).kinds
-    }
-    return kinds.indices.allSatisfy { index in
-      kinds[..<index].allSatisfy { $0.isDisjoint(with: kinds[index]) }
-    }
+    branches(of: place).map {
+      (inferredTypes(of: flattening.conjunction(of: [$0])) ?? .everything).subtracting(.null)
+    }.haveKindsOfTheirOwn.allSatisfy { $0 }
   }
 
   /// Whether a schema may be a union of a place that has no other name than that of a member.
@@ -153,11 +149,10 @@ extension Lowering {
   /// Says which unions share a type, once that has a name.
   private mutating func sayShared(_ union: SharedUnion, by type: TypeID) {
     let place = graph[union.first].location
-    let group = sharedUnions.filter { $0.value.first == union.first }.keys.sorted()
     // An anchor of YAML is one place.
-    guard let other = group.map({ graph[$0].location }).first(where: { $0 != place }) else { return }
+    guard let other = union.places.map({ graph[$0].location }).first(where: { $0 != place }) else { return }
     bag.note(
-      "\(group.count) unions are written alike, among them this one and that at \(other), so all have the type '\(result[type].name)'",
+      "\(union.places.count) unions are written alike, among them this one and that at \(other), so all have the type '\(result[type].name)'",
       at: place, help: "give a place a type of its own with an 'x-name'")
   }
 

@@ -25,9 +25,9 @@ extension Lowering {
   private func mostItems(of key: Conjunction) -> Int? {
     let limits = key.schemas.flatMap { id in
       let schema = graph[id]
-      let isClosed = schema.items.map { flattening.allowsNothing(graph[$0]) } ?? false
+      let isClosed = schema.items.map { graph.allowsNothing($0) } ?? false
       // Where nothing may stand the array ends.
-      let end = schema.prefixItems.firstIndex { flattening.allowsNothing(graph[$0]) }
+      let end = schema.prefixItems.firstIndex { graph.allowsNothing($0) }
       return [schema.maxItems, isClosed ? schema.prefixItems.count : nil, end].compactMap(\.self)
     }
     return limits.min()
@@ -93,7 +93,7 @@ extension Lowering {
     let name = scope.claim(["rest", "restItems"]).name
     var items = key.schemas.compactMap { graph[$0].items }
     if items.isEmpty, let rest = unevaluatedItems(of: key) {
-      if flattening.allowsNothing(graph[rest]) { return nil }
+      if graph.allowsNothing(rest) { return nil }
       items = [rest]
     }
     let title = items.compactMap { graph[$0].title.flatMap(SwiftNames.shortTitle) }.first

@@ -2,9 +2,14 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lowering {
+  /// Lists of schemas of which one at least holds for every object.
+  func alternatives(of key: Conjunction) -> [[SchemaID]] {
+    key.choices(in: graph).map(\.branches) + key.alternatives(in: graph) + chains(of: key)
+  }
+
   /// What conditions lead to of which one at least holds for every object: those that ask for the value of one required
   /// member, and among them for each that it can have.
-  func chains(of key: Conjunction) -> [[SchemaID]] {
+  private func chains(of key: Conjunction) -> [[SchemaID]] {
     var ways: [ByteText: [SchemaID]] = [:]
     var values: [ByteText: Set<JSONValue>] = [:]
     var names: [ByteText] = []
@@ -16,7 +21,7 @@ extension Lowering {
       ways[name, default: []].append(way)
       values[name, default: []].formUnion(asked)
     }
-    let required = key.schemas.flatMap { graph[$0].required.map(ByteText.init) }
+    let required = requiredNames(of: key)
     return names.filter { required.contains($0) && covers(values[$0] ?? [], $0, in: key) }
       .compactMap { ways[$0] }
   }
@@ -24,11 +29,10 @@ extension Lowering {
   /// The member that a condition asks for alone, and the values with which it holds.
   private func askedValues(of condition: SchemaID) -> (name: ByteText, values: [JSONValue])? {
     let schema = graph[condition]
-    let members: Set = ["properties", "required", "type"]
-    let words: Set = ["const", "enum", "type"]
     guard schema.properties.count == 1, let property = schema.properties.first,
       let values = graph[property.schema].listedValues,
-      asks(schema, members), asks(graph[property.schema], words),
+      schema.hasNone(but: ["properties", "required", "type"]),
+      graph[property.schema].hasNone(but: ["const", "enum", "type"]),
       schema.required.allSatisfy({ $0.hasSameScalars(as: property.name) }),
       schema.types.map({ $0.contains(.object) }) ?? true
     else { return nil }
@@ -38,15 +42,8 @@ extension Lowering {
     return (ByteText(property.name), held)
   }
 
-  private func asks(_ schema: Schema, _ keywords: Set<String>) -> Bool {
-    schema.sites.allSatisfy {
-      keywords.contains($0.keyword) || Schema.describingKeywords.contains($0.keyword)
-    }
-  }
-
   private func covers(_ values: Set<JSONValue>, _ name: ByteText, in key: Conjunction) -> Bool {
-    let schemas = key.schemas.flatMap { graph[$0].properties }.filter { ByteText($0.name) == name }
-      .map(\.schema)
+    let schemas = schemas(of: name.text, in: key.schemas)
     let conjunction = flattening.conjunction(of: schemas)
     guard !schemas.isEmpty, let types = inferredTypes(of: conjunction),
       let listed = literals(of: conjunction.narrowed(to: types))

@@ -50,7 +50,8 @@ extension Flattening {
       switch decision(on: schema, condition, for: key.types) {
       case .open: continue
       case .holds:
-        branches = [asksTypeAlone(condition) ? nil : condition, schema.thenSchema].compactMap(\.self)
+        branches = [graph[condition].hasNone(but: ["type"]) ? nil : condition, schema.thenSchema].compactMap(
+          \.self)
       case .fails: branches = [schema.elseSchema].compactMap(\.self)
       case .makesNoDifference: branches = [schema.thenSchema].compactMap(\.self)
       }
@@ -76,11 +77,7 @@ extension Flattening {
   /// Whether the schema says nothing but what its condition leads to, and which types there are. A document stays what it
   /// is: what is validated against it.
   private func isConditionAlone(_ id: SchemaID) -> Bool {
-    let words: Set = ["if", "then", "else", "type"]
-    return !graph[id].pointer.isEmpty
-      && graph[id].sites.allSatisfy {
-        words.contains($0.keyword) || Schema.describingKeywords.contains($0.keyword)
-      }
+    !graph[id].pointer.isEmpty && graph[id].hasNone(but: ["if", "then", "else", "type"])
   }
 
   private func decision(on schema: Schema, _ condition: SchemaID, for types: TypeSet?) -> Decision {
@@ -95,13 +92,7 @@ extension Flattening {
     }
     if excludes(condition) || excludes(schema.thenSchema) { return .fails }
     if excludes(schema.elseSchema) { return .holds }
-    guard asksTypeAlone(condition), let all = asked.types else { return .open }
+    guard asked.hasNone(but: ["type"]), let all = asked.types else { return .open }
     return types.narrowed(to: all) == types.normalized ? .holds : .open
-  }
-
-  private func asksTypeAlone(_ id: SchemaID) -> Bool {
-    graph[id].sites.allSatisfy {
-      $0.keyword == "type" || Schema.describingKeywords.contains($0.keyword)
-    }
   }
 }

@@ -56,20 +56,24 @@ extension Lowering {
   /// The branches of a choice. In the place of one that is nothing but a choice of several types there are its own: the kind
   /// of a value tells whether it is one of these.
   private func flatBranches(_ schemas: [SchemaID], of owner: SchemaID) -> FlatBranches {
+    let plain = FlatBranches(branches: schemas.enumerated().map { ($0, $1) })
     let named = graph[owner].extensions.caseNames.map(\.value)
-    let kinds = schemas.map { inferredTypes(of: flattening.conjunction(of: [$0]))?.subtracting(.null).kinds }
+    let choices = schemas.enumerated().map { index, schema in
+      graph[schema].isChoiceAlone && !named.contains(String(index))
+    }
+    guard choices.contains(true) else { return plain }
+    let types = schemas.compactMap { inferredTypes(of: flattening.conjunction(of: [$0])) }
+    // A branch that may be anything has the kinds of all.
+    guard types.count == schemas.count else { return plain }
+    let areAlone = types.map { $0.subtracting(.null) }.haveKindsOfTheirOwn
     var flat = FlatBranches()
     for (index, schema) in schemas.enumerated() {
-      let inner = graph[schema].anyOf + graph[schema].oneOf
-      let others = kinds.indices.filter { $0 != index }.map { kinds[$0] }
-      guard !inner.isEmpty, graph[schema].sites.count == 1, !named.contains(String(index)),
-        let own = kinds[index], others.allSatisfy({ $0?.isDisjoint(with: own) ?? false }),
-        literals(of: flattening.conjunction(of: [schema])) == nil
+      guard choices[index], areAlone[index], literals(of: flattening.conjunction(of: [schema])) == nil
       else {
         flat.branches.append((index, schema))
         continue
       }
-      let below = flatBranches(inner, of: schema)
+      let below = flatBranches(graph[schema].anyOf + graph[schema].oneOf, of: schema)
       flat.branches += below.branches.map { (index, $0.schema) }
       flat.flattened += [schema] + below.flattened
     }
@@ -178,4 +182,9 @@ func literalText(_ value: JSONValue) -> String {
   case .string(let text): return "\"" + text
   case .array, .object: return "\(value)"
   }
+}
+
+extension Schema {
+  /// Whether it is nothing but an `anyOf` or `oneOf`.
+  fileprivate var isChoiceAlone: Bool { sites.count == 1 && !(anyOf.isEmpty && oneOf.isEmpty) }
 }

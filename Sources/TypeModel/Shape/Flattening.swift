@@ -41,7 +41,7 @@ struct Flattening {
 
   /// Whether a schema allows no other members of what it refers to, which is open.
   private func closes(_ id: SchemaID) -> Bool {
-    guard let rest = graph[id].unevaluatedProperties, allowsNothing(graph[rest]) else { return false }
+    guard let rest = graph[id].unevaluatedProperties, graph.allowsNothing(rest) else { return false }
     return restricts(id)
   }
 
@@ -170,7 +170,7 @@ struct Flattening {
   private func hasSay(_ id: SchemaID) -> Bool {
     let schema = graph[id]
     if restricting.contains(id) { return true }
-    if allowsNothing(schema) || schema.types != nil || hasPlainSay(schema) { return true }
+    if graph.allowsNothing(id) || schema.types != nil || hasPlainSay(schema) { return true }
     if schema.contentSchema != nil, schema.extensions.assertContent { return true }
     return !schema.anyOf.isEmpty || !schema.oneOf.isEmpty
   }
@@ -197,15 +197,9 @@ struct Flattening {
     return result
   }
 
-  /// Whether the schema is `false`, or says so by `not`: of what accepts everything.
-  func allowsNothing(_ schema: Schema) -> Bool {
-    schema.boolean == false
-      || schema.not.map { graph[$0].boolean ?? graph[$0].onlyDescribes } == true
-  }
-
   private func statements(of schema: Schema) -> [TypeSet] {
     var statements: [TypeSet] = []
-    if allowsNothing(schema) { statements.append([]) }
+    if graph.allowsNothing(schema.id) { statements.append([]) }
     if let types = schema.types { statements.append(types) }
     if let constant = schema.constant { statements.append(constant.narrowestType) }
     if let values = schema.enumeration {
@@ -248,7 +242,8 @@ struct Flattening {
   }
 
   private func addsNothing(_ schema: Schema, to rest: [Conjunction.Member]) -> Bool {
-    guard schema.boolean == nil, !allowsNothing(schema), schema.enumeration == nil, schema.constant == nil,
+    guard schema.boolean == nil, !graph.allowsNothing(schema.id), schema.enumeration == nil,
+      schema.constant == nil,
       schema.properties.isEmpty, schema.patternProperties.isEmpty,
       schema.items == nil, schema.prefixItems.isEmpty, schema.anyOf.isEmpty, schema.oneOf.isEmpty,
       schema.extensions.knownValues == nil, schema.contentSchema == nil, !schema.isInBase64,

@@ -32,9 +32,19 @@ extension Lowering {
       && combinations(of: base.whole, times: count) > Self.mostCombinations
   }
 
+  /// The members that an object must have.
+  func requiredNames(of key: Conjunction) -> Set<ByteText> {
+    Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
+  }
+
+  /// What the schemas say of the member of an object, each for itself.
+  func schemas(of name: String, in schemas: some Sequence<SchemaID>) -> [SchemaID] {
+    schemas.flatMap { graph[$0].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
+  }
+
   /// Whether a member must be there for which no value is left: one that must be `a` and `b`, or that `false` forbids.
   func allowsNoObject(_ key: Conjunction) -> Bool {
-    let required = Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
+    let required = requiredNames(of: key)
     var named: [ByteText: [SchemaID]] = [:]
     for property in key.schemas.flatMap({ graph[$0].properties }) {
       let name = ByteText(property.name)
@@ -114,10 +124,9 @@ extension Lowering {
     let own = flattening.conjunction(of: [property.schema])
     let ownTypes = inferredTypes(of: own)
     if own.members.isEmpty || ownTypes?.isEmpty == true { return false }
-    let named = whole.schemas.flatMap { graph[$0].properties }
-      .filter { $0.name.hasSameScalars(as: property.name) }
+    let named = schemas(of: property.name, in: whole.schemas)
     guard !named.isEmpty else { return true }
-    let base = flattening.conjunction(of: named.map(\.schema))
+    let base = flattening.conjunction(of: named)
     guard let baseTypes = inferredTypes(of: base) else { return true }
     if Set(own.schemas).isSubset(of: base.schemas) { return false }
     if let ownTypes, baseTypes.singles.count > 1, baseTypes.narrowed(to: ownTypes) != baseTypes {

@@ -34,7 +34,7 @@ extension Lowering {
     let grouped = Set(groupedPatterns(of: key).map(\.schema))
     let unnamed = unnamedMembers(of: key)
     let patterns = unnamed.patterns.map(\.schema).filter {
-      !grouped.contains($0) && !flattening.allowsNothing(graph[$0])
+      !grouped.contains($0) && !graph.allowsNothing($0)
     }
     switch unnamed.rest {
     case .none: return patterns.isEmpty ? .none : .some(patterns)
@@ -46,7 +46,7 @@ extension Lowering {
   /// What is said of the members that no property names: by patterns, and of those that match none.
   func unnamedMembers(of key: Conjunction) -> (rest: OtherMembers, patterns: [NamedSchema]) {
     func closing(_ rest: SchemaID) -> OtherMembers {
-      flattening.allowsNothing(graph[rest]) ? .none : .some([rest])
+      graph.allowsNothing(rest) ? .none : .some([rest])
     }
     let all = key.schemas.flatMap { graph[$0].patternProperties }
     for id in key.schemas {

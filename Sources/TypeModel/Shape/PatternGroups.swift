@@ -7,7 +7,7 @@ extension Lowering {
   func groupedPatterns(of key: Conjunction) -> [NamedSchema] {
     var seen: Set<ByteText> = []
     let all = key.schemas.flatMap { graph[$0].patternProperties }.filter {
-      !flattening.allowsNothing(graph[$0.schema]) && seen.insert(ByteText($0.name)).inserted
+      !graph.allowsNothing($0.schema) && seen.insert(ByteText($0.name)).inserted
     }
     let nameless = all.filter { graph[$0.schema].extensions.name == nil }
     let groups = losesTypes(nameless, in: key)

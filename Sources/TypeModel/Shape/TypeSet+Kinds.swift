@@ -28,6 +28,15 @@ extension TypeSet {
   }
 }
 
+extension [TypeSet] {
+  /// Of each set, whether no other has a kind of value in common with it.
+  var haveKindsOfTheirOwn: [Bool] {
+    var counts: [TypeSet.RawValue: Int] = [:]
+    for set in self { for kind in set.kinds.singles { counts[kind.rawValue, default: 0] += 1 } }
+    return map { $0.kinds.singles.allSatisfy { counts[$0.rawValue] == 1 } }
+  }
+}
+
 extension JSONValue {
   /// The narrowest JSON type of the value.
   var narrowestType: TypeSet {
