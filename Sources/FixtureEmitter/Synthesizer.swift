@@ -126,32 +126,29 @@ final class Synthesizer {
   /// With the first choice made, one branch after the other.
   private func chosen(_ facts: Facts, _ request: Request) -> JSONValue? {
     guard let branches = facts.choices.first else { return nil }
-    // The ways through choices within choices are the product of their branches: few are tried.
-    let outer = trials
-    let isOuter = outer == nil || request.check == nil
-    var left = isOuter ? max(Self.mostTrials, 2 * branches.count) : outer ?? 0
-    defer { trials = isOuter ? outer : left }
-    for branch in branches {
-      left -= 1
-      if left < 0 { return nil }
-      trials = left
-      defer { left = trials ?? 0 }
-      if let found = value(
-        request.ids + [branch], request.style, only: request.only, check: request.check ?? request.ids)
-      {
-        return found
-      }
-    }
-    return nil
+    return first(of: branches.map { [$0] }, request)
   }
 
   /// With the first condition met, or not.
   private func conditioned(_ facts: Facts, _ request: Request) -> JSONValue? {
     guard let condition = facts.conditions.first else { return nil }
-    let ways = [
-      condition.thenSchema.map { [condition.ifSchema, $0] }, condition.elseSchema.map { [$0] },
-    ]
-    for way in ways.compactMap({ $0 }) {
+    let met = condition.thenSchema.map { [condition.ifSchema, $0] }
+    let unmet = condition.elseSchema.map { [$0] }
+    return first(of: [met, unmet].compactMap(\.self), request)
+  }
+
+  /// With what the first of the ways asks, or the next. The ways through choices and conditions within others are the
+  /// product of theirs: few are tried.
+  private func first(of ways: [[SchemaID]], _ request: Request) -> JSONValue? {
+    let outer = trials
+    let isOuter = outer == nil || request.check == nil
+    var left = isOuter ? max(Self.mostTrials, 2 * ways.count) : outer ?? 0
+    defer { trials = isOuter ? outer : left }
+    for way in ways {
+      left -= 1
+      if left < 0 { return nil }
+      trials = left
+      defer { left = trials ?? 0 }
       if let found = value(
         request.ids + way, request.style, only: request.only, check: request.check ?? request.ids)
       {

@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func everyValueOfAnEnumIsShown() {
-    let values = (0..<30).map { "v\($0)" }
+    let values = (0..<20).map { "v\($0)" }
     let emission = Emission("type: object\nproperties: {a: {enum: [\(values.joined(separator: ", "))]}}")
     #expect(emission.fixtures.unmet == [])
     let shown = Set(
@@ -270,5 +270,18 @@ import Testing
     let first = json["invalid"]?[0]?["violations"]?[0]
     #expect(first?["severity"] == "error")
     #expect(first?["keywordLocation"] == "/type")
+  }
+
+  /// There are 2^20 ways through these conditions, of which few are tried.
+  @Test(.timeLimit(.minutes(2))) func conditionsWithinConditionsEnd() {
+    let chain = (0..<20).map { level in
+      let next = "{$ref: '#/$defs/when\(level + 1)'}"
+      return "  when\(level): {if: \(next), then: \(next), else: \(next)}\n"
+    }
+    let emission = Emission(
+      "title: Message\n$ref: '#/$defs/when0'\n$defs:\n" + chain.joined()
+        + "  when20: {type: object, properties: {x: {type: integer}}, required: [x]}\n")
+    #expect(emission.findings.isEmpty)
+    #expect(emission.misjudged == [])
   }
 }
