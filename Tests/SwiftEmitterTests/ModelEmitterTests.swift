@@ -215,11 +215,12 @@ struct ModelEmitterTests {
     var mentions: [Substring: Set<Substring>] = [:]
     var owners: [Substring: String] = [:]
     var words: [String: Set<Substring>] = [:]
+    let declaration = /^(private )?(?:func|let) (\w+)/
     for file in emit(loadCases().graph, into: &bag) {
       words[file.path] = Self.words(in: file.contents[...])
       var name: Substring?
       for line in file.contents.split(separator: "\n") {
-        if let found = line.firstMatch(of: /^(private )?(?:func|let) (\w+)/) {
+        if let found = line.firstMatch(of: declaration) {
           name = found.2
           #expect(mentions.updateValue([], forKey: found.2) == nil, "\(found.2)")
           if found.1 != nil { owners[found.2] = file.path }
@@ -232,7 +233,7 @@ struct ModelEmitterTests {
     var open = roots.intersection(mentions.keys)
     var needed = open
     while let name = open.popFirst() {
-      let found = mentions[name, default: []].intersection(mentions.keys).subtracting(needed)
+      let found = mentions[name, default: []].filter { mentions[$0] != nil && !needed.contains($0) }
       open.formUnion(found)
       needed.formUnion(found)
     }
