@@ -31,12 +31,14 @@ final class Toolchain {
     var output: String
   }
 
-  /// Compiles every file of the folder named as the module is, with every warning an error.
+  /// Compiles every file of the folder named as the module is, with every warning an error; as a release does where the
+  /// environment has `CONFORMANCE_OPTIMIZED`.
   func startCompiling(module: String, files: [String], isMain: Bool = false) throws -> Running {
+    let isOptimized = ProcessInfo.processInfo.environment["CONFORMANCE_OPTIMIZED"] != nil
     var arguments = [
       "swiftc", "-c", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
       "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
-      "-whole-module-optimization", "-Onone", "-I", products + "/Modules", "-I", folder,
+      "-whole-module-optimization", isOptimized ? "-O" : "-Onone", "-I", products + "/Modules", "-I", folder,
       "-module-name", module, "-o", "\(folder)/\(module).o",
     ]
     if !isMain { arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule"] }
