@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func everyValueOfAnEnumIsShown() {
-    let values = (0..<20).map { "v\($0)" }
+    let values = (0..<30).map { "v\($0)" }
     let emission = Emission("type: object\nproperties: {a: {enum: [\(values.joined(separator: ", "))]}}")
     #expect(emission.fixtures.unmet == [])
     let shown = Set(

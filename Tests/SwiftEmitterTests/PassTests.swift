@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import SchemaModel
 import SchemaValidation
 import SourceText
@@ -10,20 +9,17 @@ import ValidationPlanning
 
 /// Passes can be left out one by one. That the same is accepted and reported then, `Scripts/conformance passes` shows.
 struct PassTests {
-  /// The folders of cases are read one after the other, until one of them has other code.
   @Test(arguments: Pass.allCases)
   func eachPassChangesValidators(pass: Pass) {
-    let passes = PassSelection(without: [pass])
-    #expect(Self.folders.contains { $0.files(passes, differFrom: $0.complete) })
+    let files = Self.emit(PassSelection(without: [pass]))
+    #expect(files != Self.complete)
+    #expect(files.map(\.declarations) == Self.complete.map(\.declarations))
   }
 
   @Test func withoutPassesThereAreNoTables() {
-    let passes = PassSelection(without: Set(Pass.allCases))
-    for folder in Self.folders {
-      let files = folder.files(passes)
-      #expect(files.map(\.declarations) == folder.complete.map(\.declarations))
-      #expect(!files.contains { $0.contents.contains("Names: MemberTable = ") })
-    }
+    let files = Self.emit(PassSelection(without: Set(Pass.allCases)))
+    #expect(files.map(\.declarations) == Self.complete.map(\.declarations))
+    #expect(!files.contains { $0.contents.contains("Names: MemberTable = ") })
   }
 
   @Test func namesChoosePasses() {
@@ -44,43 +40,24 @@ struct PassTests {
     }
   }
 
-  private static let folders: [CaseFolder] = {
-    let cases = ExpectedFiles.tests.appending(path: "SwiftEmitterTests/Cases")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: cases.path())) ?? []
-    return names.sorted().map { CaseFolder(cases.appending(path: $0).path()) }
-  }()
-}
+  private static let complete = emit(.all)
 
-/// The schemas of one folder, lowered.
-private struct CaseFolder {
-  let graph: SchemaGraph
-  let types: TypeGraph
-  let program: Program
-  /// What all passes give.
-  private(set) var complete: [OutputFile] = []
-
-  init(_ folder: String) {
+  /// All cases, lowered once: passes come after.
+  private static let cases = {
     var loader = SchemaLoader()
-    loader.loadFolder(folder)
-    graph = loader.finish()
+    loader.loadFolder(ExpectedFiles.tests.appending(path: "SwiftEmitterTests/Cases").path())
+    let graph = loader.finish()
     var bag = DiagnosticBag()
-    types = TypeLowering(graph).lower(into: &bag)
+    let types = TypeLowering(graph).lower(into: &bag)
     let roots = SwiftEmitter.roots(graph: graph, types: types)
-    program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
-    complete = files(.all)
-  }
+    let program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
+    return (graph: graph, types: types, program: program)
+  }()
 
-  func files(_ passes: PassSelection) -> [OutputFile] {
-    let plan = ValidationPlan(program, passes: passes)
+  private static func emit(_ passes: PassSelection) -> [OutputFile] {
+    let plan = ValidationPlan(cases.program, passes: passes)
     // Which lines a file has depends on the passes, and on the lines which files there are.
-    return SwiftEmitter(graph: graph, types: types, plan: plan, division: .asPlanned).emit()
-  }
-
-  /// Whether the validators are others; the declarations must not be.
-  func files(_ passes: PassSelection, differFrom complete: [OutputFile]) -> Bool {
-    let files = files(passes)
-    #expect(files.map(\.declarations) == complete.map(\.declarations))
-    return files != complete
+    return SwiftEmitter(graph: cases.graph, types: cases.types, plan: plan, division: .asPlanned).emit()
   }
 }
 
