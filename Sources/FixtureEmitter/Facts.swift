@@ -167,7 +167,7 @@ final class Facts {
 
   private func exclude(_ id: SchemaID, _ graph: SchemaGraph) {
     let schema = graph[id]
-    if schema.boolean ?? schema.onlyDescribes { isImpossible = true }
+    if schema.acceptsAll { isImpossible = true }
     let isLimited = schema.minLength != nil || schema.maxLength != nil || schema.format != nil
     if isLimited || !schema.allOf.isEmpty || schema.reference != nil || schema.not != nil {
       excludesExactly = false

@@ -56,9 +56,7 @@ struct Group {
       for forms in [schema.anyOf, schema.oneOf] where !forms.isEmpty && forms.count <= Self.mostForms.count {
         var all = TypeSet()
         let areKnown = forms.allSatisfy { form in
-          if graph[form].boolean == false || graph[form].not.map({ graph[$0].acceptsAll }) == true {
-            return true
-          }
+          if graph.allowsNothing(form) { return true }
           let group = Group([form], graph)
           let own = depth < Self.mostForms.depth ? group.kindsOfForms(graph, depth: depth + 1) : group.kinds
           own.map { all.formUnion($0) }
@@ -109,9 +107,6 @@ struct Group {
 }
 
 extension Schema {
-  /// Whether it certainly accepts each value.
-  fileprivate var acceptsAll: Bool { boolean ?? onlyDescribes }
-
   /// The types of the values that it lists, where it lists some and names no types.
   fileprivate var listedTypes: TypeSet? {
     (constant.map { [$0] } ?? enumeration)?.reduce(into: TypeSet()) { types, value in

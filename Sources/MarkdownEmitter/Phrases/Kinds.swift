@@ -5,15 +5,12 @@ import TypeModel
 /// The kinds of JSON value that a type carries.
 struct Kinds {
   static func words(of type: TypeReference, in types: TypeGraph) -> String {
-    Kinds.choice(Kinds(of: type, in: types).all)
+    Kinds(of: type, in: types).all.listed("or")
   }
 
   static func plural(of type: TypeReference, in types: TypeGraph) -> String {
-    choice(Kinds(of: type, in: types).all.map { $0 + "s" })
+    Kinds(of: type, in: types).all.map { $0 + "s" }.listed("or")
   }
-
-  /// “string, array or object”.
-  static func choice(_ names: [String]) -> String { names.listed("or") }
 
   /// Each once, in the order of the branches.
   private var names: [String] = []

@@ -63,11 +63,11 @@ struct TypePhraser {
       group.schemas.allSatisfy(\.prefixItems.isEmpty), let items = group.schemas.compactMap(\.items).first,
       let kinds = Group([items], site.graph).kinds, !kinds.isEmpty
     else { return nil }
-    return "array of \(text: Kinds.choice(Self.list(of: kinds).map { $0 + "s" }))"
+    return "array of \(text: Self.list(of: kinds).map { $0 + "s" }.listed("or"))"
   }
 
   static func names(of types: TypeSet) -> String {
-    types.isEmpty ? "no value" : Kinds.choice(list(of: types))
+    types.isEmpty ? "no value" : list(of: types).listed("or")
   }
 
   private static func list(of types: TypeSet) -> [String] {

@@ -130,6 +130,9 @@ extension Schema {
   /// Whether it has only keywords that describe.
   package var onlyDescribes: Bool { hasNone(but: []) }
 
+  /// Whether it certainly accepts each value.
+  package var acceptsAll: Bool { boolean ?? onlyDescribes }
+
   /// Whether it asks nothing of values but that they have its types.
   package var asksTypeAlone: Bool { types != nil && hasNone(but: ["type", "deprecated"]) }
 }

@@ -2,6 +2,6 @@ extension SchemaGraph {
   /// Whether the schema is `false`, or says so by `not`: of what accepts everything.
   package func allowsNothing(_ id: SchemaID) -> Bool {
     let schema = self[id]
-    return schema.boolean == false || schema.not.map { self[$0].boolean ?? self[$0].onlyDescribes } == true
+    return schema.boolean == false || schema.not.map { self[$0].acceptsAll } == true
   }
 }

@@ -125,7 +125,7 @@ extension Lowering {
       // Where a part forbids the member, or does not name it and allows no others, the member does not occur.
       let isOpen = zip(list, found).contains { $1 == nil && !closesItself($0) }
       let schemas = found.compactMap(\.self).filter { !graph.allowsNothing($0) }
-      let saysNothing = schemas.contains { graph[$0].boolean == true || graph[$0].onlyDescribes }
+      let saysNothing = schemas.contains { graph[$0].acceptsAll }
       if !isOpen, !schemas.isEmpty, !saysNothing { return schemas }
     }
     return nil
