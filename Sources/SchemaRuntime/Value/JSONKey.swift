@@ -5,7 +5,6 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
   public let stringValue: String
 
   /// The key of a member with this name.
-  /// The key of a member with this name.
   @inlinable public init(_ name: String) { stringValue = name }
   /// The key of a member with this name; never nil.
   @inlinable public init?(stringValue: String) { self.init(stringValue) }

@@ -26,7 +26,7 @@ extension JSONNumber: Codable {
       try container.encode(value)
     } else if let value = uint64Value {
       try container.encode(value)
-    } else if let value = withText(DecimalText.sameDouble) {
+    } else if let value = double {
       try container.encode(value)
     } else {
       let context = EncodingError.Context(

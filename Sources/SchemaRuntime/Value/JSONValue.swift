@@ -23,11 +23,6 @@ public typealias JSONObject = JSONMap<JSONValue>
 
 extension JSONValue {
   /// Whether the value is `null`.
-  /// The members; nil for a value of another kind.
-  /// The boolean; nil for a value of another kind.
-  /// The items; nil for a value of another kind.
-  /// The number; nil for a value of another kind.
-  /// The string; nil for a value of another kind.
   @inlinable public var isNull: Bool { if case .null = self { true } else { false } }
   /// The boolean; nil for a value of another kind.
   @inlinable public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
@@ -53,6 +48,18 @@ extension JSONValue {
   public subscript(index: Int) -> JSONValue? {
     guard case .array(let items) = self, items.indices.contains(index) else { return nil }
     return items[index]
+  }
+
+  /// The value as generated types write it: a number of a `Double` by its shortest decimal, `3.6` for `3.6000000000000001`
+  /// (`JSONNumber.double`), and all else as it is.
+  public var withShortestDoubles: JSONValue {
+    switch self {
+    case .null, .bool, .string: self
+    case .number(let number):
+      .number(number.isInteger ? number : number.double.flatMap { JSONNumber($0) } ?? number)
+    case .array(let items): .array(items.map(\.withShortestDoubles))
+    case .object(let members): .object(members.mapValues(\.withShortestDoubles))
+    }
   }
 
   /// The JSON type (Validation §6.1.1): integers are `integer` and `number`.

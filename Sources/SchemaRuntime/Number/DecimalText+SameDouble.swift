@@ -1,0 +1,35 @@
+extension DecimalText {
+  /// 10¹⁵: of any decimal with fewer digits, and of no long exponent, the nearest `Double` is written as the same number.
+  @inlinable
+  static var endOfKeptDigits: UInt { 1_000_000_000_000_000 }
+
+  /// The nearest `Double`, if the text says that number and no other; nil otherwise.
+  ///
+  /// It does where it is the shortest decimal of the `Double`, and where it is its exact value rounded to 17 … 38 digits:
+  /// 17 tell every `Double` from its neighbours (IEEE 754-2019 §5.12.2), and many writers print them (C's `%.17g`), as in
+  /// `3.6000000000000001` for 3.6. Of more than 38 Foundation's decoders do not know all.
+  @usableFromInline
+  static func sameDouble(_ a: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard let value = double(a) else { return nil }
+    let isShortest = value.shortestJSONText.withBytes { compare(a, $0) } == 0
+    return isShortest || isRounded(DecimalParts(a), of: value) ? value : nil
+  }
+
+  /// Whether a double rounds to a decimal near it, of 17 digits or as many as that has, ties to even.
+  private static func isRounded(_ a: DecimalParts, of value: Double) -> Bool {
+    guard !a.isZero, value != 0, a.digitCount <= 38 else { return false }
+    let zeros = max(17 &- a.digitCount, 0)
+    let unit = a.lastExponent &- zeros
+    // All is multiplied by the powers that make both numbers natural ones, and by two because of the half.
+    let ulp = value.ulp
+    let power = Int(ulp.exponent) &+ 1
+    var digits = LongNatural()
+    for index in 0..<a.digitCount { digits.append(digit: a.digit(index)) }
+    let text = digits.scaled(twos: 1 &- min(power, 0), tens: zeros &+ max(unit, 0))
+    let double = LongNatural(UInt64(value.magnitude / ulp)).scaled(twos: max(power, 0), tens: 0 &- unit)
+    let half = LongNatural(1).scaled(twos: 0 &- power, tens: unit)
+    let distance = text.distance(to: double)
+    let isEven = zeros > 0 || a.digit(a.digitCount &- 1) % 2 == 0
+    return distance < half || distance == half && isEven
+  }
+}
