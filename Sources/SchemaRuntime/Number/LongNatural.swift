@@ -25,16 +25,16 @@ struct LongNatural: Equatable {
     if carry != 0 { limbs.append(UInt32(truncatingIfNeeded: carry)) }
   }
 
-  /// The number times 2^`twos` × 10^`tens`; a power below zero counts as none.
+  /// The number times 2^`twos` × 10^`tens`, neither of them below zero.
   func scaled(twos: Int, tens: Int) -> LongNatural {
     var result = self
-    var rest = max(tens, 0)
+    var rest = tens
     while rest > 0 {
       let step = min(rest, 9)
       result.multiply(by: UInt32(DecimalText.powerOfTen(step)))
       rest &-= step
     }
-    rest = max(twos, 0)
+    rest = twos
     while rest > 0 {
       let step = min(rest, 31)
       result.multiply(by: 1 << UInt32(step))
