@@ -3,7 +3,7 @@ import SchemaRuntime
 import Testing
 
 /// The interpreter and the generated, compiled code say the same of every instance.
-struct AgreementTests {
+@Suite(.serialized) struct AgreementTests {
   private static let schemas = CaseSchemas.shared
   private static let types = GeneratedTypes(module: "EmittedModels")
 
