@@ -18,6 +18,7 @@ struct RoundTripTests {
     "Composed.Ahead": Composed.Ahead.self,
     "Composed.Exhaustive": Composed.Exhaustive.self, "Composed.Inherited": Composed.Inherited.self,
     "Unions.Nearest": Unions.Nearest.self,
+    "Unions.LongNames": Unions.LongNames.self,
     "Unions.Shared": Unions.Shared.self,
     "Unions.Alike": Unions.Alike.self,
     "Unions.Called": Unions.Called.self,

@@ -71,7 +71,13 @@ extension GeneratedValue {
     var writer = JSONWriter()
     writer.value(value)
     let report = writer.withBytes { bytes in Self.report(bytes) }
-    guard let first = report.errors.first else { return error }
+    guard let first = report.errors.first else {
+      guard let rejection = error as? Rejection else { return error }
+      return DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath, debugDescription: rejection.reason.description,
+          underlyingError: rejection))
+    }
     return DecodingError.dataCorrupted(
       .init(
         codingPath: decoder.codingPath + value.path(to: first.instanceLocation),

@@ -128,11 +128,12 @@ extension PaddedBytes {
     return name
   }
 
-  /// Whether a name is that of a table, of up to sixteen bytes.
+  /// Whether a name is that of a table.
   @inline(__always)
   fileprivate func has(_ tag: KeyTable, _ name: FastName) -> Bool {
     let entry = tag.entries
-    guard entry.pointee.count == name.count, name.count <= 16 else { return false }
+    guard entry.pointee.count == name.count else { return false }
+    if name.count > 16 { return longIndex(from: name.start &+ 1, name.count, in: tag) == 0 }
     let (head, tail) = words(at: name.start &+ 1, name.count)
     return head == entry.pointee.head && tail == entry.pointee.tail
   }

@@ -49,7 +49,7 @@ public struct Rejection: Error, Hashable, Sendable {
     case trailingContent
     /// The number is valid, but the Swift type of its property cannot hold it.
     case unrepresentableNumber
-    /// The value is valid, but no branch of the Swift type can hold it: a number in it is too much for each.
+    /// The value is valid, but the Swift type cannot hold it, as a number in it is too much for each branch.
     case unrepresentableValue
     /// The value is valid, but the Swift type that was chosen for its format cannot hold it.
     case unrepresentableText
@@ -86,7 +86,7 @@ extension Rejection.Reason: CustomStringConvertible {
     case .trailingContent: "unexpected text after the JSON value"
     case .unrepresentableNumber: "the number does not fit the Swift type of its property"
     case .unrepresentableText: "the value does not fit the Swift type of its format"
-    case .unrepresentableValue: "no branch of the Swift type can hold the numbers in this value"
+    case .unrepresentableValue: "the schema accepts the value, and the Swift type cannot hold it"
     }
   }
 }

@@ -138,9 +138,6 @@ public struct JSONMap<Value: Sendable>: Sendable {
 
 extension JSONMap: RandomAccessCollection {
   /// The position of the first member.
-  /// Whether there is no member.
-  /// The position behind the last member.
-  /// The number of members.
   @inlinable public var startIndex: Int { 0 }
   /// The position behind the last member.
   @inlinable public var endIndex: Int { storage.count }

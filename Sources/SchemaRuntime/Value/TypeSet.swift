@@ -7,10 +7,6 @@ public struct TypeSet: OptionSet, Hashable, Sendable {
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The type `null`.
-  /// The type `string`.
-  /// The type `boolean`.
-  /// The type `array`.
-  /// The type `object`.
   @inlinable public static var null: TypeSet { TypeSet(rawValue: 1) }
   /// The type `boolean`.
   @inlinable public static var boolean: TypeSet { TypeSet(rawValue: 2) }

@@ -322,7 +322,6 @@ struct BlockText {
 enum TypeText {
   /// The types by their names, for a parameter that takes a set of types.
   static func set(_ types: TypeSet) -> SwiftCode {
-    if types == .all { return ".all" }
     let names = TypeSet.named.filter { types.contains($0.type) }
     let cases = names.map { ".\(SwiftIdentifier($0.name))" as SwiftCode }
     return cases.count == 1 ? cases[0] : "[\(cases.joined(", "))]"

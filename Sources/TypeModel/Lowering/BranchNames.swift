@@ -42,7 +42,21 @@ extension Lowering {
     } else if let values = optionalTags(of: keys) {
       for (index, value) in zip(objects, values) { names[index] = value }
     }
+    let arrays = branches.indices.filter { branches[$0].key.types == .array }
+    for (index, text) in zip(arrays, firstTexts(of: arrays.map { branches[$0].key }) ?? []) {
+      names[index] = text
+    }
     return names
+  }
+
+  /// The only string that each array has in front, where they all have another one.
+  private func firstTexts(of keys: [Conjunction]) -> [String]? {
+    let texts = keys.compactMap { key -> String? in
+      let first = key.schemas.compactMap { graph[$0].prefixItems.first }
+      let text = first.isEmpty ? nil : onlyValue(of: flattening.conjunction(of: first))?.value.stringValue
+      return text.flatMap { Self.isName($0) ? $0 : nil }
+    }
+    return keys.count > 1 && Set(texts.map(ByteText.init)).count == keys.count ? texts : nil
   }
 
   /// The only string that each object has for some member, which may be missing: that names cases, and decides nothing.

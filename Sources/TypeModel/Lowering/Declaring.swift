@@ -102,7 +102,9 @@ extension Lowering {
   func home(of schema: SchemaID, _ conjunction: Conjunction, parent: TypeID, name: String) -> Home {
     let given = graph[schema].extensions.name
     var here = Home(parent: parent, name: given ?? name, isGiven: given != nil, schema: schema)
-    guard let target = conjunction.members.first?.via, conjunction.members.allSatisfy({ $0.via == target })
+    guard let target = conjunction.members.first?.via,
+      conjunction.members.allSatisfy({ $0.via == target })
+        || flattening.conjunction(of: [target]).members == conjunction.members
     else {
       return here
     }
@@ -122,7 +124,8 @@ extension Lowering {
       let name = definitionNames.name(of: part.token, in: target.document)
       return way.last?.isKeyword("items") == true ? SwiftNames.element(of: name, title: target.title) : name
     }
-    return target.title.flatMap(SwiftNames.shortTitle) ?? fileStem(graph.documents[target.document].path)
+    return target.title.flatMap(SwiftNames.shortTitle)
+      ?? fileStems.name(of: graph.documents[target.document].path)
   }
 
   /// What the schema is called besides, where another has its name: its title, and what it is part of, as in
@@ -156,14 +159,6 @@ extension Lowering {
     "$defs", "definitions", "properties", "items", "anyOf", "oneOf", "allOf", "not", "if", "then", "else",
     "additionalProperties", "patternProperties", "dependentSchemas", "prefixItems", "contentSchema",
   ]
-
-  /// The last component of a path or URI, without its extension.
-  func fileStem(_ path: String) -> String {
-    let trimmed = path.split(separator: "#", omittingEmptySubsequences: false).first ?? ""
-    guard let file = trimmed.split(separator: "/").last else { return path }
-    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return String(file) }
-    return String(file[..<dot])
-  }
 
   /// What the schemas say, or else what they refer to says; what that deprecates is so wherever it is used.
   func documentationOfUse(_ schemas: [SchemaID]) -> Documentation {

@@ -181,7 +181,7 @@ extension Lowering {
   /// The documents of the top level that a namespace leads to which has a document of the same name.
   private mutating func documentsThatNamespacesHide() -> Set<Int> {
     let documents = graph.entryDocuments
-    func name(_ document: SchemaDocument) -> String { SwiftNames.type(fileStem(document.path)) }
+    func name(_ document: SchemaDocument) -> String { SwiftNames.type(fileStems.name(of: document.path)) }
     let topLevel = documents.filter { namespacePath(ofFolder: $0.folder).isEmpty }
     let others = documents.filter { !namespacePath(ofFolder: $0.folder).isEmpty }
     let shared = Set(topLevel.map(name)).intersection(others.map(name))
@@ -225,7 +225,7 @@ extension Lowering {
     let schema = graph[document.root]
     let namespace = namespacePath(ofFolder: document.folder)
     let given = schema.extensions.name
-    let wanted = SwiftNames.type(given ?? fileStem(document.path), isGiven: given != nil)
+    let wanted = SwiftNames.type(given ?? fileStems.name(of: document.path), isGiven: given != nil)
     let own = givenNames.next(of: document.root)
     let name = claimName(
       own ?? prefixed(wanted.isEmpty ? "Schema" : wanted, in: namespace), or: "Value",

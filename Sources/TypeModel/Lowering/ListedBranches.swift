@@ -39,7 +39,9 @@ extension Lowering {
     var open: [Conjunction] = []
 
     init(of disjunction: Disjunction, in lowering: Lowering) {
-      for key in disjunction.branches.map(\.key) where key.types?.contains(.string) ?? true {
+      // What may be anything is asked last.
+      for key in disjunction.branches.map(\.key)
+      where key.types.map({ $0.contains(.string) && $0.union(.null) != .everything }) ?? false {
         guard let listed = lowering.literals(of: key) else {
           open.append(key)
           continue

@@ -49,6 +49,7 @@ struct Lowering {
   var roots: [Int: TypeID] = [:]
 
   let definitionNames: DefinitionNames
+  let fileStems: FileStems
   let settings: TypeSettings
   /// What types are called because a package says so.
   var givenNames: GivenNames
@@ -68,6 +69,7 @@ struct Lowering {
   init(_ graph: SchemaGraph, _ settings: TypeSettings, _ names: GivenNames) {
     self.graph = graph
     definitionNames = DefinitionNames(graph)
+    fileStems = FileStems(graph)
     self.settings = settings
     givenNames = names
     typedFormats = Set(settings.formats.map { ScalarKey($0.format.text) })

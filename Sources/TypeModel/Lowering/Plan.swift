@@ -67,7 +67,7 @@ extension Lowering {
     case .object: return objectPlan(key)
     default:
       if let union = typedDisjunction(of: key) { return unionPlan(union) }
-      if types.union(.null) == .everything, isUntyped(key) { return .untyped }
+      if types.union(.null) == .everything, !describedKinds(of: key).isEmpty { return .untyped }
       return types.union(.null) == .everything || types.isEmpty ? .json : .kinds
     }
   }
@@ -131,10 +131,12 @@ extension Lowering {
     return .map
   }
 
-  /// Whether the conjunction says nothing of the type, and describes objects or arrays all the same.
+  /// Whether the conjunction says nothing of the type, and describes objects or arrays all the same, or is a choice of which
+  /// some branches say their type.
   func isUntyped(_ conjunction: Conjunction) -> Bool {
-    inferredTypes(of: conjunction).map { $0.union(.null) == .everything } ?? true
-      && !describedKinds(of: conjunction).isEmpty
+    guard inferredTypes(of: conjunction).map({ $0.union(.null) == .everything }) ?? true else { return false }
+    return !describedKinds(of: conjunction).isEmpty
+      || isOpen(conjunction, conjunction.choices(in: graph).map(\.choice))
   }
 
   /// The kinds of values of which the conjunction describes what is inside.

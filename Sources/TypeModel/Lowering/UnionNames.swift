@@ -72,6 +72,7 @@ extension Lowering {
       if Words(text).isEmpty { return kindName(branch.key.types ?? []) }
       return value.isContainer ? SwiftNames.beginning(of: text) : text
     }
+    if branch.key.types?.union(.null) == .everything { return "other" }
     return kindName(branch.key.types ?? [])
   }
 
@@ -192,6 +193,7 @@ extension Lowering {
     ]
     details += counts.compactMap { word, count in count.map { "\(word) \($0)" } }
     if schema.pattern != nil { details.append("matching pattern") }
+    details.append(kindName(key.types ?? []))
     details += [schema.title, schema.description].compactMap { $0.map(SwiftNames.beginning) }.filter {
       !$0.isEmpty
     }

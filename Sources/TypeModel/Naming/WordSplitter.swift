@@ -67,9 +67,10 @@ struct WordSplitter {
       partNumbers()
       word.append(scalar)
     case "a"..."z":
-      // The `v` of `IPv4` belongs to the capitals before it.
+      // The `v` of `IPv4` belongs to the capitals before it, and the `s` of `SKUs`.
       let isVersion = scalar == "v" && rest.first?.isASCIIDigit == true
-      if !isVersion { breakBeforeLastCapital(before: scalar) }
+      let isPlural = scalar == "s" && rest.first.map(Self.isLower) != true
+      if !isVersion, !isPlural || word.count < 2 { breakBeforeLastCapital(before: scalar) }
       word.append(scalar)
     case "A"..."Z":
       if let last = word.last, !Self.isUpper(last) { endWord(nextIsHump: true) }
@@ -87,13 +88,9 @@ struct WordSplitter {
     return pieces
   }
 
-  /// In `HTMLParser` the last capital of a run begins the next word; the plural of `IDs` and `URLs` does not.
+  /// In `HTMLParser` the last capital of a run begins the next word.
   private mutating func breakBeforeLastCapital(before scalar: Unicode.Scalar) {
     guard word.count > 1, let last = word.last, word.allSatisfy(Self.isUpper) else { return }
-    let plural = lowercasedWord + "s"
-    if scalar == "s", Initialisms.spelling(of: plural) != nil {
-      return
-    }
     word.removeLast()
     endWord(nextIsHump: true)
     word.append(last)

@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Schemas that all hold for one instance, with references and `allOf` followed, narrowed to some JSON types.
+/// Schemas that all hold for one instance, with references and all that holds with them followed, narrowed to some JSON types.
 ///
 /// It is what a type is made for: two places of a schema with the same conjunction share their type. Members that say
 /// nothing about the type are not part of it, so `{$ref: A, description: …}` has the conjunction of `A`.
@@ -57,16 +57,10 @@ struct Conjunction: Hashable {
   }
 
   /// The choices of its schemas that are open, each with its branches, in the order in which they are met. Conditions are
-  /// none of them.
+  /// none of them, nor is a list of one branch that holds like `allOf`.
   func choices(in graph: SchemaGraph) -> [(choice: Choice, branches: [SchemaID])] {
-    var found: [(choice: Choice, branches: [SchemaID])] = []
-    for id in schemas {
-      let lists: [(Choice.Keyword, [SchemaID])] = [(.oneOf, graph[id].oneOf), (.anyOf, graph[id].anyOf)]
-      for (keyword, branches) in lists where !branches.isEmpty {
-        let choice = Choice(owner: id, keyword: keyword)
-        if settled[choice] == nil { found.append((choice, branches)) }
-      }
-    }
-    return found
+    schemas.flatMap { id in
+      graph[id].choices.map { (choice: Choice(owner: id, keyword: $0.keyword), branches: $0.branches) }
+    }.filter { settled[$0.choice] == nil }
   }
 }

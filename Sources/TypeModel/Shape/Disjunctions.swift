@@ -20,10 +20,15 @@ extension Lowering {
     var impossible: [Disjunction.Branch] = []
     var saysSomething = false
     let flat = flatBranches(schemas, of: choice.owner)
-    for (index, schema) in flat.branches {
+    let inferred = flat.branches.map { inferredTypes(of: flattening.conjunction(of: [$0.schema])) }
+    let open = inferred.indices.filter { inferred[$0] == nil }
+    guard isSingleKind || open.isEmpty || isOpen(whole, [choice]) else { return nil }
+    // What may be anything is asked last.
+    for position in inferred.indices.filter({ inferred[$0] != nil }) + open {
+      let (index, schema) = flat.branches[position]
       let conjunction = flattening.conjunction(of: [schema])
-      guard let own = inferredTypes(of: conjunction) ?? (isSingleKind ? types : nil) else { return nil }
-      let narrowed = own.narrowed(to: types).subtracting(.null)
+      // Null is the case of no branch, but where one may be anything.
+      let narrowed = inferred[position].map { $0.narrowed(to: types).subtracting(.null) } ?? types
       if narrowed.isEmpty { continue }
       let key = conjunction.narrowed(to: narrowed)
       if key == whole { continue }
@@ -44,6 +49,18 @@ extension Lowering {
     guard saysSomething, !branches.isEmpty, !hasTooMany(branches.count, within: base) else { return nil }
     return Disjunction(
       owner: choice.owner, keyword: choice.keyword, branches: branches, flattened: flat.flattened)
+  }
+
+  /// Whether the whole says nothing but that a value is of a branch that says its type, or of one that says nothing of what
+  /// is inside: in Swift a case each, and a case for any other value.
+  func isOpen(_ whole: Conjunction, _ choices: [Conjunction.Choice]) -> Bool {
+    guard describedKinds(of: whole).isEmpty else { return false }
+    return whole.choices(in: graph).contains { choice, branches in
+      let keys = branches.map { flattening.conjunction(of: [$0]) }
+      let open = keys.filter { inferredTypes(of: $0) == nil }
+      return choices.contains(choice) && !open.isEmpty && open.count < keys.count
+        && open.allSatisfy { $0.choices(in: graph).isEmpty && describedKinds(of: $0).isEmpty }
+    }
   }
 
   /// Branches of a choice, each with its position in that.

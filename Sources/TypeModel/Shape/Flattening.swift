@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Follows `$ref` and `allOf` from schemas to everything that holds together with them.
+/// Follows `$ref`, `allOf` and choices of one branch from schemas to everything that holds together with them.
 ///
 /// Chains of references may be longer than the machine's stack is deep, so nothing here recurses, and the end of a chain
 /// is looked for once.
@@ -30,7 +30,7 @@ struct Flattening {
   /// Whether a schema refuses values that the schemas accept which say what type it has.
   private func restricts(_ id: SchemaID) -> Bool {
     let schema = graph[id]
-    guard schema.reference != nil || schema.dynamicReference != nil || !schema.allOf.isEmpty else {
+    guard schema.reference != nil || schema.dynamicReference != nil || !schema.parts.isEmpty else {
       return false
     }
     let members = conjunction(of: [id]).schemas
@@ -101,7 +101,7 @@ struct Flattening {
       guard seen.insert(member.schema).inserted else { continue }
       members.append(member)
       let schema = graph[member.schema]
-      waiting += schema.allOf.reversed().map { .init(schema: $0, via: member.via) }
+      waiting += schema.parts.reversed().map { .init(schema: $0, via: member.via) }
       if let target = target(of: schema) { waiting.append(.init(schema: target, via: target)) }
     }
     return members
@@ -135,9 +135,9 @@ struct Flattening {
     let schema = graph[id]
     guard !hasSay(id), !schema.limitsValues else { return nil }
     if let target = target(of: schema) {
-      return schema.allOf.isEmpty ? End(schema: target, via: target) : nil
+      return schema.parts.isEmpty ? End(schema: target, via: target) : nil
     }
-    return schema.allOf.count == 1 ? End(schema: schema.allOf[0], via: nil) : nil
+    return schema.parts.count == 1 ? End(schema: schema.parts[0], via: nil) : nil
   }
 
   private func target(of schema: Schema) -> SchemaID? {
@@ -172,7 +172,7 @@ struct Flattening {
     if restricting.contains(id) { return true }
     if graph.allowsNothing(id) || schema.types != nil || hasPlainSay(schema) { return true }
     if schema.contentSchema != nil, schema.extensions.assertContent { return true }
-    return !schema.anyOf.isEmpty || !schema.oneOf.isEmpty
+    return !schema.choices.isEmpty
   }
 
   func hasObjectSay(_ schema: Schema) -> Bool {
@@ -245,7 +245,7 @@ struct Flattening {
     guard schema.boolean == nil, !graph.allowsNothing(schema.id), schema.enumeration == nil,
       schema.constant == nil,
       schema.properties.isEmpty, schema.patternProperties.isEmpty,
-      schema.items == nil, schema.prefixItems.isEmpty, schema.anyOf.isEmpty, schema.oneOf.isEmpty,
+      schema.items == nil, schema.prefixItems.isEmpty, schema.choices.isEmpty,
       schema.extensions.knownValues == nil, schema.contentSchema == nil, !schema.isInBase64,
       !addsConditionalProperties(schema), onlyCloses(schema.additionalProperties),
       onlyCloses(schema.unevaluatedProperties)
@@ -289,6 +289,19 @@ extension Schema {
       "multipleOf", "x-maxBytes",
     ]
     return sites.contains { keywords.contains($0.keyword) }
+  }
+
+  /// The schemas that hold wherever it does: those of `allOf`, and beside members the branch of a choice that has no other.
+  fileprivate var parts: [SchemaID] { allOf + [anyOf, oneOf].filter(isPart).joined() }
+
+  /// The lists of branches that are choices.
+  var choices: [(keyword: Conjunction.Choice.Keyword, branches: [SchemaID])] {
+    [(.oneOf, oneOf), (.anyOf, anyOf)].filter { !$0.branches.isEmpty && !isPart($0.branches) }
+  }
+
+  private func isPart(_ branches: [SchemaID]) -> Bool {
+    branches.count == 1
+      && !(properties.isEmpty && patternProperties.isEmpty && required.isEmpty && allOf.isEmpty)
   }
 
   /// Whether a string holds bytes in base64, asserted or not.
