@@ -5,11 +5,15 @@ import Diagnostics
 struct LibYAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let source: SourceBytes
+  private let joined: JoinedSurrogates?
 
-  /// `bytes` are those of the source, and outlive the parser.
-  init(_ source: SourceBytes, bytes: UnsafeBufferPointer<UInt8>) throws(Refusal) {
+  /// `bytes` are those of the source, or those that are joined, and outlive the parser.
+  init(
+    _ source: SourceBytes, bytes: UnsafeBufferPointer<UInt8>, joined: JoinedSurrogates? = nil
+  ) throws(Refusal) {
     parser = .allocate(capacity: 1)
     self.source = source
+    self.joined = joined
     guard yaml_parser_initialize(parser) == 1 else {
       throw Refusal("there is not enough memory to read the file", at: SourceLocation(file: source.file))
     }
@@ -50,6 +54,7 @@ struct LibYAMLParser: ~Copyable {
     case YAML_FLOW_SEQUENCE_END_TOKEN, YAML_FLOW_MAPPING_END_TOKEN: .flowEnd
     case YAML_KEY_TOKEN: .key
     case YAML_ANCHOR_TOKEN, YAML_ALIAS_TOKEN: .anchorOrAlias
+    case YAML_SCALAR_TOKEN where token.data.scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
     default: .other
     }
   }
@@ -87,7 +92,9 @@ struct LibYAMLParser: ~Copyable {
     let line = Int(mark.line) + 1
     // Only the line break that was put after the last line leads beyond it.
     if line > source.lineCount { return source.end }
-    return SourceLocation(file: source.file, line: line, column: Int(mark.column) + 1)
+    let column = Int(mark.column)
+    return SourceLocation(
+      file: source.file, line: line, column: (joined?.column(column, inLine: line - 1) ?? column) + 1)
   }
 
   private func failure() -> Refusal {

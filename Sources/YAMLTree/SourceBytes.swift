@@ -13,10 +13,16 @@ struct SourceBytes {
   init(_ input: [UInt8], file: String) throws(Refusal) {
     try Self.refuseOtherEncodings(input, file: file)
     let hasMark = input.starts(with: [0xEF, 0xBB, 0xBF])
-    let bytes = hasMark ? Array(input.dropFirst(3)) : input
+    var bytes = hasMark ? Array(input.dropFirst(3)) : input
+    var lineStarts = Self.lineStarts(of: bytes)
+    let marks = Self.marksOfDocuments(in: bytes, lineStarts)
+    if !marks.isEmpty {
+      for mark in marks.reversed() { bytes.removeSubrange(mark..<(mark + 3)) }
+      lineStarts = Self.lineStarts(of: bytes)
+    }
     self.file = file
     self.bytes = bytes
-    lineStarts = Self.lineStarts(of: bytes)
+    self.lineStarts = lineStarts
     if let offset = Self.firstIllFormedByte(in: bytes) {
       throw Refusal(
         "the bytes from here on are not valid UTF-8", at: location(ofByte: offset),
@@ -69,23 +75,39 @@ struct SourceBytes {
     }
   }
 
-  private static func refuseOtherEncodings(_ bytes: [UInt8], file: String) throws(Refusal) {
-    let first = Array(bytes.prefix(4))
-    let wide: String? =
-      switch first {
-      case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]: "UTF-32"
-      case _ where first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF]): "UTF-16"
-      case _ where first.count == 4 && first[0] == 0 && first[1] == 0 && first[2] == 0 && first[3] != 0:
-        "UTF-32"
-      case _ where first.count == 4 && first[0] != 0 && first[1] == 0 && first[2] == 0 && first[3] == 0:
-        "UTF-32"
-      case _ where first.count >= 2 && (first[0] == 0) != (first[1] == 0): "UTF-16"
-      default: nil
-      }
-    guard let wide else { return }
+  /// Where byte order marks stand before later documents of a YAML stream (YAML 1.2.2, section 9.2): before `---`, or on the
+  /// line after `...`.
+  private static func marksOfDocuments(in bytes: [UInt8], _ lineStarts: [Int]) -> [Int] {
+    lineStarts.indices.dropFirst().compactMap { line in
+      let rest = bytes[lineStarts[line]...]
+      guard rest.first == 0xEF, rest.starts(with: [0xEF, 0xBB, 0xBF]) else { return nil }
+      let follows = bytes[lineStarts[line - 1]...].starts(with: "...".utf8)
+      return follows || rest.dropFirst(3).starts(with: "---".utf8) ? lineStarts[line] : nil
+    }
+  }
+
+  static func refuseOtherEncodings(_ bytes: [UInt8], file: String) throws(Refusal) {
+    guard let wide = otherEncoding(of: bytes) else { return }
     throw Refusal(
       "the file is encoded as \(wide); only UTF-8 is read", at: SourceLocation(file: file),
       help: "save the file as UTF-8")
+  }
+
+  /// UTF-16 or UTF-32, as far as the first bytes tell.
+  private static func otherEncoding(of bytes: [UInt8]) -> String? {
+    let first = Array(bytes.prefix(4))
+    return
+      switch first
+    {
+    case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]: "UTF-32"
+    case _ where first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF]): "UTF-16"
+    case _ where first.count == 4 && first[0] == 0 && first[1] == 0 && first[2] == 0 && first[3] != 0:
+      "UTF-32"
+    case _ where first.count == 4 && first[0] != 0 && first[1] == 0 && first[2] == 0 && first[3] == 0:
+      "UTF-32"
+    case _ where first.count >= 2 && (first[0] == 0) != (first[1] == 0): "UTF-16"
+    default: nil
+    }
   }
 
   private static func firstIllFormedByte(in bytes: [UInt8]) -> Int? {

@@ -39,6 +39,18 @@ public struct YAMLReader: Sendable {
     documents(bytes, file, isStream: true, into: &bag)
   }
 
+  /// What is wrong with a JSON text as a whole, whatever stands in it: it is empty, or encoded in another way than UTF-8.
+  public static func problem(ofJSON bytes: [UInt8], file: String) -> Diagnostic? {
+    do throws(Refusal) {
+      try SourceBytes.refuseOtherEncodings(bytes, file: file)
+      let isEmpty = bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+      if isEmpty { throw Refusal("the file is empty; expected a value", at: SourceLocation(file: file)) }
+      return nil
+    } catch {
+      return error.diagnostic
+    }
+  }
+
   private func documents(
     _ bytes: some Collection<UInt8>, _ file: String, isStream: Bool, into bag: inout DiagnosticBag
   ) -> [YAMLNode]? {

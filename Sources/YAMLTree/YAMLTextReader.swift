@@ -9,7 +9,7 @@ struct YAMLTextReader {
   private var openAnchors: [(name: String, number: Int)?] = []
   private var nodesFromAliases = 0
 
-  /// Whether there may be more than one document.
+  /// Whether there may be more than one document: those are instances.
   private let isStream: Bool
   /// Hears where merge keys stand; nil: they are mistakes.
   private let merges: ((SourceLocation) -> Void)?
@@ -22,12 +22,13 @@ struct YAMLTextReader {
       source: source, isStream: isStream, merges: merges, assembler: assembler)
     defer { assembler = reader.assembler }
     // `rethrows` does not keep the type of an error.
-    let outcome = source.endingInLineBreak.withUnsafeBufferPointer { bytes -> Result<Void, Refusal> in
+    let joined = try JoinedSurrogates(source, depth: assembler.budget.depth)
+    let outcome = joined.bytes.withUnsafeBufferPointer { bytes -> Result<Void, Refusal> in
       do throws(Refusal) {
-        try YAMLTokenCheck.check(source, bytes: bytes, into: &reader.assembler)
+        try YAMLTokenCheck.check(source, bytes: bytes, joined, into: &reader.assembler)
         // What libyaml misreads would be reported a second time, as something else.
         guard reader.assembler.problems.isEmpty else { return .success(()) }
-        var parser = try LibYAMLParser(source, bytes: bytes)
+        var parser = try LibYAMLParser(source, bytes: bytes, joined: joined)
         return .success(try reader.readStream(&parser))
       } catch {
         return .failure(error)
@@ -116,7 +117,8 @@ struct YAMLTextReader {
     }
     if scalar.isBare, scalar.text == "<<" {
       try assembler.report(
-        "merge keys ('<<') are not part of YAML 1.2", at: location, help: "write the members out")
+        "merge keys ('<<') are not part of YAML 1.2", at: location,
+        help: "write the members out" + (isStream ? ", or let them be merged with --merge-keys" : ""))
       return try assembler.addKey(nil, at: location)
     }
     guard let kind = meaning.kindOfOther else { return try assembler.addKey(scalar.text, at: location) }

@@ -8,6 +8,7 @@ struct YAMLToken {
     /// The `?` before a key, or the empty place before a key without it.
     case key
     case anchorOrAlias
+    case doubleQuoted
     case other
   }
 

@@ -8,11 +8,12 @@ struct YAMLTokenCheck {
   private var cursor = (offset: 0, scalars: 0)
 
   static func check(
-    _ source: SourceBytes, bytes: UnsafeBufferPointer<UInt8>, into assembler: inout TreeAssembler
+    _ source: SourceBytes, bytes: UnsafeBufferPointer<UInt8>, _ joined: JoinedSurrogates,
+    into assembler: inout TreeAssembler
   ) throws(Refusal) {
     var check = YAMLTokenCheck(bytes: bytes)
     guard check.isNeeded else { return }
-    var parser = try LibYAMLParser(source, bytes: bytes)
+    var parser = try LibYAMLParser(source, bytes: bytes, joined: joined)
     var depth = 0
     // A mistake ends the tokens early, and the events report it.
     while depth <= assembler.budget.depth, let token = parser.nextToken() {
@@ -26,7 +27,7 @@ struct YAMLTokenCheck {
         try assembler.report(
           "the name of an anchor consists of ASCII letters, digits, '-' and '_'", at: token.location,
           help: "put a space after the name")
-      case .key, .anchorOrAlias, .other: continue
+      case .key, .anchorOrAlias, .doubleQuoted, .other: continue
       }
     }
   }

@@ -86,7 +86,8 @@ struct DiffCommand: ParsableCommand {
       bag.hasErrors
       ? nil
       : SchemaDifference.report(
-        from: revision?.path ?? old, to: current, options: reading.options(), into: &bag)
+        from: revision?.path ?? old, oldRoot: revision?.root, to: current, options: reading.options(),
+        into: &bag)
     guard var report else {
       Console.report(named(bag, revision))
       throw ExitStatus.unusable
@@ -110,9 +111,7 @@ struct DiffCommand: ParsableCommand {
   private func named(_ bag: DiagnosticBag, _ revision: Revision?) -> [Diagnostic] {
     // What a schema should not say is the linter's affair.
     bag.sorted.filter { $0.severity == .error || isOfIgnoreFile($0) }.map { diagnostic in
-      var diagnostic = diagnostic
-      if let revision { diagnostic.location.file = revision.named(diagnostic.location.file) }
-      return diagnostic
+      revision?.named(diagnostic) ?? diagnostic
     }
   }
 

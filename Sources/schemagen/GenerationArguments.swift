@@ -13,9 +13,9 @@ struct GenerationArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only some of the outputs: swift, docs, fixtures, jsonschema, site, separated by commas.",
+      "Only some of the outputs, separated by commas: \(OutputKind.allCases.map(\.rawValue).joined(separator: ", ")).",
       discussion:
-        "A site is written when it is named. What other runs wrote stays as it is; manifest.json is written by whole runs only.",
+        "A site and a DocC catalogue are written when they are named. What other runs wrote stays as it is; manifest.json is written by whole runs only.",
       valueName: "kinds"),
     transform: Self.kinds)
   var only: Set<OutputKind>?
@@ -40,6 +40,12 @@ struct GenerationArguments: ParsableArguments {
         "Default: schemagen.yaml in the folder of the schemas, beside it if it is called Schemas, or in the current folder.",
       valueName: "file"))
   var config: String?
+
+  func validate() throws {
+    guard let module, !GenerationRequest.isModuleName(module) else { return }
+    throw ValidationError(
+      "--module must be a name that Swift code can import, of letters, digits and '_', found '\(module)'.")
+  }
 
   /// The request; findings in the configuration file are printed, and errors among them end the run.
   func request() throws -> GenerationRequest {

@@ -43,7 +43,7 @@ struct ValidateCommand: ParsableCommand {
     help: ArgumentHelp(
       "The folder that references of the schema may lead to.",
       discussion:
-        "Default: the schema folder beside the nearest schemagen.yaml, or the folder of the namespaces, or that of the file.",
+        "Default: the schema folder beside the nearest schemagen.yaml; without one, the innermost folder around the file that holds what relative paths lead to.",
       valueName: "dir"))
   var root: String?
 
@@ -98,6 +98,7 @@ struct ValidateCommand: ParsableCommand {
     let configuration = try Configurations.read(file)
     var options = reading.options(in: configuration.options)
     options.root = root
+    options.canNameRoot = true
     options.mergesKeys = mergeKeys
     options.exchange = exchange
     let fixed = schema.flatMap { InstanceValidator(schema: $0, options: options, into: &bag) }

@@ -12,6 +12,20 @@ import Testing
 
   deinit { tool.remove() }
 
+  @Test func whatIsNoFolderOfSchemasIsCalledByWhatItIs() throws {
+    try tool.write("type: string\n", to: "Empty/inner/x.txt")
+    let file = try tool.run("generate", "--schemas", "Empty/inner/x.txt", "--output", "O")
+    #expect(file.errors.contains("this is a file, not a folder"))
+    let empty = try tool.run("lint", "--schemas", "Empty")
+    #expect(empty.output.contains("no schema was found in this folder"))
+    #expect(
+      try tool.run("diff", "Empty", "nope").errors == "nope:1:1: error: there is no such file or folder\n")
+    for name in ["my module", "class", ""] {
+      let outcome = try tool.run("generate", "--schemas", "Empty", "--output", "O", "--module", name)
+      #expect(outcome.errors.contains("--module must be a name that Swift code can import"))
+    }
+  }
+
   @Test func aWrongSchemaIsLocatedAndNothingIsWritten() throws {
     try tool.write("type: object\nmaxLenght: 3\nminLength: -1\n", to: "Schemas/mail/draft.yaml")
     let outcome = try tool.run("generate", "--schemas", "Schemas", "--output", "Out", "--strict")

@@ -18,6 +18,29 @@ import Testing
     }
   }
 
+  @Test func aTagInOtherCapitalsIsAskedFor() throws {
+    let schema = """
+      oneOf:
+      - {type: object, required: [kind], properties: {kind: {const: rect}}}
+      - {type: object, required: [kind], properties: {kind: {const: circle}}}
+      """
+    let missing = "missing property 'kind', which says what form the object has"
+    #expect(try messages(schema, #"{"Kind":"rect"}"#) == [missing + "; did you mean 'kind' by 'Kind'?"])
+    #expect(try messages(schema, #"{"kinds":"rect"}"#).first == missing)
+  }
+
+  /// A JSON text and a YAML text are refused in the same words.
+  @Test func aTextThatIsNoneIsCalledByItsFault() throws {
+    let wide = "the file is encoded as UTF-16; only UTF-8 is read; save the file as UTF-8"
+    #expect(try messages("{}", "{\0}\0") == [wide])
+    #expect(try messages("{}", " \n") == ["the file is empty; expected a value"])
+    try tool.write("a: &x {b: 1}\nc: {<<: *x}\n", to: "i.yaml")
+    try tool.write("\u{FEFF}a: 1\n\u{FEFF}---\na: 2\n...\n\u{FEFF}---\n3\n", to: "marks.yaml")
+    let outcome = try tool.run("validate", "--schema", "s.yaml", "i.yaml", "marks.yaml")
+    #expect(outcome.output.contains("write the members out, or let them be merged with --merge-keys"))
+    #expect(!outcome.output.contains("marks.yaml"))
+  }
+
   /// What is there already was not meant by a name that is like it, and short names are like all others.
   @Test(arguments: [
     (#"{"nme": 1}"#, ["unknown property 'nme'; did you mean 'name'?"]),

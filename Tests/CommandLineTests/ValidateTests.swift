@@ -154,14 +154,13 @@ import Testing
   @Test func neighboursInTheSchemaRootAreReached() throws {
     try tool.write("$ref: ../mail/channel.yaml\n", to: "Schemas/news/channel.yaml")
     let inside = ["validate", "--schema", "Schemas/news/channel.yaml", "-"]
-    #expect(
-      try tool.shell(#"exec "$0" "$@""#, inside, input: "1").status == 2, "the root is the file's folder")
+    #expect(try tool.shell(#"exec "$0" "$@""#, inside, input: "1").status == 1, "no root is configured")
     try tool.write("name: News\n", to: "Schemas/news/namespace.yaml")
     #expect(try tool.shell(#"exec "$0" "$@""#, inside, input: "\"push\"").status == 0)
   }
 
   /// The kind of case 24: what `generate` resolves inside its folder, `validate` does inside the root that is named, or
-  /// configured around the schema.
+  /// configured around the schema, and from file to file where there is none.
   @Test func referencesAboveTheSchemaStayInTheRoot() throws {
     let schema = "Deep/Schemas/a/b/c.yaml"
     try tool.write("$ref: ../../top.yaml#/$defs/text\n", to: schema)
@@ -169,14 +168,52 @@ import Testing
     func status(_ arguments: String...) throws -> Int32 {
       try tool.shell(#"exec "$0" validate "$@" -"#, ["--schema", schema] + arguments, input: "\"x\"").status
     }
-    #expect(try status() == 2)
+    #expect(try status() == 0, "the folder of what is referred to")
     #expect(try status("--root", "Deep/Schemas") == 0)
     #expect(try status("--root", "Deep/Schemas/a") == 2)
     #expect(try status("--root", "Nowhere") == 2)
-    try tool.write("", to: "Deep/Schemas/a/namespace.yaml")
-    #expect(try status() == 0, "the folder of the namespaces")
+    try tool.write("", to: "Deep/Schemas/a/b/namespace.yaml")
+    #expect(try status() == 0, "a namespace has a name, and is no boundary")
     try tool.write("strict: true\n", to: "Deep/schemagen.yaml")
     #expect(try status() == 0, "the schemas of a target")
+    try tool.write("", to: "Deep/Schemas/a/schemagen.yaml")
+    let outcome = try tool.run("validate", "--schema", schema, "-", input: "1")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        Deep/Schemas/a/b/c.yaml:1:7: error: '$ref' holds '../../top.yaml#/$defs/text', which leads outside the schema \
+        root 'Deep/Schemas/a'; name another root with --root
+
+        """)
+  }
+
+  @Test func aReferenceToAFolderAboveIsFollowedByEveryCommand() throws {
+    try tool.write("type: object\nproperties: {c: {$ref: ../top.yaml}}\n", to: "up/sub/c.yaml")
+    try tool.write("type: string\n", to: "up/top.yaml")
+    try tool.write(#"{"$schema": "./up/sub/c.yaml", "c": 1}"#, to: "own.json")
+    #expect(try tool.run("validate", "own.json").status == 1)
+    #expect(try tool.run("lint", "up/sub/c.yaml").status == 0)
+    #expect(try tool.run("diff", "up/sub/c.yaml", "up/sub/c.yaml").status == 0)
+    let inside = #"cd up/sub && exec "$0" validate --schema c.yaml ../../own.json"#
+    #expect(try tool.shell(inside).output.hasPrefix("../../own.json:1:37: error: must be a string"))
+    try tool.write("$ref: ../nowhere.yaml\n", to: "up/sub/c.yaml")
+    #expect(try tool.run("lint", "up/sub/c.yaml").errors.contains("but there is no such schema"))
+  }
+
+  /// A folder of schemas is often a link to another package's.
+  @Test func aSchemaBelowALinkStandsInTheFolderThatHasTheLink() throws {
+    try tool.write("name: Ext\n", to: "ext/namespace.yaml")
+    try tool.write("$ref: b.yaml\n", to: "ext/a.yaml")
+    try tool.write("type: string\n", to: "ext/b.yaml")
+    let line = """
+      mkdir -p package/Sources/Lib && ln -s ../../../ext package/Sources/Lib/Schemas && cd package/Sources && \
+      exec "$0" validate --schema Lib/Schemas/a.yaml "$@" -
+      """
+    #expect(try tool.shell(line, input: "1").status == 1)
+    for root in ["Lib", "../Sources", "Lib/Schemas"] {
+      let line = #"cd package/Sources && exec "$0" validate --schema Lib/Schemas/a.yaml "$@" -"#
+      #expect(try tool.shell(line, ["--root", root], input: "1").status == 1)
+    }
   }
 
   /// The same kind: of the files of the root those are found that a reference names by their `$id`.

@@ -159,6 +159,15 @@ struct CaseNamesTests {
       ])
   }
 
+  @Test func aNameThatIsGivenTwiceIsCalledSo() throws {
+    let lowered = try Lowered("{enum: [x, y], x-caseNames: {x: q, y: q}}")
+    #expect(
+      lowered.messages == ["test.yaml:1: warning: 'x-caseNames' calls two values 'q', so 'y' is called 'q2'"])
+    let branches = try Lowered("oneOf: [{type: string, x-name: q}, {type: integer, x-name: q}]")
+    #expect(
+      branches.messages.first?.contains("has the same name, so the case of this one is called 'q2'") == true)
+  }
+
   /// A member and a value of one text have one name.
   @Test func membersAndValuesAreCalledAlike() throws {
     let texts = [

@@ -53,6 +53,35 @@ struct TypeNamesTests {
       ])
   }
 
+  @Test func aNumberedNameNamesThePlaceOfTheOther() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties: {a: {$ref: '#/$defs/Type'}, b: {$ref: '#/$defs/type'}}
+      $defs:
+        type: {type: object, properties: {x: {type: string}}}
+        Type: {type: object, properties: {y: {type: string}}}
+      """)
+    #expect(
+      lowered.messages == [
+        "test.yaml:5: warning: the name 'TestType' is taken at test.yaml:4:9, so this type is called 'Test.TestType2'"
+      ])
+  }
+
+  @Test func anXNameOfADocumentThatIsNoneIsSaid() throws {
+    let lowered = try Lowered([
+      "a.yaml": "{x-name: My Type, type: object}", "b.yaml": "{x-name: '', type: object}",
+      "c.yaml": "{x-name: fine, type: object}", "shop/string.yaml": "{type: object}",
+    ])
+    #expect(
+      lowered.messages == [
+        "a.yaml:1: warning: no type can be called 'My Type' in Swift, so this one is called 'MyType'",
+        "b.yaml:1: warning: no type can be called '' in Swift, so this one is called 'Schema'",
+        "shop/string.yaml:1: warning: 'String' is the name of a type that Swift code uses without a path, "
+          + "so this one is called 'StringValue'",
+      ])
+  }
+
   /// Types of a namespace hide nothing that it does not mention.
   @Test func aFileOfTheTopLevelAndOneOfAFolderMayHaveOneName() throws {
     let order = "{type: object, properties: {a: {type: string}}}"

@@ -1,9 +1,12 @@
+public import Diagnostics
 import Foundation
 
 /// A file or folder as it was at a revision in git, in a folder of its own that is removed with this.
 public final class Revision {
   /// Where it is read from.
   public let path: String
+  /// The folder that references of a file stay in: what stands around it has not been taken out. Nil for a folder.
+  public var root: String? { path == folder ? nil : folder }
   private let folder: String
   private let shown: String
 
@@ -39,6 +42,14 @@ public final class Revision {
   /// A path below the folder as a reader of a report knows it.
   public func named(_ file: String) -> String {
     file.hasPrefix(folder) ? shown + file.dropFirst(folder.count) : file
+  }
+
+  /// A finding as a reader of a report knows its paths.
+  public func named(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    finding.location.file = named(finding.location.file)
+    finding.message = finding.message.replacing(folder, with: shown)
+    return finding
   }
 
   private static func run(

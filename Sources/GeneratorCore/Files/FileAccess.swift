@@ -48,12 +48,6 @@ public enum FileAccess {
     return String(cString: resolved)
   }
 
-  /// Whether a folder is another one, or stands below it.
-  static func isBelow(_ folder: String, _ outer: String) -> Bool {
-    guard let folder = realPath(folder), let outer = realPath(outer) else { return false }
-    return folder == outer || folder.hasPrefix(outer == "/" ? outer : outer + "/")
-  }
-
   /// The bytes of a file.
   public static func read(_ path: String) throws(FileProblem) -> [UInt8] {
     var source = try ByteSource(path: path)

@@ -38,6 +38,9 @@ public struct InstanceValidator {
   public func validate(json bytes: [UInt8]) -> ValidationReport {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    if let problem = YAMLReader.problem(ofJSON: text, file: "") {
+      return ValidationReport(violations: [violation(problem)])
+    }
     var report = interpreter.validate(bytes: text, against: schema, as: exchange)
     report.violations.removeAll(where: isAboutOwnSchema)
     return report

@@ -1,3 +1,4 @@
+import SwiftEmitter
 public import ValidationPlanning
 
 /// What a person or a plugin asks the generator for.
@@ -34,6 +35,9 @@ public struct GenerationRequest: Sendable {
     self.module = module
     self.options = options
   }
+
+  /// Whether a module can be called so.
+  public static func isModuleName(_ name: String) -> Bool { SwiftIdentifier.isPlain(name) }
 
   func wants(_ kind: OutputKind) -> Bool { kinds?.contains(kind) ?? kind.isUsual }
 

@@ -17,8 +17,11 @@ public struct SchemaOptions: Sendable, Equatable {
   public var mergesKeys = false
   /// Where references under a URI are found, offline.
   public var resolutions: [Resolution] = []
-  /// The folder that references of a single schema stay in; nil: the nearest that is configured, or the file's own.
+  /// The folder that references of a single schema stay in; nil: the nearest that is configured, or the innermost that holds
+  /// what they lead to.
   public var root: String?
+  /// Whether the person who is told that a reference leads outside of it can name another one.
+  public var canNameRoot = false
   /// Whether a test target gets tests of its fixtures along with them.
   public var testsFixtures = true
 

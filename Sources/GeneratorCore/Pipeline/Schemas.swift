@@ -9,19 +9,25 @@ enum Schemas {
     ofFolder folder: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
   ) -> SchemaGraph? {
     guard FileAccess.isFolder(folder) else {
-      bag.error("there is no such folder", at: SourceLocation(file: folder))
+      let isFile = FileAccess.isFile(folder)
+      bag.error(
+        isFile ? "this is a file, not a folder" : "there is no such folder", at: SourceLocation(file: folder))
       return nil
     }
     var loader = SchemaLoader(options: loaderOptions(options))
     loader.loadFolder(folder, except: [OutputNames.configuration])
     let graph = loader.finish()
     bag.add(contentsOf: loader.diagnostics)
+    if graph.entryDocuments.isEmpty, graph.leftOut.isEmpty, !bag.hasErrors {
+      bag.warning("no schema was found in this folder", at: SourceLocation(file: folder))
+    }
     return graph
   }
 
   /// The graph of a file and what it refers to; nil where there is no such file.
   ///
-  /// References may lead to what stands below the schema root.
+  /// References may lead to what stands below the schema root. Where nobody says what that is, it is the innermost folder that
+  /// holds all that relative paths lead to: who names a file means what it refers to, too.
   static func graph(
     ofFile file: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
   ) -> SchemaGraph? {
@@ -31,32 +37,69 @@ enum Schemas {
       bag.error("\(error.action): \(error.reason)", at: SourceLocation(file: file))
       return nil
     }
-    var loading = loaderOptions(options, root: options.root ?? configuredRoot(of: file))
+    let found = options.root.map { Root(folder: $0, isBoundary: true) } ?? root(of: file)
+    var loading = loaderOptions(options, root: found.folder)
+    if found.isBoundary, options.canNameRoot { loading.helpOutsideRoot = "name another root with --root" }
     // Of the settings of a folder not all concern one file.
     loading.adjustments.areComplete = false
-    var loader = SchemaLoader(options: loading)
-    loader.loadFile(file)
-    let graph = loader.finish()
+    var (loader, graph) = load(file, loading)
+    var start = found.folder ?? folders(around: file)[0]
+    loading.searched = start
+    while !found.isBoundary, loader.levelsAboveRoot > 0,
+      let wider = folder(start, outwards: loader.levelsAboveRoot)
+    {
+      start = wider
+      loading.root = wider
+      (loader, graph) = load(file, loading)
+    }
     bag.add(contentsOf: loader.diagnostics)
     return graph
   }
 
+  private static func load(_ file: String, _ options: SchemaLoader.Options) -> (SchemaLoader, SchemaGraph) {
+    var loader = SchemaLoader(options: options)
+    loader.loadFile(file)
+    let graph = loader.finish()
+    return (loader, graph)
+  }
+
+  /// Where references of a file may lead to.
+  private struct Root {
+    /// Nil: the file's own folder.
+    var folder: String?
+    /// Whether somebody says so: then they lead no further.
+    var isBoundary: Bool
+  }
+
   /// The schema root that a file belongs to, by what stands around it: the folder beside a `schemagen.yaml`, as a build
-  /// has it, or the one that holds a folder with a description of a namespace. Nil where there is neither: then it is the
-  /// file's own folder.
-  private static func configuredRoot(of file: String) -> String? {
+  /// has it, or at least the one that holds a folder with a description of a namespace.
+  private static func root(of file: String) -> Root {
     let folders = folders(around: file)
     var namespaceRoot: String?
-    for folder in folders {
+    for (index, folder) in folders.enumerated() {
       if FileAccess.isFile(folder + "/" + OutputNames.configuration) {
         let inner = folder + "/Schemas"
-        return FileAccess.isFolder(inner) && FileAccess.isBelow(folders[0], inner) ? inner : folder
+        // A link to a folder of schemas is on the way to them.
+        let real = FileAccess.isFolder(inner) ? FileAccess.realPath(inner) : nil
+        let isInside = folders[..<index].contains { real != nil && FileAccess.realPath($0) == real }
+        return Root(folder: isInside ? inner : folder, isBoundary: true)
       }
       if FileAccess.isFile(folder + "/" + OutputNames.namespaceDescription) {
         namespaceRoot = outer(folder)
       }
     }
-    return namespaceRoot
+    return Root(folder: namespaceRoot, isBoundary: false)
+  }
+
+  /// The folder some levels outwards; nil where there are not so many.
+  private static func folder(_ start: String, outwards levels: Int) -> String? {
+    guard levels <= deepest else { return nil }
+    var folder = start
+    for _ in 0..<levels {
+      guard let real = FileAccess.realPath(folder), real != "/" else { return nil }
+      folder = outer(folder)
+    }
+    return folder
   }
 
   /// The folder of a file, and those around it, from the inside out.
@@ -73,6 +116,7 @@ enum Schemas {
   /// The folder around another one.
   private static func outer(_ folder: String) -> String {
     let (parent, name) = FolderRun.parts(of: folder)
+    if folder == "." { return ".." }
     if ["", ".", ".."].contains(name) { return folder == "/" ? "/" : folder + "/.." }
     if parent.isEmpty { return folder.hasPrefix("/") ? "/" : "." }
     return parent

@@ -17,4 +17,15 @@ package enum EditorKeyword: String, Sendable, CaseIterable {
   case tsEnumNames
   /// What a form calls each value of `enum`, in its order.
   case enumNames
+
+  /// What the value of the keyword should be.
+  package var expectation: String {
+    switch self {
+    case .markdownDescription: "a string"
+    case .metaEnum: "an object whose values are strings"
+    case .enumDescriptions, .markdownEnumDescriptions, .openAPIDescriptions, .variableNames, .enumMemberNames,
+      .tsEnumNames, .enumNames:
+      "an array of strings"
+    }
+  }
 }

@@ -6,7 +6,7 @@ extension DocumentLibrary {
   /// The document below the root of a single file whose `$id` is the URI: of a folder all files are read, of a single file
   /// only what it refers to, and that may be another name than the file's.
   mutating func file(identifiedBy uri: URIReference, into diagnostics: inout DiagnosticBag) -> Lookup {
-    guard let root = searchedRoot, let relative = searchedIdentifiers[ScalarKey(uri.text)] else {
+    guard let root = searched?.root, let relative = searchedIdentifiers[ScalarKey(uri.text)] else {
       return .absent
     }
     return addFile(
@@ -14,14 +14,16 @@ extension DocumentLibrary {
       displayName: root.displayName(of: relative), isEntry: false, into: &diagnostics)
   }
 
-  /// The schema files below a root by their `$id`s; of several with the same one the first by its path.
-  static func identifiers(below root: Mount) -> [ScalarKey: String] {
+  /// The schema files of a folder below a root by their `$id`s; of several with the same one the first by its path.
+  static func identifiers(in inner: String, below root: Mount) -> [ScalarKey: String] {
     // What is wrong with files that nothing leads to is no finding.
     var unused = DiagnosticBag()
-    var walk = FolderWalk(folder: root.directory, displayName: root.displayName)
+    let start = inner.isEmpty || inner.hasSuffix("/") ? inner : inner + "/"
+    var walk = FolderWalk(
+      folder: root.directory + (start.isEmpty ? "" : "/" + inner), displayName: root.displayName)
     walk.run(into: &unused)
     var found: [ScalarKey: String] = [:]
-    for relative in walk.files {
+    for relative in walk.files.map({ start + $0 }) {
       let file = root.directory + "/" + relative
       guard let bytes = FileAccess.bytes(ofFileAt: file),
         let node = YAMLReader().read(bytes: bytes, file: file, into: &unused),

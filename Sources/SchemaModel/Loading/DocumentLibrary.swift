@@ -20,10 +20,11 @@ struct DocumentLibrary {
   private var byURI: [ScalarKey: Lookup] = [:]
   private var byRealPath: [ScalarKey: Lookup] = [:]
   private var rootCount = 0
-  /// The root of a single file: documents in it are also found by their `$id`.
-  private(set) var searchedRoot: Mount?
+  /// The root of a single file, and the folder in it whose documents are also found by their `$id`; empty: the root itself.
+  private(set) var searched: (root: Mount, folder: String)?
   /// Its schema files by their `$id`s, read once, where a reference leads nowhere else.
-  private(set) lazy var searchedIdentifiers = searchedRoot.map(Self.identifiers) ?? [:]
+  private(set) lazy var searchedIdentifiers =
+    searched.map { Self.identifiers(in: $0.folder, below: $0.root) } ?? [:]
   /// What overlays change, by the path of the document.
   private var patches: [ScalarKey: [SchemaPatch]]
 
@@ -43,10 +44,10 @@ struct DocumentLibrary {
   }
 
   /// Makes a folder a schema root and answers with it as a mount.
-  /// - Parameter isSearched: whether documents in it that have not been read are found by their `$id`.
-  mutating func addRoot(_ directory: String, displayName: String, isSearched: Bool = false) -> Mount {
+  /// - Parameter searched: a folder in it; documents there that have not been read are found by their `$id`.
+  mutating func addRoot(_ directory: String, displayName: String, searched: String? = nil) -> Mount {
     let mount = Mount.root(directory, displayName: displayName, number: rootCount)
-    if isSearched { searchedRoot = mount }
+    if let searched { self.searched = (mount, searched) }
     rootCount += 1
     mounts.append(mount)
     return mount

@@ -28,7 +28,8 @@ extension GraphBuilder {
     }
     // A file that was named without its folder stays so, and so do its neighbours.
     let mount = library.addRoot(
-      folder, displayName: options.root == nil && folder == "." ? "" : folder, isSearched: true)
+      folder, displayName: options.root == nil && folder == "." ? "" : folder,
+      searched: options.searched.flatMap { Self.path(of: $0 + "/.", below: folder) } ?? "")
     let uri = URIReference(mount.uriPrefix + PercentEncoding.encode(path: relative))
     _ = library.addFile(
       path, uri: uri, path: relative, displayName: path, isEntry: true, into: &diagnostics)
@@ -106,16 +107,26 @@ extension GraphBuilder {
     return (folder.isEmpty ? "/" : String(folder), String(path[path.utf8.index(after: slash)...]))
   }
 
-  /// The path of an existing file relative to an existing folder that holds it.
+  /// The path of an existing file relative to an existing folder that holds it. A link inside the folder is inside, wherever
+  /// it leads: what counts is that a folder on the way to the file is the folder, or stands in it.
   private static func path(of file: String, below folder: String) -> String? {
-    // A link inside the folder is inside, wherever it leads.
-    let (parent, name) = split(file)
-    guard let parent = FileAccess.realPath(parent), let folder = FileAccess.realPath(folder) else {
-      return nil
-    }
-    let file = (parent == "/" ? "" : parent) + "/" + name
+    guard let folder = FileAccess.realPath(folder) else { return nil }
     let prefix = folder == "/" ? folder : folder + "/"
-    guard file.utf8.starts(with: prefix.utf8) else { return nil }
-    return String(file[file.utf8.index(file.startIndex, offsetBy: prefix.utf8.count)...])
+    let names = file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
+    // The name before the first slash of an absolute path is empty. What stands before '..' is on no way but the file system's.
+    let first = names.lastIndex(of: "..").map { $0 + 1 } ?? (names[0].isEmpty ? 1 : 0)
+    for count in first..<max(first, names.count) {
+      let outer = names[..<count].joined(separator: "/")
+      guard let real = FileAccess.realPath(outer.isEmpty ? (count == 0 ? "." : "/") : outer) else {
+        return nil
+      }
+      let inside = real == "/" ? real : real + "/"
+      guard inside.utf8.starts(with: prefix.utf8) else { continue }
+      let between = inside[inside.utf8.index(inside.startIndex, offsetBy: prefix.utf8.count)...]
+      return between + names[count...].filter { !$0.isEmpty && $0 != "." }.joined(separator: "/")
+    }
+    return nil
   }
 }

@@ -33,6 +33,8 @@ struct GraphBuilder {
   var finders: [NodeFinder] = []
   var unread: [UnreadSchema] = []
   var pendingReferences: [PendingReference] = []
+  /// How many folders above the root relative references lead, which is refused.
+  var levelsAboveRoot = 0
   /// Regular expressions that were found to be sound.
   var soundPatterns: Set<ScalarKey> = []
   var helpForUnknownKeywords: [UnknownKeyword: KeywordHelp?] = [:]

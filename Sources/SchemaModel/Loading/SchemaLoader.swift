@@ -17,6 +17,10 @@ public struct SchemaLoader {
     public var resolve: [Resolution]
     /// The folder that the references of a single file must stay in; nil: the file's own folder.
     public var root: String?
+    /// Where documents of a single file's root are looked for by their `$id`; nil: in all of it.
+    public var searched: String?
+    /// What helps where a reference leads outside the root, if anything does.
+    public var helpOutsideRoot: String?
     /// The dialect of a document without `$schema`.
     public var defaultDialect: Dialect
     /// What is decided about the schemas without editing them.
@@ -56,6 +60,9 @@ public struct SchemaLoader {
 
   /// Every finding so far, those of the reader included; complete after `finish()`.
   public var diagnostics: DiagnosticBag { builder.diagnostics }
+
+  /// How many folders above the root relative references lead, which was refused; complete after `finish()`.
+  public var levelsAboveRoot: Int { builder.levelsAboveRoot }
 
   /// Adds every `*.yaml`, `*.yml` and `*.json` below the folder, in order of path; `namespace.yaml` describes its
   /// folder and is no schema. Diagnostics call a file `displayPrefix`, by default `path`, and its path below it.

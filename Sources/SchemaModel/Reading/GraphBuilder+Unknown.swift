@@ -18,6 +18,9 @@ extension GraphBuilder {
     var help = helpForUnknown(member.key, in: schema.dialect)
     let isExtension = member.key.utf8.starts(with: "x-".utf8)
     if isExtension, help == nil { return }
+    if let keyword = EditorKeyword(rawValue: member.key) {
+      return reportWrongShape(keyword.expectation, member)
+    }
     // What the schema has already was not meant.
     if case .meant(let name) = help, members.contains(where: { $0.key.hasSameScalars(as: name) }) {
       let known = KeywordTable.names(in: schema.dialect, extensions: isExtension)
@@ -34,6 +37,13 @@ extension GraphBuilder {
       unknownPlaces[key, default: UnknownPlaces(message: message, help: help?.text)].locations.insert(
         member.keyLocation)
     }
+  }
+
+  /// A keyword of editors only describes a value.
+  private mutating func reportWrongShape(_ expectation: String, _ member: YAMLNode.Member) {
+    severityOfWrongShapes = options.strict ? .error : .warning
+    defer { severityOfWrongShapes = .error }
+    _ = expected(expectation, member.key, found: member.value)
   }
 
   /// Says once of each document which keywords of other tools it has: there is nothing to mend at each place.

@@ -8,6 +8,14 @@ extension GraphBuilder {
       "'\(reference.keyword)' holds '\(reference.text.shortened)', which \(reason)", at: reference.location)
   }
 
+  mutating func reportOutsideRoot(of base: URIReference, _ reference: PendingReference) {
+    let root = library.mounts.first { $0.isRoot && $0.remainder(of: base.text) != nil }?.displayName
+    let named = root.map { " '\($0.isEmpty ? "." : $0)'" } ?? ""
+    diagnostics.error(
+      "'\(reference.keyword)' holds '\(reference.text.shortened)', which leads outside the schema root\(named)",
+      at: reference.location, help: options.helpOutsideRoot)
+  }
+
   mutating func reportMissingAnchor(
     _ name: String, in resource: SchemaResourceID, for reference: PendingReference
   ) {

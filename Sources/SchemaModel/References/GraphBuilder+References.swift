@@ -53,7 +53,8 @@ extension GraphBuilder {
     if uri.withoutFragment.text.isEmpty { return origin }
     let base = resources[origin.index].base
     if base.scheme == Mount.scheme, uri.climbsAboveRoot(of: base) {
-      reportRefusal("leads outside the schema root", reference)
+      noteLevelsAboveRoot(uri, of: base)
+      reportOutsideRoot(of: base, reference)
       return nil
     }
     let target = uri.resolved(against: base).withoutFragment
@@ -94,10 +95,17 @@ extension GraphBuilder {
   private mutating func fileBeside(_ reference: PendingReference) -> Int? {
     let written = URIReference(reference.text).withoutFragment
     let file = library.sources[sourceOfDocument[graph[reference.schema].document]].uri
-    guard !written.isAbsolute, file.scheme == Mount.scheme, !written.climbsAboveRoot(of: file),
+    guard !written.isAbsolute, file.scheme == Mount.scheme else { return nil }
+    noteLevelsAboveRoot(written, of: file)
+    guard !written.climbsAboveRoot(of: file),
       case .found(let source) = library.document(at: written.resolved(against: file), into: &diagnostics)
     else { return nil }
     return source
+  }
+
+  /// Remembers how far a relative path leads above the root. Other references do so whatever the root is.
+  private mutating func noteLevelsAboveRoot(_ uri: URIReference, of base: URIReference) {
+    if uri.isRelativePath { levelsAboveRoot = max(levelsAboveRoot, uri.levelsAboveRoot(of: base)) }
   }
 
   /// The schema at a JSON Pointer below the root of a resource, made now if no keyword made one (Core §9.4.2).

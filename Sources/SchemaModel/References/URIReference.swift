@@ -89,10 +89,17 @@ extension URIReference {
   }
 
   /// Whether resolving this reference against `base` asks for a folder above the top one.
-  func climbsAboveRoot(of base: URIReference) -> Bool {
-    guard scheme == nil, authority == nil, !path.isEmpty else { return Self.removingDotSegments(path).climbs }
-    let whole = path.utf8.starts(with: "/".utf8) ? path : base.merged(with: path)
-    return Self.removingDotSegments(whole).climbs
+  func climbsAboveRoot(of base: URIReference) -> Bool { levelsAboveRoot(of: base) > 0 }
+
+  /// How many folders above the top one that asks for.
+  func levelsAboveRoot(of base: URIReference) -> Int {
+    let whole = isRelativePath ? base.merged(with: path) : path
+    return Self.removingDotSegments(whole).levelsAbove
+  }
+
+  /// Whether it leads somewhere from the folder of what it stands in.
+  var isRelativePath: Bool {
+    scheme == nil && authority == nil && !path.isEmpty && path.utf8.first != UInt8(ascii: "/")
   }
 
   /// A relative path put in the place of the last segment of this URI's path (RFC 3986 §5.2.3).
@@ -102,23 +109,23 @@ extension URIReference {
     return path[...slash] + relative
   }
 
-  /// The path without `.` and `..` segments (RFC 3986 §5.2.4), and whether a `..` had nothing to remove.
-  static func removingDotSegments(_ path: String) -> (path: String, climbs: Bool) {
-    guard path.utf8.contains(UInt8(ascii: ".")) else { return (path, false) }
+  /// The path without `.` and `..` segments (RFC 3986 §5.2.4), and how many `..` had nothing to remove.
+  static func removingDotSegments(_ path: String) -> (path: String, levelsAbove: Int) {
+    guard path.utf8.contains(UInt8(ascii: ".")) else { return (path, 0) }
     let isRooted = path.utf8.starts(with: "/".utf8)
     let segments = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     var kept: [String] = []
-    var climbs = false
+    var levelsAbove = 0
     for (index, segment) in segments.dropFirst(isRooted ? 1 : 0).enumerated() {
       let isLast = index == segments.count - (isRooted ? 2 : 1)
       switch String(Substring(segment)) {
       case ".": if isLast { kept.append("") }
       case "..":
-        if kept.popLast() == nil { climbs = true }
+        if kept.popLast() == nil { levelsAbove += 1 }
         if isLast { kept.append("") }
       case let name: kept.append(name)
       }
     }
-    return ((isRooted ? "/" : "") + kept.joined(separator: "/"), climbs)
+    return ((isRooted ? "/" : "") + kept.joined(separator: "/"), levelsAbove)
   }
 }

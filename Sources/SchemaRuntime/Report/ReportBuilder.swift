@@ -50,6 +50,11 @@ struct ReportBuilder {
     case .unknownProperty(let known): return named(finding, "unknown property", known, "", object)
     case .additionalProperty(let known):
       return named(finding, "property", known, " is not allowed here", object)
+    case .missingTag(let property):
+      let others = cursor.names(ofObjectAt: finding.offset).map(\.text)
+      // Another word may well be that of another property.
+      let other = others.filter { $0.lowercased() == property.lowercased() }.min()
+      return finding.demand.message + (other.map { "; did you mean '\(property)' by '\($0)'?" } ?? "")
     case .malformed(.duplicateKey): return duplicate(finding)
     case .malformed(.unexpectedCharacter): return unexpected(finding)
     case let demand:

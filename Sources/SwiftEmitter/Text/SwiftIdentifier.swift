@@ -26,6 +26,11 @@ public struct SwiftIdentifier: Sendable, Hashable {
     self.name = kept.isEmpty ? "_value" : String(kept)
   }
 
+  /// Whether a text is a name as it stands, and no keyword, as the name of a module must be.
+  public static func isPlain(_ text: String) -> Bool {
+    SwiftIdentifier(text).name.utf8.elementsEqual(text.utf8) && !keywords.contains(text)
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }

@@ -43,7 +43,7 @@ extension Lowering {
     if claim.rival != nil && !isOfPath || claim.isNumbered {
       let owner = claim.rival.map { $0 == place ? " by another type of the same schema" : " at \($0)" } ?? ""
       bag.warning(
-        "the name '\(base)' is taken\(owner), so this type is called '\(parent.qualifiedName).\(claim.name)'",
+        "the name '\(claim.wanted)' is taken\(owner), so this type is called '\(parent.qualifiedName).\(claim.name)'",
         at: place, help: "give one of them an 'x-name'")
     } else if let given = graph[home.schema].extensions.name, home.isGiven, home.name == given {
       sayOtherName(

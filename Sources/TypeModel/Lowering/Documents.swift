@@ -6,7 +6,11 @@ extension Lowering {
   /// Gives every folder its namespace.
   mutating func declareNamespaces() {
     if let name = settings.namespace?.text {
-      let path = [claimName(name, or: "Schemas", inNamespace: [], at: place(ofFolder: ""))]
+      let path = [
+        claimName(
+          name, or: "Schemas", inNamespace: [], at: place(ofFolder: ""),
+          help: "choose another 'namespace'")
+      ]
       namespacePaths[""] = path
       result.namespaces.append(NamespaceType(folder: "", path: path))
     }
@@ -27,7 +31,8 @@ extension Lowering {
         said?.swiftName ?? String(parts.last ?? ""), isGiven: said?.swiftName != nil)
       let name = claimName(
         prefixed(wanted.isEmpty ? "Schemas" : wanted, in: parent), or: "Schemas", inNamespace: parent,
-        at: place(ofFolder: folder))
+        at: place(ofFolder: folder),
+        help: "\(said?.swiftName == nil ? "give it a" : "choose another") 'name' in its namespace.yaml")
       let path = parent + [name]
       namespacePaths[folder] = path
       result.namespaces.append(
@@ -229,8 +234,14 @@ extension Lowering {
     let own = givenNames.next(of: document.root)
     let name = claimName(
       own ?? prefixed(wanted.isEmpty ? "Schema" : wanted, in: namespace), or: "Value",
-      inNamespace: namespace, ofFolder: document.folder, at: schema.location, isGiven: given != nil)
+      inNamespace: namespace, ofFolder: document.folder, at: schema.location,
+      help: given == nil ? "give it an 'x-name'" : "choose another 'x-name'",
+      helpIfTaken: "give one of them an 'x-name'")
     rootNames[document.index] = name
+    if let given, own == nil, name == prefixed(wanted, in: namespace) || wanted.isEmpty {
+      let path = (namespace + [name]).joined(separator: ".")
+      sayOtherName(than: given, of: "type", called: path, wanted.isEmpty ? name : wanted, at: schema.location)
+    }
     return name
   }
 
@@ -254,10 +265,13 @@ extension Lowering {
   }
 
   /// Takes a name in a namespace, or the name and the suffix where it is not free, which is said.
-  /// - Parameter folder: that of the document, if it is its type.
+  /// - Parameters:
+  ///   - folder: that of the document, if it is its type.
+  ///   - help: what helps where the name is none for Swift.
+  ///   - helpIfTaken: the same where another has it, if that is something else.
   private mutating func claimName(
     _ name: String, or suffix: String, inNamespace path: [String], ofFolder folder: String? = nil,
-    at place: SourceLocation, isGiven: Bool = false
+    at place: SourceLocation, help: String, helpIfTaken: String? = nil
   ) -> String {
     let name = memberNames.contains(name) ? name + suffix : name
     let isTopLevel = path.isEmpty
@@ -271,15 +285,12 @@ extension Lowering {
     // A schema that is called like its own folder is so whatever else there is.
     if let rival = claim.rival, !path.contains(name) {
       bag.warning(
-        "the name '\(name)' is taken at \(rival), so this type is called '\((path + [claim.name]).joined(separator: "."))'",
-        at: place, help: "give one of them an 'x-name'")
-    } else if isTopLevel, claim.name != name {
+        "the name '\(claim.wanted)' is taken at \(rival), so this type is called '\((path + [claim.name]).joined(separator: "."))'",
+        at: place, help: helpIfTaken ?? help)
+    } else if claim.name != name, !path.contains(name) {
       bag.warning(
         "'\(name)' is the name of a type that Swift code uses without a path, so this one is called '\(claim.name)'",
-        at: place,
-        help:
-          "\(isGiven ? "choose another" : "give it an") 'x-name', or put the schema into a folder, which becomes a namespace"
-      )
+        at: place, help: help)
     }
     return claim.name
   }

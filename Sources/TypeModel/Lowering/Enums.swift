@@ -114,9 +114,13 @@ extension Lowering {
     let claim = scope.claim(candidates, for: text)
     let name = claim.name
     if claim.isNumbered || !plain.contains(name) && !literal.value.isContainer {
+      let isTwice = given != nil && graph[literal.schema].extensions.caseNames.count { $0.name == given } > 1
       bag.warning(
-        "another value is called '\(plain[0])' in Swift, so '\(text)' is called '\(name)'",
-        at: graph[literal.schema].location, help: "name the values with 'x-caseNames'")
+        (isTwice
+          ? "'x-caseNames' calls two values '\(plain[0])'" : "another value is called '\(plain[0])' in Swift")
+          + ", so '\(text)' is called '\(name)'",
+        at: graph[literal.schema].location,
+        help: given == nil ? "name the values with 'x-caseNames'" : "choose another name in 'x-caseNames'")
     } else if let given = given ?? literal.branch.flatMap({ graph[$0].extensions.name }) {
       sayOtherName(
         than: given, of: "case", name, at: graph[literal.branch ?? literal.schema].location,

@@ -163,10 +163,17 @@ extension Lowering {
       let place = graph[draft.branches[0].schema].location
       let claim = scope.claim(wanted, at: place)
       if claim.isNumbered {
-        let rival = claim.rival.map { " other than that at \($0)" } ?? ""
+        let schema = graph[draft.branches[0].schema]
+        let isNamed = given != nil || schema.title != nil
+        let reason =
+          isNamed
+          ? claim.rival.map { "the branch at \($0)" } ?? "another branch"
+          : "a branch has no name" + (claim.rival.map { " other than that at \($0)" } ?? "")
         bag.warning(
-          "a branch has no name\(rival), so its case is called '\(claim.name)'", at: place,
-          help: "give the branch a 'title' or an 'x-name'")
+          reason + (isNamed ? " has the same name, so the case of this one" : ", so its case")
+            + " is called '\(claim.name)'",
+          at: place,
+          help: "give the branch \(isNamed ? "another" : "a") 'title' or \(isNamed ? "" : "an ")'x-name'")
       } else if let given, draft.names == [given] {
         sayOtherName(than: given, of: "case", claim.name, at: place)
       }

@@ -7,8 +7,10 @@ struct NameScope {
     var name: String
     /// Whether a number had to be used.
     var isNumbered: Bool
-    /// Where the owner of the first candidate stands, if that was taken, and not reserved.
+    /// Where the owner of `wanted` stands, if that was taken, and not reserved.
     var rival: SourceLocation?
+    /// The first candidate, or the last, from which a number had to tell the name apart.
+    var wanted: String
   }
 
   private let reserved: [Set<String>]
@@ -56,11 +58,12 @@ struct NameScope {
     func isTaken(_ name: String) -> Bool {
       contains(name) || others[name] != nil || isKept(name, from: owner ?? name)
     }
-    let rival = candidates.first.flatMap { others[$0] ?? places[$0] }
     func take(_ name: String, isNumbered: Bool) -> Claim {
+      let wanted = (isNumbered ? candidates.last : candidates.first) ?? name
+      let rival = name == wanted ? nil : others[wanted] ?? places[wanted]
       taken.insert(name)
       places[name] = place
-      return Claim(name: name, isNumbered: isNumbered, rival: name == candidates.first ? nil : rival)
+      return Claim(name: name, isNumbered: isNumbered, rival: rival, wanted: wanted)
     }
     for candidate in candidates where !isTaken(candidate) { return take(candidate, isNumbered: false) }
     let base = candidates.last ?? "value"
