@@ -95,6 +95,29 @@ struct DocumentationCommentTests {
     #expect(try comment("A.", #""type": "string", "minItems": 12, "maximum": 3"#) == ["A."])
   }
 
+  /// A limit that holds under a condition is none of all values, nor is a deprecation; what all of the ways ask is one.
+  @Test(arguments: [
+    (#""minimum": 2, "description": "In production.""#, #""maximum": 1"#, "/// In production."),
+    (
+      #""minimum": 2, "description": "One.""#, #""minimum": 2, "description": "Two.""#,
+      "/// Must be at least `2`."
+    ),
+    (#""minimum": 2, "deprecated": true"#, #""minimum": 3"#, nil),
+    (
+      #""minimum": 2, "maximum": 4, "deprecated": true"#, #""minimum": 2, "maximum": 4, "deprecated": true"#,
+      #"@available(*, deprecated, message: "Deprecated.")"#
+    ),
+  ])
+  func saysWhatHoldsWhateverTheCondition(_ then: String, _ other: String, _ text: String?) throws {
+    func part(_ words: String) -> String { #"{"properties": {"n": {"type": "integer", \#(words)}}}"# }
+    let condition = #""if": {"required": ["k"]}, "then": \#(part(then)), "else": \#(part(other))"#
+    let members = #""properties": {"k": {"type": "string"}}, \#(condition)"#
+    let lines = try lines("All.", #""type": "object", \#(members)"#)
+    let end = try #require(lines.firstIndex { $0.hasPrefix("    public var n:") })
+    let before = lines[end - 1].drop { $0 == " " }
+    #expect(before == (text ?? "public var k: String?"))
+  }
+
   /// In draft-07, which asserts what a string holds, the demand says it.
   @Test(arguments: [
     (

@@ -111,6 +111,25 @@ struct DefaultsTests {
         ])
   }
 
+  /// What one way of a condition says is no default where another one holds, or forbids the member.
+  @Test(arguments: [
+    ("default: 1", "default: 1", ["nOrDefault"]), ("default: 1", "default: 2", []),
+    ("default: 1", "minimum: 1", []),
+    ("default: 1", nil, []),
+  ])
+  func defaultsOfConditions(then: String, other: String?, accessors: [String]) throws {
+    let otherwise = other.map { "properties: {n: {type: integer, \($0)}}" } ?? ""
+    #expect(
+      try self.accessors(
+        """
+          k: {type: string}
+        if: {required: [k]}
+        then: {properties: {n: {type: integer, \(then)}}}
+        else: {\(otherwise)}
+        unevaluatedProperties: false
+        """) == accessors)
+  }
+
   /// A number that `Double` would round is refused where it is read, and so it is no default either.
   @Test func aDefaultIsTheNumberThatIsWritten() throws {
     #expect(

@@ -38,6 +38,11 @@ enum DocText {
   /// Adds what schemas demand, if that is anything.
   /// - Parameter description: what states some of it already.
   static func state(_ stated: StatedSchemas, beside description: String = "", in comment: inout DocComment) {
+    let facts = facts(of: stated, beside: description)
+    if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
+  }
+
+  private static func facts(of stated: StatedSchemas, beside description: String) -> [String] {
     var facts = facts(of: stated.schemas, beside: description, stated.kinds)
     if let elements = stated.elements {
       let messages = elements.schemas.flatMap { demands(of: $0, beside: description, elements.kinds) }
@@ -47,7 +52,8 @@ enum DocText {
     for demand in stated.joint?.sentences ?? [] where !demand.names.allSatisfy(description.contains) {
       facts.append(demand.text)
     }
-    if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
+    let alternatives = stated.alternatives.map { self.facts(of: $0, beside: description) }
+    return facts + (alternatives.first ?? []).filter { fact in alternatives.allSatisfy { $0.contains(fact) } }
   }
 
   /// How many characters of a description stand beside a declaration: some ten lines.

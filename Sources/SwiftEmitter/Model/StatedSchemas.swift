@@ -10,6 +10,8 @@ struct StatedSchemas {
   var kinds: TypeSet?
   /// The same of the elements of an array, or the values of a map, where they have no comment of their own.
   var elements: Elements?
+  /// The same of each of the alternatives of which one holds: what all of them state is stated.
+  var alternatives: [StatedSchemas] = []
   /// What is stated of which members an object has.
   var joint: JointDemands?
 
@@ -22,6 +24,16 @@ struct StatedSchemas {
 }
 
 extension ModelEmitter {
+  /// What is stated of a member where it is declared.
+  func stated(of property: Property) -> StatedSchemas {
+    if !property.alternatives.isEmpty {
+      return StatedSchemas(alternatives: property.alternatives.map { self.stated([$0], property.type) })
+    }
+    var stated = self.stated(property.schemas, property.type)
+    stated.schemas += property.branches.map { graph[$0] }
+    return stated
+  }
+
   /// What is stated where values of the type are used: what their own schemas demand, and those that they refer to, where
   /// they have no type of their own.
   /// - Parameter kinds: the kinds of value that are meant, if they are fewer than those of the type.

@@ -70,9 +70,7 @@ struct StructDeclaration {
   private func declare(_ property: Property, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let declared = spelling.type(of: property)
-    var stated = emitter.stated(property.schemas, property.type)
-    stated.schemas += property.branches.map { emitter.graph[$0] }
-    writer.doc(DocText.comment(property.documentation, of: property.name, stated))
+    writer.doc(DocText.comment(property.documentation, of: property.name, emitter.stated(of: property)))
     writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
       let literal = emitter.literal(value, of: property.type) ?? JSONText.literal(value)
