@@ -112,7 +112,7 @@ struct StructDeclaration {
 
   private func initializer(to writer: inout SwiftWriter) {
     let settable = properties.filter(\.isStored)
-    let arguments = settable.filter { $0.isParameter || emitter.settings.initializersTakeDeprecated }
+    let arguments = settable.filter { emitter.types.initializersTake($0) }
     if arguments.isEmpty, settable.isEmpty, containers.isEmpty {
       return writer.line("\(emitter.access)init() {}")
     }
@@ -254,9 +254,6 @@ extension Property {
 
   /// Whether Swift gives the storage its first value, nil.
   var isFirstNil: Bool { presence != .required && presence != .optionalNullable }
-
-  /// Whether the initializer takes it: what is deprecated is not offered unless it must be given.
-  var isParameter: Bool { isStored && (isRequired || documentation.deprecation == nil) }
 }
 
 extension ModelEmitter {
@@ -314,12 +311,14 @@ extension ModelEmitter {
   private func literal(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
     switch type.declaration {
     case .object(let object):
-      guard types.spells(value, as: .named(type.id)), let given = object.arguments(for: value) else {
+      guard types.spells(value, as: .named(type.id)), let given = types.arguments(for: value, of: object)
+      else {
         return nil
       }
       return call(given)
     case .tuple(let tuple):
-      guard types.spells(value, as: .named(type.id)), let given = tuple.arguments(for: value) else {
+      guard types.spells(value, as: .named(type.id)), let given = types.arguments(for: value, of: tuple)
+      else {
         return nil
       }
       return call(given)
