@@ -95,6 +95,77 @@ struct DocumentationCommentTests {
     #expect(try comment("A.", #""type": "string", "minItems": 12, "maximum": 3"#) == ["A."])
   }
 
+  /// Where values are of several kinds, a demand says of which it is: the kinds are those that the schema accepts in place.
+  @Test(arguments: [
+    (
+      #""type": ["integer", "string"], "contentEncoding": "base64", "minimum": 1"#,
+      "A string is encoded in `base64`. A number must be at least `1`."
+    ),
+    (
+      ##""allOf": [{"$ref": "#/$defs/p"}], "maxLength": 3"##, "A string must be at most 3 characters long."
+    ),
+    (
+      #""minLength": 2, "minimum": 3"#,
+      "A number must be at least `3`. A string must be at least 2 characters long."
+    ),
+    (#""prefixItems": [{"type": "string"}], "minItems": 2"#, "An array must have at least 2 items."),
+    (#""contentMediaType": "text/html""#, "A string holds `text/html`."),
+    (#""type": ["string", "null"], "minLength": 2"#, "Must be at least 2 characters long."),
+    (
+      #""oneOf": [{"type": "string", "title": "B"}, {"type": "array", "title": "C"}], "minLength": 2"#,
+      "A string must be at least 2 characters long."
+    ),
+    (
+      #""type": "array", "items": {"minLength": 2, "minimum": 3}"#,
+      "Items that are numbers must be at least `3`. Items that are strings must be at least 2 characters long."
+    ),
+  ])
+  func saysWhichKindIsMeant(_ keywords: String, _ text: String) throws {
+    let definitions = #", "$defs": {"p": {"type": ["integer", "string"]}}"#
+    let stated = try comment("A.", keywords, root: definitions).dropFirst(2)
+    #expect(stated.joined(separator: " ") == text)
+  }
+
+  /// So do the cases of its union.
+  @Test func casesSayWhatIsAskedOfTheirKinds() throws {
+    let form = #"{"type": ["string", "integer"], "maxLength": 2, "maximum": 9, "contentEncoding": "base16"}"#
+    let lines = try lines("All.", #""anyOf": [\#(form), {"type": "array"}]"#).map { $0.drop { $0 == " " } }
+    func comment(of declaration: String) throws -> Substring {
+      lines[try #require(lines.firstIndex { $0.hasPrefix(declaration) }) - 1]
+    }
+    #expect(try comment(of: "case integer(Int)") == "/// Must be at most `9`.")
+    #expect(
+      try comment(of: "case string(String)") == "/// Encoded in `base16`. Must be at most 2 characters long.")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("case integerOrString(") })
+    #expect(
+      lines[start - 2]
+        == "/// A string is encoded in `base16`. A number must be at most `9`. A string must be at most 2 characters"
+    )
+  }
+
+  /// A limit that holds under a condition is none of all values, nor is a deprecation; what all of the ways ask is one.
+  @Test(arguments: [
+    (#""minimum": 2, "description": "In production.""#, #""maximum": 1"#, "/// In production."),
+    (
+      #""minimum": 2, "description": "One.""#, #""minimum": 2, "description": "Two.""#,
+      "/// Must be at least `2`."
+    ),
+    (#""minimum": 2, "deprecated": true"#, #""minimum": 3"#, nil),
+    (
+      #""minimum": 2, "maximum": 4, "deprecated": true"#, #""minimum": 2, "maximum": 4, "deprecated": true"#,
+      #"@available(*, deprecated, message: "Deprecated.")"#
+    ),
+  ])
+  func saysWhatHoldsWhateverTheCondition(_ then: String, _ other: String, _ text: String?) throws {
+    func part(_ words: String) -> String { #"{"properties": {"n": {"type": "integer", \#(words)}}}"# }
+    let condition = #""if": {"required": ["k"]}, "then": \#(part(then)), "else": \#(part(other))"#
+    let members = #""properties": {"k": {"type": "string"}}, \#(condition)"#
+    let lines = try lines("All.", #""type": "object", \#(members)"#)
+    let end = try #require(lines.firstIndex { $0.hasPrefix("    public var n:") })
+    let before = lines[end - 1].drop { $0 == " " }
+    #expect(before == (text ?? "public var k: String?"))
+  }
+
   /// In draft-07, which asserts what a string holds, the demand says it.
   @Test(arguments: [
     (

@@ -18,8 +18,8 @@ struct DefaultsTests {
       ])
   }
 
-  private func accessors(_ properties: String) throws -> [String] {
-    let lowered = try Lowered("type: object\nproperties:\n" + properties)
+  private func accessors(_ properties: String, settings: TypeSettings = TypeSettings()) throws -> [String] {
+    let lowered = try Lowered("type: object\nproperties:\n" + properties, settings: settings)
     guard case .object(let object) = try lowered.type("Test").declaration else { return [] }
     return object.properties.compactMap(\.defaultAccessor)
   }
@@ -109,6 +109,47 @@ struct DefaultsTests {
         """) == [
           "aOrDefault", "bOrDefault", "cOrDefault", "dOrDefault", "eOrDefault", "hOrDefault", "iOrDefault",
         ])
+  }
+
+  /// A deprecated member is an argument where it is required, or where a package asks for it; a note says so of others.
+  @Test func defaultsWithDeprecatedMembers() throws {
+    let properties = """
+        a: {$ref: '#/$defs/open', default: {old: 1, new: 2}}
+        b: {allOf: [{$ref: '#/$defs/open'}], required: [old], default: {old: 1, new: 2}}
+        c: {type: array, prefixItems: [{type: string, deprecated: true}, {type: integer}], minItems: 1, default: [a, 1]}
+        d: {type: array, prefixItems: [{type: integer, deprecated: true}], default: [1]}
+        e: {type: array, items: {$ref: '#/$defs/open'}, default: [{new: 2}, {old: 1}]}
+        f: {$ref: '#/$defs/open', default: {new: 2}}
+      $defs: {open: {type: object, properties: {old: {type: integer, deprecated: true}, new: {type: integer}}}}
+      """
+    #expect(try accessors(properties) == ["bOrDefault", "cOrDefault", "fOrDefault"])
+    var settings = TypeSettings()
+    settings.initializersTakeDeprecated = true
+    #expect(try accessors(properties, settings: settings).count == 6)
+    #expect(
+      try Lowered("type: object\nproperties:\n" + properties).messages
+        == [("a", 3, "old"), ("d", 6, "first"), ("e", 7, "old")].map {
+          "test.yaml:\($0.1): note: the default of '\($0.0)' has no accessor: its member '\($0.2)' is deprecated, so no initializer takes it"
+        })
+  }
+
+  /// What one way of a condition says is no default where another one holds, or forbids the member.
+  @Test(arguments: [
+    ("default: 1", "default: 1", ["nOrDefault"]), ("default: 1", "default: 2", []),
+    ("default: 1", "minimum: 1", []),
+    ("default: 1", nil, []),
+  ])
+  func defaultsOfConditions(then: String, other: String?, accessors: [String]) throws {
+    let otherwise = other.map { "properties: {n: {type: integer, \($0)}}" } ?? ""
+    #expect(
+      try self.accessors(
+        """
+          k: {type: string}
+        if: {required: [k]}
+        then: {properties: {n: {type: integer, \(then)}}}
+        else: {\(otherwise)}
+        unevaluatedProperties: false
+        """) == accessors)
   }
 
   /// A number that `Double` would round is refused where it is read, and so it is no default either.

@@ -46,6 +46,29 @@ struct SharedUnionsTests {
     #expect(!lowered.findings.contains { $0.severity == .error })
   }
 
+  /// A case is called for the title of its branch, so others are other cases.
+  @Test func titlesOfBranchesTellUnionsApart() throws {
+    let sizes = "oneOf: [{title: Percent, type: string}, {title: Pixels, type: integer}]"
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        owner: {oneOf: [{title: Name, type: string}, {title: Account number, type: integer}]}
+        plain: {oneOf: [{type: string}, {type: integer}]}
+        width: {\(sizes)}
+        height: {title: How high, \(sizes)}
+        depth: {\(sizes)}
+      """)
+    let shared = "Test.PercentOrPixels?"
+    #expect(
+      try lowered.members(of: "Test") == [
+        "owner: Test.Owner?", "plain: Test.Plain?", "width: \(shared)", "height: \(shared)",
+        "depth: \(shared)",
+      ])
+    #expect(try lowered.members(of: "Test.Owner") == ["name(String)", "accountNumber(Int)"])
+    #expect(try lowered.members(of: "Test.PercentOrPixels") == ["percent(String)", "pixels(Int)"])
+  }
+
   /// As an `x-name` gives a place a type of its own, a name in the settings does.
   @Test(arguments: ["a", "b"]) func aPlaceWithANameHasATypeOfItsOwn(place: String) throws {
     var settings = TypeSettings()

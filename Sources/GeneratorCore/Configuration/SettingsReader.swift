@@ -82,6 +82,7 @@ struct SettingsReader {
     types.namespace = root["namespace"].map(Self.mention)
     types.prefix = root["prefix"]?.string ?? ""
     types.prunesDefinitions = flag("pruneDefinitions")
+    types.initializersTakeDeprecated = flag("deprecatedInInitializers")
     types.excluded = mentions("exclude").filter { $0.text.contains("#") }
     for member in members("names") {
       guard let name = member.value.string, Self.isTypeName(name, at: Self.key(of: member)) else { continue }
@@ -99,7 +100,6 @@ struct SettingsReader {
     var swift = SwiftSettings()
     swift.access = root["access"]?.string.flatMap(AccessLevel.init) ?? .public
     swift.imports = mentions("imports").map(\.text)
-    swift.initializersTakeDeprecated = flag("deprecatedInInitializers")
     swift.conformances = members("conformances").map { member in
       .init(
         type: member.key == "*" ? nil : Self.key(of: member),

@@ -20,15 +20,7 @@ struct Group {
     }
     self.schemas = schemas
     references = schemas.flatMap(\.references).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    var kinds: TypeSet?
-    for id in ids {
-      for part in graph.allParts(of: id) {
-        guard var types = graph[part].types ?? graph[part].listedTypes else { continue }
-        if types.contains(.number) { types.insert(.integer) }
-        kinds = kinds.map { $0.intersection(types) } ?? types
-      }
-    }
-    self.kinds = kinds
+    kinds = graph.kindsAccepted(by: ids)
   }
 
   /// What a union of two forms refers to in one of them, where the other one is null and nothing else is said.
@@ -103,14 +95,5 @@ struct Group {
   var required: [String] {
     var seen: Set<ScalarKey> = []
     return schemas.flatMap(\.required).filter { seen.insert(ScalarKey($0)).inserted }
-  }
-}
-
-extension Schema {
-  /// The types of the values that it lists, where it lists some and names no types.
-  fileprivate var listedTypes: TypeSet? {
-    (constant.map { [$0] } ?? enumeration)?.reduce(into: TypeSet()) { types, value in
-      types.formUnion(value.types.contains(.integer) ? .integer : value.types)
-    }
   }
 }

@@ -39,7 +39,7 @@ struct Statement {
     for schema in group.schemas {
       values(schema, nominal)
       demands(schema, group.kinds)
-      annotations(schema)
+      annotations(schema, group.kinds)
     }
     lines += group.schemas.compactMap { site.source(of: $0)?.line }
     let disagreements = group.schemas.flatMap { site.disagreements[$0.id] ?? [] }
@@ -199,8 +199,7 @@ struct Statement {
     let demands = SchemaDemands(schema, showsType: false, showsValues: false, literal: Marked.value)
     var sentences: [Inline] = []
     for (subject, messages) in demands.messagesByKind(beside: schema.description ?? "") {
-      let allowed = kinds ?? [.string, .number, .array, .object, .boolean]
-      let noun = SchemaDemands.noun(of: subject, among: allowed).map { $0 + " " } ?? ""
+      let noun = SchemaDemands.noun(of: subject, among: kinds).map { $0 + " " } ?? ""
       for message in messages {
         let sentence: Inline = "\(text: noun)\(Marked.inline(message))"
         sentences.append(sentence.capitalized)
@@ -219,20 +218,30 @@ struct Statement {
         ? "\(words.sentence) \(last.sentence)" : ("\(last) (\(words.withoutStop))" as Inline).sentence)
   }
 
-  private mutating func annotations(_ schema: Schema) {
+  /// A sentence about strings, which says so where the value may be of other kinds.
+  private static func ofStrings(
+    _ verb: String, or alone: String, _ rest: Inline, _ kinds: TypeSet?
+  ) -> Inline {
+    guard let noun = SchemaDemands.noun(of: .string, among: kinds) else {
+      return ("\(text: alone) \(rest)" as Inline).capitalized
+    }
+    return ("\(text: noun) \(text: verb) \(rest)" as Inline).capitalized
+  }
+
+  private mutating func annotations(_ schema: Schema, _ kinds: TypeSet?) {
     if schema.readOnly { lines.append("Read-only.") }
     if schema.writeOnly { lines.append("Write-only.") }
     if let format = schema.format, !schema.assertsFormat {
       lines.append("Format: \(code: format), which is not checked.")
     }
     if let encoding = schema.contentEncoding, !schema.assertsBase64 {
-      lines.append("Encoded as \(code: encoding).")
+      lines.append(Self.ofStrings("is encoded", or: "encoded", "as \(code: encoding).", kinds))
     }
     if let media = schema.contentMediaType {
       if !schema.assertsJSON {
-        lines.append("Holds \(code: media).")
+        lines.append(Self.ofStrings("holds", or: "holds", "\(code: media).", kinds))
       } else if schema.contentSchema != nil {
-        lines.append("Must hold \(code: media).")
+        lines.append(Self.ofStrings("must hold", or: "must hold", "\(code: media).", kinds))
       }
     }
     if let since = schema.extensions.since { lines.append("Since \(text: since).") }

@@ -12,6 +12,17 @@ extension SchemaGraph {
     return parts
   }
 
+  /// The kinds of value that the schemas accept together in place, with what they refer to and their `allOf`; nil for any.
+  public func kindsAccepted(by schemas: [SchemaID]) -> TypeSet? {
+    var kinds: TypeSet?
+    for part in schemas.flatMap(allParts) {
+      guard var types = self[part].types ?? self[part].listedTypes else { continue }
+      if types.contains(.number) { types.insert(.integer) }
+      kinds = kinds.map { $0.intersection(types) } ?? types
+    }
+    return kinds
+  }
+
   /// The names that every object has which a schema accepts.
   public func namesRequired(by id: SchemaID) -> Set<ScalarKey> {
     allParts(of: id).reduce(into: []) { $0.formUnion(self[$1].required.map(ScalarKey.init)) }
@@ -46,5 +57,14 @@ extension Schema {
     let assertions = sites.map(\.keyword).filter { $0 != "$comment" && !KeywordTable.metaData.contains($0) }
     return assertions.allSatisfy(["enum", "const", "type"].contains)
       && (enumeration == nil || constant == nil) && types?.contains(.string) ?? true
+  }
+}
+
+extension Schema {
+  /// The types of the values that it lists, where it lists some and names no types.
+  fileprivate var listedTypes: TypeSet? {
+    (constant.map { [$0] } ?? enumeration)?.reduce(into: TypeSet()) { types, value in
+      types.formUnion(value.types.contains(.integer) ? .integer : value.types)
+    }
   }
 }

@@ -26,8 +26,10 @@ public struct SchemaDemands {
   }
 
   /// What a demand is about, where the value may be of other kinds, too; nil where it need not be said.
+  /// - Parameter kinds: those of the value; nil for any.
   public static func noun(of subject: TypeSet, among kinds: TypeSet?) -> String? {
-    guard !subject.isEmpty, let kinds = kinds?.subtracting(.null) else { return nil }
+    if subject.isEmpty { return nil }
+    let kinds = kinds?.subtracting(.null) ?? [.string, .number, .array, .object, .boolean]
     let others = kinds.subtracting(subject).subtracting(subject == .number ? .integer : [])
     if others.isEmpty { return nil }
     switch subject {

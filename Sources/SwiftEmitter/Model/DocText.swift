@@ -38,16 +38,32 @@ enum DocText {
   /// Adds what schemas demand, if that is anything.
   /// - Parameter description: what states some of it already.
   static func state(_ stated: StatedSchemas, beside description: String = "", in comment: inout DocComment) {
+    let facts = facts(of: stated, beside: description)
+    if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
+  }
+
+  private static func facts(of stated: StatedSchemas, beside description: String) -> [String] {
     var facts = facts(of: stated.schemas, beside: description, stated.kinds)
     if let elements = stated.elements {
-      let messages = elements.schemas.flatMap { demands(of: $0, beside: description, elements.kinds) }
-      let each = messages.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      if !each.isEmpty { facts.append(sentence("\(elements.noun) \(each.joined(separator: ", and "))")) }
+      facts += self.facts(of: elements, beside: description)
     }
     for demand in stated.joint?.sentences ?? [] where !demand.names.allSatisfy(description.contains) {
       facts.append(demand.text)
     }
-    if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
+    let alternatives = stated.alternatives.map { self.facts(of: $0, beside: description) }
+    return facts + (alternatives.first ?? []).filter { fact in alternatives.allSatisfy { $0.contains(fact) } }
+  }
+
+  /// What elements must be: all that is asked of those of one kind in a sentence.
+  private static func facts(of elements: StatedSchemas.Elements, beside description: String) -> [String] {
+    let demands = elements.schemas.flatMap { self.demands(of: $0, beside: description, elements.kinds) }
+    let nouns = demands.reduce(into: [String?]()) { if !$0.contains($1.noun) { $0.append($1.noun) } }
+    return nouns.map { noun in
+      let messages = demands.filter { $0.noun == noun }
+        .reduce(into: [String]()) { if !$0.contains($1.message) { $0.append($1.message) } }
+      let kind = noun?.split(separator: " ").last.map { " that are \($0)s" } ?? ""
+      return sentence("\(elements.noun)\(kind) \(messages.joined(separator: ", and "))")
+    }
   }
 
   /// How many characters of a description stand beside a declaration: some ten lines.
@@ -80,40 +96,54 @@ enum DocText {
       if let unit = schema.extensions.unit.map(UnitName.phrase), !description.contains(unit) {
         facts.append("In \(unit).")
       }
-      if let content = content(of: schema, beside: description) { facts.append(content) }
+      if let content = content(of: schema, beside: description, kinds) { facts.append(content) }
       if schema.readOnly { facts.append("Read-only: no part of a request.") }
       if schema.writeOnly { facts.append("Write-only: no part of a response.") }
       // The author's words about a pattern are in the description; the pattern itself says little.
       for demand in demands(of: schema, beside: description, kinds) {
-        facts.append(sentence(demand.prefix(1).uppercased() + demand.dropFirst()))
+        facts.append(
+          sentence(capitalized([demand.noun, demand.message].compactMap(\.self).joined(separator: " "))))
       }
     }
     return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// What a string holds where nothing asserts it: a demand says the rest, or the type.
-  private static func content(of schema: Schema, beside description: String) -> String? {
+  private static func content(of schema: Schema, beside description: String, _ kinds: TypeSet?) -> String? {
     let media = schema.assertsJSON ? nil : schema.contentMediaType.map { "`\($0)`" }
     let encoding = schema.assertsBase64 ? nil : schema.contentEncoding.map { "`\($0)`" }
-    if [media, encoding].compactMap(\.self).allSatisfy({ description.contains($0.dropFirst().dropLast()) }) {
+    if [media, encoding].compactMap(\.self).allSatisfy({ description.contains($0.dropFirst().dropLast()) })
+      || !isMeant(.string, by: kinds)
+    {
       return nil
     }
-    guard let media else { return encoding.map { "Encoded in \($0)." } }
-    return "Holds \(media)\(encoding.map { " in \($0)" } ?? "")."
+    let noun = SchemaDemands.noun(of: .string, among: kinds).map(capitalized)
+    guard let media else {
+      let text = noun.map { "\($0) is encoded" } ?? "Encoded"
+      return encoding.map { "\(text) in \($0)." }
+    }
+    return "\(noun.map { "\($0) holds" } ?? "Holds") \(media)\(encoding.map { " in \($0)" } ?? "")."
   }
 
+  /// What is demanded of values of the kinds, and of which of them, where they are several.
   private static func demands(
     of schema: Schema, beside description: String, _ kinds: TypeSet?
-  ) -> [String] {
+  ) -> [(noun: String?, message: String)] {
     let demands = SchemaDemands(
       schema, showsType: false, showsValues: false, showsPattern: schema.extensions.message == nil
     ) { "`\($0)`" }.messagesByKind(beside: description)
-    return demands.flatMap { subject, messages in
-      let isMeant = kinds.map { subject.isEmpty || !$0.isDisjoint(with: subject) } ?? true
-      let noun = kinds == nil ? SchemaDemands.noun(of: subject, among: schema.types) : nil
-      return isMeant ? messages.map { [noun, $0].compactMap(\.self).joined(separator: " ") } : []
+    return demands.filter { isMeant($0.kinds, by: kinds) }.flatMap { subject, messages in
+      let noun = SchemaDemands.noun(of: subject, among: kinds)
+      return messages.map { (noun, $0) }
     }
   }
+
+  /// Whether values of the kinds, of any if these are nil, may be what a demand is about.
+  private static func isMeant(_ subject: TypeSet, by kinds: TypeSet?) -> Bool {
+    kinds.map { subject.isEmpty || !$0.isDisjoint(with: subject) } ?? true
+  }
+
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   /// What the compiler says of a deprecated declaration.
   static func message(_ deprecation: Deprecation) -> StringLiteral {

@@ -6,10 +6,13 @@ import TypeModel
 struct StatedSchemas {
   /// The schemas whose own demands and units are stated.
   var schemas: [Schema] = []
-  /// The kinds of value that the Swift type has; nil where it has several, of which a demand names its own.
+  /// The kinds of value that the Swift type has and the schemas accept, a number being any; nil where they are all. Of
+  /// several, a demand names its own.
   var kinds: TypeSet?
   /// The same of the elements of an array, or the values of a map, where they have no comment of their own.
   var elements: Elements?
+  /// The same of each of the alternatives of which one holds: what all of them state is stated.
+  var alternatives: [StatedSchemas] = []
   /// What is stated of which members an object has.
   var joint: JointDemands?
 
@@ -22,13 +25,23 @@ struct StatedSchemas {
 }
 
 extension ModelEmitter {
+  /// What is stated of a member where it is declared.
+  func stated(of property: Property) -> StatedSchemas {
+    if !property.alternatives.isEmpty {
+      return StatedSchemas(alternatives: property.alternatives.map { self.stated([$0], property.type) })
+    }
+    var stated = self.stated(property.schemas, property.type)
+    stated.schemas += property.branches.map { graph[$0] }
+    return stated
+  }
+
   /// What is stated where values of the type are used: what their own schemas demand, and those that they refer to, where
   /// they have no type of their own.
   /// - Parameter kinds: the kinds of value that are meant, if they are fewer than those of the type.
   func stated(_ schemas: [SchemaID], _ type: TypeReference, of kinds: TypeSet? = nil) -> StatedSchemas {
     let written = written(with: schemas, as: type)
     return StatedSchemas(
-      schemas: written, kinds: kinds ?? self.kinds(of: type), elements: elements(of: written, type))
+      schemas: written, kinds: kinds ?? self.kinds(of: type, schemas), elements: elements(of: written, type))
   }
 
   /// What is stated of a declared type as a whole.
@@ -68,7 +81,7 @@ extension ModelEmitter {
     func stated(_ noun: String, _ element: TypeReference, _ ids: [SchemaID]) -> StatedSchemas.Elements? {
       if isDeclared(element) { return nil }
       let schemas = written(with: ids, as: element)
-      return StatedSchemas.Elements(noun: noun, schemas: schemas, kinds: kinds(of: element))
+      return StatedSchemas.Elements(noun: noun, schemas: schemas, kinds: kinds(of: element, ids))
     }
     switch type {
     case .optional(let wrapped): return elements(of: schemas, wrapped)
@@ -89,7 +102,15 @@ extension ModelEmitter {
     return patterns.count == 1 && isClosed ? patterns[0].schema : nil
   }
 
-  /// The kinds of value of a type that has those of one kind, and perhaps null; nil of any other.
+  /// The kinds of value of a type that the schemas accept; nil for all.
+  private func kinds(of type: TypeReference, _ schemas: [SchemaID]) -> TypeSet? {
+    let carried = kinds(of: type)
+    guard var accepted = graph.kindsAccepted(by: schemas) else { return carried }
+    if accepted.contains(.integer) { accepted.insert(.number) }
+    return carried?.intersection(accepted) ?? accepted
+  }
+
+  /// The kinds of value of a type; nil where they are all.
   private func kinds(of type: TypeReference) -> TypeSet? {
     switch type {
     case .string, .bytes, .encoded: .string
@@ -109,7 +130,8 @@ extension ModelEmitter {
     case .tuple: .array
     case .stringEnum, .openEnum: .string
     case .integerEnum, .numberEnum: .number
-    case .literalEnum, .union, .namespace, .wrapper: nil
+    case .union(let union): union.cases.reduce(into: TypeSet()) { $0.formUnion($1.kinds) }
+    case .literalEnum, .namespace, .wrapper: nil
     case .alias(let target): kinds(of: target)
     }
   }

@@ -70,9 +70,7 @@ struct StructDeclaration {
   private func declare(_ property: Property, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let declared = spelling.type(of: property)
-    var stated = emitter.stated(property.schemas, property.type)
-    stated.schemas += property.branches.map { emitter.graph[$0] }
-    writer.doc(DocText.comment(property.documentation, of: property.name, stated))
+    writer.doc(DocText.comment(property.documentation, of: property.name, emitter.stated(of: property)))
     writer.deprecate(property.documentation.deprecation)
     if let value = property.fixedValue {
       let literal = emitter.literal(value, of: property.type) ?? JSONText.literal(value)
@@ -114,7 +112,7 @@ struct StructDeclaration {
 
   private func initializer(to writer: inout SwiftWriter) {
     let settable = properties.filter(\.isStored)
-    let arguments = settable.filter { $0.isParameter || emitter.settings.initializersTakeDeprecated }
+    let arguments = settable.filter { emitter.types.initializersTake($0) }
     if arguments.isEmpty, settable.isEmpty, containers.isEmpty {
       return writer.line("\(emitter.access)init() {}")
     }
@@ -256,9 +254,6 @@ extension Property {
 
   /// Whether Swift gives the storage its first value, nil.
   var isFirstNil: Bool { presence != .required && presence != .optionalNullable }
-
-  /// Whether the initializer takes it: what is deprecated is not offered unless it must be given.
-  var isParameter: Bool { isStored && (isRequired || documentation.deprecation == nil) }
 }
 
 extension ModelEmitter {
@@ -316,12 +311,14 @@ extension ModelEmitter {
   private func literal(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
     switch type.declaration {
     case .object(let object):
-      guard types.spells(value, as: .named(type.id)), let given = object.arguments(for: value) else {
+      guard types.spells(value, as: .named(type.id)), let given = types.arguments(for: value, of: object)
+      else {
         return nil
       }
       return call(given)
     case .tuple(let tuple):
-      guard types.spells(value, as: .named(type.id)), let given = tuple.arguments(for: value) else {
+      guard types.spells(value, as: .named(type.id)), let given = types.arguments(for: value, of: tuple)
+      else {
         return nil
       }
       return call(given)

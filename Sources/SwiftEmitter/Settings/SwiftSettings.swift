@@ -6,8 +6,6 @@ public struct SwiftSettings: Sendable, Equatable {
   /// Modules that files import besides the runtime.
   public var imports: [String] = []
   public var conformances: [Conformance] = []
-  /// Whether initializers take deprecated members that may be left out.
-  public var initializersTakeDeprecated = false
 
   public init() {}
 

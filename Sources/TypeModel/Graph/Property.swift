@@ -7,7 +7,7 @@ public struct Property: Sendable {
   public var key: String
   /// The Swift name, without backticks.
   public var name: String
-  /// The schemas that describe the member wherever it occurs; the first is the one to document.
+  /// The schemas that describe the member wherever it occurs; the first is the one to document. Of `alternatives` it is one.
   /// Empty for a member that only `required` or a condition names.
   public var schemas: [SchemaID]
   /// Whether the member must occur.
@@ -26,6 +26,8 @@ public struct Property: Sendable {
   public var documentation: Documentation
   /// The branches of its schemas that are described here, as their type is that of other members, too.
   public var branches: [SchemaID] = []
+  /// The schemas of which one holds wherever the member occurs, where conditions name it: what all of them ask always holds.
+  public var alternatives: [SchemaID] = []
 
   /// Whether the struct has storage for it.
   public var isStored: Bool { fixedValue == nil }

@@ -8,6 +8,8 @@ public struct TypeGraph: Sendable {
   public internal(set) var files: [TypeFile] = []
   /// The declared types of which every value holds one of a custom type, which nothing can stand for.
   public internal(set) var pendingTypes: Set<TypeID> = []
+  /// Whether initializers take deprecated members that may be left out.
+  public internal(set) var initializersTakeDeprecated = false
   var references: [SchemaID: TypeReference] = [:]
 
   public init() {}

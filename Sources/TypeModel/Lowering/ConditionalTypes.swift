@@ -4,8 +4,11 @@ import SchemaRuntime
 /// The type of a member that only conditions, branches or `required` name.
 struct ConditionalType {
   var type: TypeReference
-  /// The schemas that hold for the member wherever it occurs.
+  /// The schemas that describe its type: they hold for the member wherever it occurs, but for what only some of the
+  /// alternatives say.
   var schemas: [SchemaID] = []
+  /// The schemas of which one holds wherever the member occurs, if only such are known.
+  var alternatives: [SchemaID] = []
   /// Why it is `JSONValue`, and what to write for a type; nil where the type says what the schema does.
   var reason: (why: String, help: String)?
 }
@@ -41,16 +44,48 @@ extension Lowering {
     }
     let first = alternatives[0]
     if alternatives.allSatisfy({ areWrittenAlike($0, first) }) {
-      return ConditionalType(type: lower(first, parent: parent, name: name), schemas: [first])
+      return ConditionalType(
+        type: lower(first, parent: parent, name: name), schemas: [first], alternatives: alternatives)
     }
     let type = agreed(alternatives, parent: parent, name: name)
-    guard type.innermost == .json else { return ConditionalType(type: type) }
+    guard type.innermost == .json else { return ConditionalType(type: type, alternatives: alternatives) }
     return ConditionalType(
-      type: type,
+      type: type, alternatives: alternatives,
       reason: (
         "the conditions and branches that name it give it different types",
         "name it in 'properties', with an 'anyOf' of its types"
       ))
+  }
+
+  /// What is said of a member: always, or by all the schemas of which one holds wherever it occurs. What only some of them
+  /// ask or deprecate holds under a condition; a description may be that of one, where no other has another.
+  func documentation(
+    always: [SchemaID], alternatives: [SchemaID], named: [SchemaID]
+  ) -> Documentation {
+    var words = documentationOfUse(always)
+    let all = named.map { documentationOfUse([$0]) }
+    if words.description == nil { words.description = onlyText(of: all.map(\.description)) }
+    if words.title == nil { words.title = onlyText(of: all.map(\.title)) }
+    let held = alternatives.map { documentationOfUse([$0]) }
+    if held.allSatisfy({ $0.since == held[0].since }) { words.since = words.since ?? held.first?.since }
+    if held.allSatisfy({ $0.deprecation != nil }) {
+      words.deprecation = words.deprecation ?? held.first?.deprecation
+    }
+    return words
+  }
+
+  private func onlyText(of texts: [String?]) -> String? {
+    let all = Set(texts.compactMap { $0.map(ByteText.init) })
+    return all.count == 1 ? all.first?.text : nil
+  }
+
+  /// The default that a member has in each of the alternatives of which one holds for every object.
+  func commonDefault(of name: String, in lists: [[SchemaID]]) -> JSONValue? {
+    for list in lists {
+      let defaults = list.map { firstSchema(of: name, in: $0).flatMap { defaultValue(of: [$0]) } }
+      if let first = defaults.first, let first, defaults.allSatisfy({ $0 == first }) { return first }
+    }
+    return nil
   }
 
   /// Whether two schemas ask for the same type in the same words, whatever limits they set and however they describe.

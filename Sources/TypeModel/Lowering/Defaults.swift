@@ -58,6 +58,9 @@ extension Lowering {
     if property.schemas.contains(where: { flattening.judge.verdict(on: value, by: $0) == false }) {
       return "the schema refuses it"
     }
+    if let name = result.deprecatedMember(of: value, as: property.type) {
+      return "its member '\(name)' is deprecated, so no initializer takes it"
+    }
     let type = property.type.nonNull.spelling { result[$0].qualifiedName }
     return "no Swift expression of type '\(type)' is known for it"
   }
@@ -106,10 +109,10 @@ extension TypeGraph {
       list.cases.contains { $0.value == value }
     case .openEnum: value.stringValue != nil
     case .object(let object):
-      object.arguments(for: value)?.allSatisfy(spells) ?? false
+      arguments(for: value, of: object)?.allSatisfy(spells) ?? false
     case .alias(let target): spells(value, as: target)
     case .tuple(let tuple):
-      tuple.arguments(for: value)?.allSatisfy(spells) ?? false
+      arguments(for: value, of: tuple)?.allSatisfy(spells) ?? false
     case .union(let union):
       branch(of: value, in: union).map { $0.constant != nil || spells(value, as: $0.payload) } ?? false
     case .wrapper, .namespace: false
@@ -176,6 +179,45 @@ extension TypeGraph {
   }
 }
 
+extension TypeGraph {
+  /// A deprecated member of the value that no initializer takes.
+  func deprecatedMember(of value: JSONValue, as type: TypeReference) -> String? {
+    switch (value, type) {
+    case (_, .optional(let wrapped)): return deprecatedMember(of: value, as: wrapped)
+    case (.array(let items), .array(let element)):
+      return items.lazy.compactMap { deprecatedMember(of: $0, as: element) }.first
+    case (.object(let members), .map(let element)):
+      return members.lazy.compactMap { deprecatedMember(of: $0.value, as: element) }.first
+    case (_, .named(let id)): return deprecatedMember(of: value, as: self[id].declaration)
+    default: return nil
+    }
+  }
+
+  private func deprecatedMember(of value: JSONValue, as declaration: NominalType.Declaration) -> String? {
+    switch declaration {
+    case .object(let object):
+      return deprecatedMember(among: object.properties.map { ($0, value[$0.key]) }, isLarge: object.isLarge)
+    case .tuple(let tuple):
+      guard case .array(let items) = value else { return nil }
+      return deprecatedMember(among: zip(tuple.positions, items).map { ($0, $1) })
+    case .union(let union):
+      return branch(of: value, in: union).flatMap { deprecatedMember(of: value, as: $0.payload) }
+    case .alias(let target): return deprecatedMember(of: value, as: target)
+    case .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .wrapper, .namespace: return nil
+    }
+  }
+
+  private func deprecatedMember(
+    among members: [(property: Property, value: JSONValue?)], isLarge: Bool = false
+  ) -> String? {
+    members.lazy.compactMap { property, value in
+      guard let value, property.isStored else { return nil }
+      return initializersTake(property, isLarge: isLarge)
+        ? deprecatedMember(of: value, as: property.type) : property.name
+    }.first
+  }
+}
+
 /// What an initializer takes for a member or a position, or for several of them.
 public struct InitializerArgument: Sendable {
   public var name: String
@@ -187,71 +229,74 @@ public struct InitializerArgument: Sendable {
   public var isSet = false
 }
 
-extension TupleType {
+extension TypeGraph {
+  /// Whether the initializer of a struct takes a member or position, or a closure behind it sets it: what is deprecated is
+  /// not offered unless it must be given, or a package asks for it.
+  /// - Parameter isLarge: whether a closure sets what need not be given, which would warn of what is deprecated.
+  public func initializersTake(_ property: Property, isLarge: Bool = false) -> Bool {
+    property.isRequired || property.documentation.deprecation == nil || initializersTakeDeprecated && !isLarge
+  }
+
   /// What an initializer takes for an array, in its order; nil where it takes no such array.
-  public func arguments(for value: JSONValue) -> [InitializerArgument]? {
+  public func arguments(for value: JSONValue, of tuple: TupleType) -> [InitializerArgument]? {
     guard case .array(let items) = value else { return nil }
     var found: [InitializerArgument] = []
-    for (position, property) in positions.enumerated() {
+    for (position, property) in tuple.positions.enumerated() {
       guard position < items.count else {
         if property.isRequired { return nil }
         continue
       }
-      switch property.argument(items[position]) {
+      switch argument(items[position], of: property) {
       case .none: continue
       case .one(let argument): found.append(argument)
       case .refused: return nil
       }
     }
-    if items.count > positions.count {
-      guard let rest else { return nil }
-      let further = JSONValue.array(Array(items[positions.count...]))
+    if items.count > tuple.positions.count {
+      guard let rest = tuple.rest else { return nil }
+      let further = JSONValue.array(Array(items[tuple.positions.count...]))
       found.append(InitializerArgument(name: rest.name, type: rest.type, value: further))
     }
     return found
   }
-}
 
-extension ObjectType {
   /// What an initializer takes for an object, in its order; nil where it takes no value for one of the members, or needs
   /// one that is not there.
-  public func arguments(for value: JSONValue) -> [InitializerArgument]? {
+  public func arguments(for value: JSONValue, of object: ObjectType) -> [InitializerArgument]? {
     guard case .object(var others) = value else { return nil }
     var found: [InitializerArgument] = []
-    for property in properties {
+    for property in object.properties {
       guard let member = others.removeValue(forKey: property.key) else {
         if property.isRequired { return nil }
         continue
       }
-      switch property.argument(member) {
+      switch argument(member, of: property, isLarge: object.isLarge) {
       case .none: continue
       case .one(var argument):
-        argument.isSet = isLarge && !property.isRequired
+        argument.isSet = object.isLarge && !property.isRequired
         found.append(argument)
       case .refused: return nil
       }
     }
     // Of two patterns that match a name, the first has the member.
-    for members in patterned {
+    for members in object.patterned {
       let pattern = Pattern.generated(members.pattern)
       let matching = JSONObject(others.filter { pattern.accepts($0.key) })
       if matching.isEmpty { continue }
       for key in matching.keys { others[key] = nil }
       found.append(
         InitializerArgument(
-          name: members.name, type: members.type, value: .object(matching), isSet: isLarge))
+          name: members.name, type: members.type, value: .object(matching), isSet: object.isLarge))
     }
     if others.isEmpty { return found }
-    guard let additional else { return nil }
+    guard let additional = object.additional else { return nil }
     return found + [
       InitializerArgument(
-        name: additional.name, type: additional.type, value: .object(others), isSet: isLarge)
+        name: additional.name, type: additional.type, value: .object(others), isSet: object.isLarge)
     ]
   }
-}
 
-extension Property {
-  fileprivate enum Argument {
+  private enum Argument {
     /// The value is the only one that there is: nothing is to be given.
     case none
     case one(InitializerArgument)
@@ -259,11 +304,12 @@ extension Property {
     case refused
   }
 
-  fileprivate func argument(_ value: JSONValue) -> Argument {
-    if let fixedValue { return fixedValue == value ? .none : .refused }
-    if documentation.deprecation != nil { return .refused }
+  private func argument(_ value: JSONValue, of property: Property, isLarge: Bool = false) -> Argument {
+    if let fixedValue = property.fixedValue { return fixedValue == value ? .none : .refused }
+    guard initializersTake(property, isLarge: isLarge) else { return .refused }
     return .one(
       InitializerArgument(
-        name: name, type: type, value: value, isPresence: presence == .optionalNullable))
+        name: property.name, type: property.type, value: value,
+        isPresence: property.presence == .optionalNullable))
   }
 }

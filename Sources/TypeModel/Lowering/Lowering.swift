@@ -71,6 +71,7 @@ struct Lowering {
     definitionNames = DefinitionNames(graph)
     fileStems = FileStems(graph)
     self.settings = settings
+    result.initializersTakeDeprecated = settings.initializersTakeDeprecated
     givenNames = names
     typedFormats = Set(settings.formats.map { ScalarKey($0.format.text) })
     let chosen = settings.formats.flatMap { [$0.ofStrings, $0.ofIntegers, $0.ofNumbers].compactMap(\.self) }

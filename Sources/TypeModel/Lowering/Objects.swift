@@ -150,21 +150,16 @@ extension Lowering {
         schemas: holding, owner: id,
         subject: "\(isArray ? "the elements" : "the type") of '\(contribution.name)'",
         reason: found.reason.map { .init(verb: isArray ? "are" : "is", why: $0.why, help: $0.help) }))
-    let named = conditional.schemas[ByteText(contribution.name)] ?? []
-    var words = documentationOfUse(holding)
-    if words.description == nil { words.description = documentationOfUse(named).description }
-    // What only some of them say is no reason to call it deprecated, or to give it a default.
-    let deprecations = named.map { documentationOfUse([$0]).deprecation }
-    if !deprecations.contains(nil), let first = deprecations.first {
-      words.deprecation = words.deprecation ?? first
-    }
-    let defaults = named.map { defaultValue(of: [$0]) }
-    let common = defaults.allSatisfy { $0 == defaults[0] } ? defaults.first ?? nil : nil
     return Property(
       key: contribution.name,
       name: memberName(contribution.name, isGiven: false, contribution, of: id, &scope),
       schemas: found.schemas, isRequired: false, type: found.type,
-      defaultValue: defaultValue(of: contribution.schemas) ?? common, documentation: words)
+      defaultValue: defaultValue(of: contribution.schemas)
+        ?? commonDefault(of: contribution.name, in: conditional.alternatives),
+      documentation: documentation(
+        always: found.alternatives.isEmpty ? holding : contribution.schemas,
+        alternatives: found.alternatives, named: conditional.schemas[ByteText(contribution.name)] ?? []),
+      alternatives: found.alternatives)
   }
 
   /// The type in which those of a member are nested: cases that carry the same member have them in the union, but for what

@@ -18,7 +18,8 @@ extension Lowering {
   private static let longestName = 40
 
   /// Finds the unions without names that are written alike in several places of a document, such as
-  /// `anyOf: [{type: number}, {$ref: '#/$defs/signal'}]`: they have one type, which is called for its cases.
+  /// `anyOf: [{type: number}, {$ref: '#/$defs/signal'}]`: they have one type, which is called for its cases. What names
+  /// a case differently tells unions apart.
   mutating func findSharedUnions() {
     let owning = Set(graph.schemas.flatMap(\.references)).union(namedPlaces())
     let written = Dictionary(
@@ -175,10 +176,10 @@ extension Lowering {
       .filter { graph[$0].reference == nil }
   }
 
-  /// What the schemas of a member say, or else what these branches say.
+  /// What the schemas of a member say, or else what these branches say, whose titles name the cases.
   func documentationOfUse(_ schemas: [SchemaID], _ branches: [SchemaID]) -> Documentation {
     var documentation = documentationOfUse(schemas)
-    let descriptions = branches.compactMap { graph[$0].description ?? graph[$0].title }
+    let descriptions = branches.compactMap { graph[$0].description }
     if documentation.description == nil, !descriptions.isEmpty {
       documentation.description = descriptions.joined(separator: "\n\n")
     }

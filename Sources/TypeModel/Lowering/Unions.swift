@@ -178,7 +178,7 @@ extension Lowering {
         sayOtherName(than: given, of: "case", claim.name, at: place)
       }
       let schemas = draft.branches.map(\.schema)
-      // What one place says of a branch is nothing that others say which share the type.
+      // What one place says of a branch is nothing that others say which share the type, but for its title.
       let isSaid = draft.branches[0].index >= 0 && sharedUnions[site] == nil
       var item = UnionType.Case(
         name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
@@ -187,6 +187,8 @@ extension Lowering {
         item.documentation = item.documentation.overridden(by: listed.documentation)
       } else if isSaid, schemas.count > 1 {
         sayForms(of: &item)
+      } else if !isSaid, draft.branches.count == 1, draft.branches[0].index >= 0 {
+        item.documentation.title = graph[schemas[0]].title
       }
       cases.append(item)
     }

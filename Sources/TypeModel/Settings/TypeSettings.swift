@@ -12,6 +12,8 @@ public struct TypeSettings: Sendable, Equatable {
   public var members: [SchemaAdjustments.Naming] = []
   /// Whether definitions that no root leads to get no type.
   public var prunesDefinitions = false
+  /// Whether initializers take deprecated members that may be left out.
+  public var initializersTakeDeprecated = false
   /// Places of definitions that get no type unless something refers to them.
   public var excluded: [Mention] = []
   /// Types of values with a `format`.

@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 
 /// What an author wrote in a schema and all that is inside, but for what is of its place: how the schema and its branches are
-/// described there, whether the value may be null, and what limits its scalars have. Schemas of one document with the same
-/// shape have Swift types that differ by name alone.
+/// described there (but for the titles of branches, which name cases), whether the value may be null, and what limits its
+/// scalars have. Schemas of one document with the same shape have Swift types that differ by name alone.
 struct SchemaShape: Hashable {
   private enum Part: Hashable {
     case keyword(String)
@@ -42,6 +42,9 @@ struct SchemaShape: Hashable {
   /// What describes a place, and not the values that it has.
   private static let words: Set<String> = ["title", "description", "default", "examples", "$comment"]
 
+  /// The same of a branch, whose case is called for its title.
+  private static let wordsOfBranches = words.subtracting(["title"])
+
   /// What a value has to be besides, whatever its type.
   private static let limits: Set<String> = [
     "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength",
@@ -79,7 +82,7 @@ struct SchemaShape: Hashable {
     let isScalar = schema.types.map { $0.subtracting(.null).isSubset(of: Self.scalars) } ?? false
     let isOfPlace = isPlace || depth == 1 && isScalar
     for site in schema.sites {
-      if depth < 2, Self.words.contains(site.keyword) { continue }
+      if depth < 2, (isPlace ? Self.words : Self.wordsOfBranches).contains(site.keyword) { continue }
       if isOfPlace, !hasLimits, Self.isLimit(site.keyword, of: schema, typedFormats) { continue }
       parts.append(.keyword(site.keyword))
       parts += Self.plainParts(of: site.keyword, schema, isPlace: isPlace)
