@@ -33,6 +33,14 @@ struct TypeNamesTests {
     #expect(namespace.findings.count == 1)
   }
 
+  /// That a file is a schema is no part of its name, unless another file has the name without it.
+  @Test func filesOfSchemasAreCalledForWhatTheyDescribe() throws {
+    let text = "{type: object, properties: {a: {type: string}}}"
+    #expect(try Lowered(["order.schema.json": text, "line_schema.json": text]).names == ["Order", "Line"])
+    #expect(try Lowered(["order.schema.json": text, "order.yaml": text]).names == ["OrderSchema", "Order"])
+    #expect(try Lowered(["schema.json": text]).names == ["Schema"])
+  }
+
   /// A schema that is called like its folder is so whatever else there is: nothing is to be said.
   @Test func aFolderAndItsSchemaMayHaveOneName() throws {
     let lowered = try Lowered([
