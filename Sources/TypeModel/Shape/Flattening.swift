@@ -290,7 +290,4 @@ extension Schema {
     ]
     return sites.contains { keywords.contains($0.keyword) }
   }
-
-  /// Whether a string holds bytes in base64, asserted or not.
-  var isInBase64: Bool { contentEncoding == "base64" }
 }
