@@ -8,6 +8,8 @@ struct StatedSchemas {
   var schemas: [Schema] = []
   /// The kinds of value that the Swift type has; nil where it has several, of which a demand names its own.
   var kinds: TypeSet?
+  /// What `readOnly` or `writeOnly` says of the value.
+  var access: PropertyAccess?
   /// The same of the elements of an array, or the values of a map, where they have no comment of their own.
   var elements: Elements?
   /// What is stated of which members an object has.
@@ -28,7 +30,8 @@ extension ModelEmitter {
   func stated(_ schemas: [SchemaID], _ type: TypeReference, of kinds: TypeSet? = nil) -> StatedSchemas {
     let written = written(with: schemas, as: type)
     return StatedSchemas(
-      schemas: written, kinds: kinds ?? self.kinds(of: type), elements: elements(of: written, type))
+      schemas: written, kinds: kinds ?? self.kinds(of: type), access: graph.access(to: schemas)?.words,
+      elements: elements(of: written, type))
   }
 
   /// What is stated of a declared type as a whole.
