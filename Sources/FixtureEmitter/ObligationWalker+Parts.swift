@@ -205,7 +205,7 @@ extension ObligationWalker {
 
   /// The schema of the JSON that a string holds.
   func walkContent(_ schema: Schema, _ spot: Spot) {
-    guard let content = schema.contentSchema, schema.extensions.assertContent else { return }
+    guard let content = schema.contentSchema, schema.assertsJSON else { return }
     let values = [spot.current, synthesizer.value(spot.ids, .minimal, only: .string)].compactMap { $0 }
     let hosts = values.lazy.filter { $0.value(at: [.content]) != nil }.compactMap { self.settled($0, spot) }
     guard let host = hosts.first else {
@@ -221,22 +221,12 @@ extension ObligationWalker {
       return lack(
         name(spot, step.label), isNever ? .neverAsked : .unreachable, in: id, nil, isNever ? [] : ids)
     }
-    if isDeprecated(id) {
+    if bench.graph.deprecation(of: [id]) != nil {
       _ = propose(
         Proposal(
           name: name(there, "deprecated"), steps: there.steps, instance: there.host, ids: ids, place: ids),
         [there.host])
     }
     walk(id, there)
-  }
-
-  private func isDeprecated(_ id: SchemaID) -> Bool {
-    var seen: Set<SchemaID> = []
-    var next: SchemaID? = id
-    while let id = next, seen.insert(id).inserted {
-      if bench.graph[id].deprecated { return true }
-      next = bench.graph[id].reference
-    }
-    return false
   }
 }

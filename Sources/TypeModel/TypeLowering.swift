@@ -49,6 +49,7 @@ public struct TypeLowering {
     lowering.findLiterals()
     lowering.nameDefaults()
     lowering.noteMembers()
+    lowering.noteEncodedContents()
     lowering.warnOfContradictions()
     lowering.boxCycles()
     lowering.markPendingProperties()

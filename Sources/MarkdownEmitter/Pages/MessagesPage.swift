@@ -207,9 +207,7 @@ extension Site {
     if let limit = schema.extensions.maxBytes { add("x-maxBytes", .maxBytes(limit)) }
     if let pattern = schema.pattern { add("pattern", .pattern(pattern)) }
     if let format = schema.format, schema.assertsFormat { add("format", .format(format)) }
-    if schema.assertsBase64, let encoding = schema.contentEncoding {
-      add("contentEncoding", .contentEncoding(encoding))
-    }
+    if schema.assertsBase64 { add("contentEncoding", .contentEncoding("base64")) }
     if schema.assertsJSON, let media = schema.contentMediaType {
       add("contentMediaType", .contentMediaType(media))
     }

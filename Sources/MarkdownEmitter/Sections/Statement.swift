@@ -26,9 +26,10 @@ struct Statement {
     self.isSubject = isSubject
     if group.boolean != nil { return }
     titles(group, name)
-    for schema in group.schemas where schema.deprecated {
+    if let deprecation = site.graph.deprecation(of: group.schemas.map(\.id)) {
       isDeprecated = true
-      lines.append(.strong(Self.deprecation(Deprecation(replacement: schema.extensions.replacement))))
+      let replacement = deprecation.words.extensions.replacement
+      lines.append(.strong(Self.deprecation(Deprecation(replacement: replacement))))
     }
     if group.kinds?.isEmpty == true {
       let types = group.schemas.compactMap(\.types).map { Inline.text(TypePhraser.names(of: $0)) }
@@ -36,9 +37,11 @@ struct Statement {
         types.isEmpty
           ? "No value is of all types asked for." : "No value is of all these types: \(types.joined("; ")).")
     }
-    for schema in group.schemas {
+    let access = site.graph.access(to: group.schemas.map(\.id))?.words
+    for (index, schema) in group.schemas.enumerated() {
       values(schema, nominal)
       demands(schema, group.kinds)
+      if index == 0, let access { lines.append(Self.words(of: access)) }
       annotations(schema, group.kinds)
     }
     lines += group.schemas.compactMap { site.source(of: $0)?.line }
@@ -228,9 +231,14 @@ struct Statement {
     return ("\(text: noun) \(text: verb) \(rest)" as Inline).capitalized
   }
 
+  private static func words(of access: PropertyAccess) -> Inline {
+    switch access {
+    case .readOnly: "Read-only."
+    case .writeOnly: "Write-only."
+    }
+  }
+
   private mutating func annotations(_ schema: Schema, _ kinds: TypeSet?) {
-    if schema.readOnly { lines.append("Read-only.") }
-    if schema.writeOnly { lines.append("Write-only.") }
     if let format = schema.format, !schema.assertsFormat {
       lines.append("Format: \(code: format), which is not checked.")
     }

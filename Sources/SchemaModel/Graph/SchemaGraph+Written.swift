@@ -8,17 +8,70 @@ extension SchemaGraph {
   public func written(
     with schemas: [SchemaID], followsReferences: Bool = false, atMost limit: Int = .max
   ) -> [SchemaID] {
-    var (found, next) = (schemas, 0)
+    walk(from: schemas, followsReferences: followsReferences) { found, _ in found.count < limit }.map(
+      \.schema)
+  }
+
+  /// What a schema, or another one of the same value, says of it: the first that says anything. References are followed.
+  func said<Words>(of schemas: [SchemaID], _ words: (Schema) -> Words?) -> Annotation<Words>? {
+    var said: (words: Words, index: Int)?
+    let found = walk(from: schemas, followsReferences: true) { found, next in
+      said = words(self[found[next].schema]).map { (words: $0, index: next) }
+      return said == nil && next < Self.mostSchemasOfValue
+    }
+    return said.map { said in
+      var (steps, index) = ([WrittenSchema](), said.index)
+      while let outer = found[index].from {
+        steps.append(found[index])
+        index = outer
+      }
+      let path = steps.reversed().map { self.path(of: $0, in: self[found[$0.from ?? 0].schema]) }.joined()
+      return Annotation(
+        words: said.words, schema: found[said.index].schema, path: path,
+        isReferredTo: steps.contains { $0.index == nil })
+    }
+  }
+
+  /// JSON Pointer of a step from the schema that leads on.
+  private func path(of step: WrittenSchema, in schema: Schema) -> String {
+    let keyword = schema.sites[step.keyword]?.spelling ?? step.keyword
+    return "/" + JSONPointer.escaped(keyword) + (step.index.map { "/\($0)" } ?? "")
+  }
+
+  /// How many schemas of a value are asked what they say of it.
+  private static let mostSchemasOfValue = 256
+
+  /// - Parameter goesOn: whether the schema at an index of those that were found leads on.
+  private func walk(
+    from schemas: [SchemaID], followsReferences: Bool, _ goesOn: ([WrittenSchema], Int) -> Bool
+  ) -> [WrittenSchema] {
+    var (found, next) = (schemas.map { WrittenSchema(schema: $0) }, 0)
     var seen = Set(schemas)
-    while next < found.count, found.count < limit {
-      let schema = self[found[next]]
+    while next < found.count, goesOn(found, next) {
+      let schema = self[found[next].schema]
+      func step(_ keyword: String, _ index: Int?, _ target: SchemaID) -> WrittenSchema {
+        WrittenSchema(schema: target, from: next, keyword: keyword, index: index)
+      }
+      var steps = schema.allOf.enumerated().map { step("allOf", $0, $1) }
+      if followsReferences, let target = schema.reference { steps.insert(step("$ref", nil, target), at: 0) }
+      for (keyword, forms) in [("anyOf", schema.anyOf), ("oneOf", schema.oneOf)]
+      where (1...2).contains(forms.count) {
+        let only = forms.enumerated().filter { self[$1].types != .null }
+        if only.count == 1 { steps.append(step(keyword, only[0].offset, only[0].element)) }
+      }
+      found += steps.filter { seen.insert($0.schema).inserted }
       next += 1
-      let forms = [schema.anyOf, schema.oneOf].filter { (1...2).contains($0.count) }
-        .map { $0.filter { self[$0].types != .null } }
-      let only = forms.filter { $0.count == 1 }.flatMap(\.self)
-      let target = followsReferences ? [schema.reference].compactMap(\.self) : []
-      found += (target + schema.allOf + only).filter { seen.insert($0).inserted }
     }
     return found
   }
+}
+
+/// A schema of a value, and how another one leads to it.
+struct WrittenSchema {
+  var schema: SchemaID
+  /// The place of the one that leads to it, among those found; nil for one that was asked for.
+  var from: Int?
+  /// The keyword that leads to it, and the place in its list.
+  var keyword = ""
+  var index: Int?
 }

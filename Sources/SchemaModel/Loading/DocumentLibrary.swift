@@ -126,6 +126,20 @@ struct DocumentLibrary {
     }
   }
 
+  /// The document that stands at `uri`, if it has been read already.
+  func readDocument(at uri: URIReference) -> Int? {
+    if let known = byURI[ScalarKey(uri.text)] { return known.source }
+    if uri.scheme == "file" || MetaSchema.at(uri.text) != nil { return nil }
+    for mount in mounts {
+      switch place(of: uri, in: mount) {
+      case .file(_, _, let real): return byRealPath[ScalarKey(real)]?.source
+      case .refused: return nil
+      case .absent: continue
+      }
+    }
+    return nil
+  }
+
   private mutating func search(for uri: URIReference, into diagnostics: inout DiagnosticBag) -> Lookup {
     if uri.scheme == "file" { return .refused("is a 'file:' URI: references stay within the schema root") }
     if let builtIn = MetaSchema.at(uri.text) {
@@ -134,19 +148,28 @@ struct DocumentLibrary {
         into: &diagnostics)
     }
     for mount in mounts {
-      guard let remainder = mount.remainder(of: uri.text) else { continue }
-      switch find(remainder, of: uri, in: mount, into: &diagnostics) {
+      switch place(of: uri, in: mount) {
+      case .file(let file, let relative, _):
+        return addFile(
+          mount.directory + "/" + file, uri: uri, path: mount.isRoot ? relative : uri.text,
+          displayName: mount.displayName(of: file), isEntry: false, into: &diagnostics)
+      case .refused(let reason): return .refused(reason)
       case .absent: continue
-      case let lookup: return lookup
       }
     }
     return .absent
   }
 
-  private mutating func find(
-    _ remainder: Substring, of uri: URIReference, in mount: Mount, into diagnostics: inout DiagnosticBag
-  ) -> Lookup {
-    guard uri.query == nil else { return .absent }
+  /// Where in a mount a URI leads.
+  private enum Place {
+    /// The file below the mount, the same as the URI writes it, and its real path.
+    case file(String, relative: String, real: String)
+    case absent
+    case refused(String)
+  }
+
+  private func place(of uri: URIReference, in mount: Mount) -> Place {
+    guard let remainder = mount.remainder(of: uri.text), uri.query == nil else { return .absent }
     var names: [String] = []
     for part in remainder.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
       guard let name = PercentEncoding.decode(Substring(part)) else { return .absent }
@@ -159,17 +182,21 @@ struct DocumentLibrary {
     let relative = names.joined(separator: "/")
     guard !relative.isEmpty, let folder = FileAccess.realPath(mount.directory) else { return .absent }
     for suffix in mount.suffixes {
-      let file = mount.directory + "/" + relative + suffix
-      guard let real = FileAccess.realPath(file) else { continue }
+      guard let real = FileAccess.realPath(mount.directory + "/" + relative + suffix) else { continue }
       // A link inside a schema root is its author's, and followed; who names a folder for URIs means that folder.
       guard mount.isRoot || real.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8) else {
         return .refused("leads outside '\(mount.displayName)'")
       }
       guard FileAccess.kind(ofItemAt: real) == .regular else { continue }
-      return addFile(
-        file, uri: uri, path: mount.isRoot ? relative : uri.text,
-        displayName: mount.displayName(of: relative + suffix), isEntry: false, into: &diagnostics)
+      return .file(relative + suffix, relative: relative, real: real)
     }
     return .absent
+  }
+}
+
+extension DocumentLibrary.Lookup {
+  fileprivate var source: Int? {
+    if case .found(let source) = self { return source }
+    return nil
   }
 }

@@ -178,11 +178,19 @@ extension Schema {
   public var assertsContent: Bool { extensions.assertContent || dialect == .draft7 }
 
   /// Whether `contentEncoding` asks something of a string: base64 is known.
-  public var assertsBase64: Bool { assertsContent && contentEncoding == "base64" }
+  public var assertsBase64: Bool { assertsContent && isInBase64 }
 
   /// Whether `contentMediaType` asks something of a string: JSON is known.
-  public var assertsJSON: Bool {
-    assertsContent && (contentMediaType == "application/json" || contentMediaType?.hasSuffix("+json") == true)
+  public var assertsJSON: Bool { assertsContent && isOfJSON }
+
+  /// Whether a string holds bytes in base64, asserted or not. Names of encodings have no case (RFC 2045 §6.1).
+  public var isInBase64: Bool { contentEncoding?.lowercased() == "base64" }
+
+  /// Whether its media type is one of JSON, whatever its parameters. Media types have no case (RFC 2045 §5.1).
+  private var isOfJSON: Bool {
+    guard let named = contentMediaType?.prefix(while: { $0 != ";" }).lowercased() else { return false }
+    let type = named.drop { $0 == " " }.prefix { $0 != " " }
+    return type == "application/json" || type.hasSuffix("+json")
   }
 
   /// Whether `format` asks something: its dialect names it.

@@ -16,7 +16,9 @@ extension GraphBuilder {
     if let other = resourceByURI.updateValue(resource, forKey: ScalarKey(uri.text)),
       let location = resources[other.index].identifierLocation
     {
-      diagnostics.error("the '$id' '\(uri.text.shortened)' is where the file '\(path)' stands", at: location)
+      let keyword = (resources[other.index].rules?.dialect ?? .draft2020).identifierKeyword
+      diagnostics.error(
+        "the '\(keyword)' '\(uri.text.shortened)' is where the file '\(path)' stands", at: location)
     }
     schemaAtPointer.append([:])
     sourceOfDocument.append(source)

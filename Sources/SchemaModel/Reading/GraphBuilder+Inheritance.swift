@@ -9,7 +9,7 @@ extension GraphBuilder {
     let sources = library.sources.indices.filter { library.sources[$0].isEntry }
     var waiting = sources.filter { library.sources[$0].node["$schema"] != nil }
     guard !waiting.isEmpty, waiting.count < sources.count else { return }
-    let addresses = addresses(of: sources)
+    var places = SourceAddresses(known: addresses(of: sources))
     var givers: [Int: Int] = [:]
     var rules: [Int: DialectRules] = [:]
     for source in waiting {
@@ -23,10 +23,9 @@ extension GraphBuilder {
       let source = waiting[next]
       next += 1
       guard let own = rules[source] else { continue }
-      for target in targets(of: library.sources[source]) {
-        guard let other = addresses[ScalarKey(target)], library.sources[other].node["$schema"] == nil else {
-          continue
-        }
+      for target in targets(of: library.sources[source], own.dialect) {
+        guard let other = places.source(of: target, library), library.sources[other].node["$schema"] == nil
+        else { continue }
         if let giver = givers[other] {
           if rules[other]?.dialect != own.dialect { warnOfTwoDialects(other, giver, source) }
           continue
@@ -61,8 +60,8 @@ extension GraphBuilder {
   }
 
   /// Where the references of a document lead, as far as their text says.
-  private func targets(of source: SourceDocument) -> [String] {
-    var found: [String] = []
+  private func targets(of source: SourceDocument, _ dialect: Dialect) -> [WrittenTarget] {
+    var found: [WrittenTarget] = []
     var waiting = [(node: source.node, base: source.uri)]
     while let (node, base) = waiting.popLast() {
       if let elements = node.elements {
@@ -70,15 +69,46 @@ extension GraphBuilder {
         continue
       }
       guard let members = node.members else { continue }
-      let identifier = node["$id"]?.string ?? node["id"]?.string
+      let identifier = node[dialect.identifierKeyword]?.string
       let own = identifier.map { URIReference($0).resolved(against: base).withoutFragment } ?? base
       for member in members where member.key == "$ref" {
         guard let text = member.value.string else { continue }
         let reference = URIReference(text).withoutFragment
-        if !reference.text.isEmpty { found.append(reference.resolved(against: own).withoutFragment.text) }
+        if reference.text.isEmpty { continue }
+        found.append(
+          WrittenTarget(
+            address: reference.resolved(against: own).withoutFragment,
+            beside: Self.addressBeside(reference, file: source.uri)))
       }
       waiting += members.reversed().map { ($0.value, own) }
     }
+    return found
+  }
+}
+
+/// Where a reference leads by its text.
+private struct WrittenTarget {
+  var address: URIReference
+  /// Where it leads from the file that it stands in, whatever that file's `$id`; nil where it leads nowhere from there.
+  var beside: URIReference?
+}
+
+/// Which of the sources that have been read stand at an address.
+private struct SourceAddresses {
+  private var known: [ScalarKey: Int?]
+
+  init(known: [ScalarKey: Int]) { self.known = known.mapValues { $0 } }
+
+  /// The source that references lead to: the one at their address, or else the file beside theirs.
+  mutating func source(of target: WrittenTarget, _ library: DocumentLibrary) -> Int? {
+    source(at: target.address, library) ?? target.beside.flatMap { source(at: $0, library) }
+  }
+
+  private mutating func source(at address: URIReference, _ library: DocumentLibrary) -> Int? {
+    let key = ScalarKey(address.text)
+    if let found = known[key] { return found }
+    let found = library.readDocument(at: address)
+    known[key] = .some(found)
     return found
   }
 }

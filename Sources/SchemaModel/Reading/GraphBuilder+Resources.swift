@@ -64,14 +64,14 @@ extension GraphBuilder {
     resources[context.resource.index].base = base
     resources[context.resource.index].identifierLocation = location
     graph.resources[context.resource.index].uri = base.text
-    register(context.resource, under: base, at: location)
+    register(context.resource, under: base, as: context.rules.dialect.identifierKeyword, at: location)
     if let fragment = reference.fragment, !fragment.isEmpty {
       addAnchor(fragment, to: schema.id, in: context.resource, at: location)
     }
   }
 
   private mutating func register(
-    _ resource: SchemaResourceID, under uri: URIReference, at location: SourceLocation
+    _ resource: SchemaResourceID, under uri: URIReference, as keyword: String, at location: SourceLocation
   ) {
     let key = ScalarKey(uri.text)
     guard let other = resourceByURI[key], other != resource else {
@@ -81,7 +81,7 @@ extension GraphBuilder {
     let holder = graph.schemas[graph.resources[other.index].root.index]
     let place = resources[other.index].identifierLocation ?? holder.location
     diagnostics.error(
-      "the '$id' '\(uri.text.shortened)' is taken: it was given to \(place) first", at: location)
+      "the '\(keyword)' '\(uri.text.shortened)' is taken: it was given to \(place) first", at: location)
   }
 
   mutating func addAnchor(

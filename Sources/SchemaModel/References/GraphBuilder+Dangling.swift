@@ -62,7 +62,7 @@ extension GraphBuilder {
   mutating func reportFileBeside(_ target: URIReference, for reference: PendingReference) {
     let file = URIReference(reference.text).withoutFragment.text
     tolerate(
-      "'$id' makes '\(reference.text.shortened)' the schema '\(target.text.shortened)', which is not here; the file "
+      "'\(graph[reference.schema].dialect.identifierKeyword)' makes '\(reference.text.shortened)' the schema '\(target.text.shortened)', which is not here; the file "
         + "'\(file.shortened)' is taken for it",
       at: reference.location, help: "say where it is with --resolve URI-PREFIX=DIR")
   }

@@ -93,12 +93,11 @@ extension GraphBuilder {
   /// The file that a reference would lead to, were it not for an `$id` of its document: many a folder of schemas is published
   /// under other addresses than its files have.
   private mutating func fileBeside(_ reference: PendingReference) -> Int? {
-    let written = URIReference(reference.text).withoutFragment
     let file = library.sources[sourceOfDocument[graph[reference.schema].document]].uri
-    guard !written.isAbsolute, file.scheme == Mount.scheme else { return nil }
-    noteLevelsAboveRoot(written, of: file)
-    guard !written.climbsAboveRoot(of: file),
-      case .found(let source) = library.document(at: written.resolved(against: file), into: &diagnostics)
+    let written = URIReference(reference.text).withoutFragment
+    if file.scheme == Mount.scheme { noteLevelsAboveRoot(written, of: file) }
+    guard let address = Self.addressBeside(written, file: file),
+      case .found(let source) = library.document(at: address, into: &diagnostics)
     else { return nil }
     return source
   }
@@ -106,6 +105,14 @@ extension GraphBuilder {
   /// Remembers how far a relative path leads above the root. Other references do so whatever the root is.
   private mutating func noteLevelsAboveRoot(_ uri: URIReference, of base: URIReference) {
     if uri.isRelativePath { levelsAboveRoot = max(levelsAboveRoot, uri.levelsAboveRoot(of: base)) }
+  }
+
+  /// Where a reference leads from the file that it stands in, if it may.
+  static func addressBeside(_ written: URIReference, file: URIReference) -> URIReference? {
+    guard !written.isAbsolute, file.scheme == Mount.scheme, !written.climbsAboveRoot(of: file) else {
+      return nil
+    }
+    return written.resolved(against: file)
   }
 
   /// The schema at a JSON Pointer below the root of a resource, made now if no keyword made one (Core §9.4.2).

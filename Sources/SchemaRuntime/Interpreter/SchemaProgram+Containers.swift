@@ -15,6 +15,7 @@ extension SchemaProgram {
         }
       }
       if count < plan.prefix.count {
+        if let deprecation = plan.deprecations[count] { try warn(of: deprecation, &cursor, &sink) }
         try run(plan.prefix[count], &cursor, &sink)
         own.insert(count)
       } else if plan.forbidsMore {
@@ -27,6 +28,16 @@ extension SchemaProgram {
     }
     if plan.evaluatesAll { own.insertAll() }
     try check(plan, count, matches, at: start, cursor, &sink)
+  }
+
+  private func warn(
+    of deprecation: ItemDeprecation, _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    cursor.skipWhitespace()
+    let offset = cursor.position
+    try sink.annotated(deprecation.place, "deprecated") { (sink, keyword) throws(Rejection) in
+      sink.warn(.deprecatedItem(deprecation.replacement), at: offset, keyword)
+    }
   }
 
   /// An item behind the last one that is allowed.
@@ -111,13 +122,7 @@ extension SchemaProgram {
     let start = cursor.position
     var isEvaluated = false
     if index >= 0, index < plan.properties.count {
-      if let replacement = plan.properties[index].deprecation {
-        sink.warn(.deprecated(replacement), at: key.offset, plan.properties[index].deprecatedKeyword)
-      }
-      if let access = plan.properties[index].access, sink.bars(access) {
-        let keyword = "/properties/" + JSONPointer.escaped(plan.names[index]) + "/" + access.rawValue
-        try sink.report(.authored(access.objection), at: key.offset, keyword)
-      }
+      try judge(plan.properties[index], key, &sink)
       try run(plan.properties[index].call, &cursor, &sink)
       isEvaluated = true
     }
@@ -129,6 +134,20 @@ extension SchemaProgram {
     }
     if isEvaluated { return true }
     return try additional(plan, key, &cursor, &sink)
+  }
+
+  /// What annotations make of the presence of a property.
+  private func judge(_ property: Property, _ key: Key, _ sink: inout ViolationSink) throws(Rejection) {
+    if let replacement = property.deprecation {
+      try sink.annotated(property.deprecatedAt, "deprecated") { (sink, keyword) throws(Rejection) in
+        sink.warn(.deprecated(replacement), at: key.offset, keyword)
+      }
+    }
+    if let access = property.access, sink.bars(access) {
+      try sink.annotated(property.accessAt, access.rawValue) { (sink, keyword) throws(Rejection) in
+        try sink.report(.authored(access.objection), at: key.offset, keyword)
+      }
+    }
   }
 
   private func additional(

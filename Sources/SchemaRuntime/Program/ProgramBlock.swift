@@ -87,6 +87,8 @@ extension SchemaProgram {
   /// What is asked of an array's items (Core §10.3.1).
   package final class ArrayPlan: @unchecked Sendable {
     @exclusivity(unchecked) package var prefix: [Call?] = []
+    /// Those of the prefix that are deprecated, by their index.
+    @exclusivity(unchecked) package var deprecations: [Int: ItemDeprecation] = [:]
     /// For the items after the prefix; nil: any.
     @exclusivity(unchecked) package var items: Call?
     /// `items: false`: no more items than the prefix has.
@@ -100,6 +102,18 @@ extension SchemaProgram {
     @exclusivity(unchecked) package var uniqueItems = false
 
     package init() {}
+  }
+
+  /// An item of the prefix that is deprecated.
+  package struct ItemDeprecation: Sendable {
+    /// What to use instead, perhaps empty.
+    package var replacement: String
+    /// Where the schema stands that says so.
+    package var place: AnnotationPlace
+
+    package init(replacement: String, place: AnnotationPlace) {
+      (self.replacement, self.place) = (replacement, place)
+    }
   }
 
   /// `contains` with its counts.
@@ -146,16 +160,18 @@ extension SchemaProgram {
     package var call: Call?
     /// What to use instead, perhaps empty; nil where the property is not deprecated.
     package var deprecation: String?
-    package var deprecatedKeyword: String
+    /// Where the schema stands that deprecates it.
+    package var deprecatedAt: AnnotationPlace
     /// Which way values with the property must not go; nil: both are right.
     package var access: PropertyAccess?
+    /// Where the schema stands that says so.
+    package var accessAt: AnnotationPlace
 
-    package init(
-      name: String, call: Call?, deprecation: String?, deprecatedKeyword: String,
-      access: PropertyAccess? = nil
-    ) {
+    /// A property of which its own schema says what is said.
+    package init(name: String, call: Call?) {
       (self.name, self.call) = (name, call)
-      (self.deprecation, self.deprecatedKeyword, self.access) = (deprecation, deprecatedKeyword, access)
+      deprecatedAt = AnnotationPlace(ofProperty: name)
+      accessAt = deprecatedAt
     }
   }
 

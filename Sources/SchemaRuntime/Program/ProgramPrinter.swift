@@ -97,9 +97,10 @@ private struct BlockWriter {
   }
 
   /// The name of a block, without that of the document where it is this one's.
-  func name(_ index: Int) -> String {
-    let name = names[index]
-    return name.utf8.starts(with: (document + "#").utf8) ? String(name.dropFirst(document.count)) : name
+  func name(_ index: Int) -> String { local(names[index]) }
+
+  private func local(_ name: String) -> String {
+    name.utf8.starts(with: (document + "#").utf8) ? String(name.dropFirst(document.count)) : name
   }
 
   /// - Parameter place: the location that a reader takes it to have.
@@ -241,6 +242,7 @@ private struct BlockWriter {
         items.append(optionalCall(call, "/prefixItems/\(index)", in: location))
       }
       text["prefixItems"] = .array(items)
+      writeDeprecations(of: plan, to: &text)
     }
     if plan.evaluatesAll {
       let items = plan.forbidsMore ? false : optionalCall(plan.items, plan.itemsKeyword, in: location)
@@ -258,6 +260,41 @@ private struct BlockWriter {
     return text
   }
 
+  private func writeAnnotations(of properties: [SchemaProgram.Property], to text: inout JSONObject) {
+    func write(_ word: String, _ value: (SchemaProgram.Property) -> JSONValue?) {
+      let members = properties.compactMap { property in
+        value(property).map { (key: property.name, value: $0) }
+      }
+      if !members.isEmpty { text[word] = .object(JSONMap(uniqueMembers: members)) }
+    }
+    write("deprecated") { $0.deprecation.map(JSONValue.string) }
+    write("deprecatedAt") {
+      $0.deprecation == nil ? nil : place($0.deprecatedAt, besides: AnnotationPlace(ofProperty: $0.name))
+    }
+    write("access") { ($0.access?.rawValue).map(JSONValue.string) }
+    write("accessAt") {
+      $0.access == nil ? nil : place($0.accessAt, besides: AnnotationPlace(ofProperty: $0.name))
+    }
+  }
+
+  private func writeDeprecations(of plan: SchemaProgram.ArrayPlan, to text: inout JSONObject) {
+    let items = plan.deprecations.sorted { $0.key < $1.key }
+    if items.isEmpty { return }
+    let words = items.map { (key: "\($0.key)", value: JSONValue.string($0.value.replacement)) }
+    text["deprecatedItems"] = .object(JSONMap(uniqueMembers: words))
+    let places = items.compactMap { index, deprecation in
+      place(deprecation.place, besides: AnnotationPlace(ofItem: index)).map { (key: "\(index)", value: $0) }
+    }
+    if !places.isEmpty { text["deprecatedItemsAt"] = .object(JSONMap(uniqueMembers: places)) }
+  }
+
+  /// Where an annotation stands; nil where that is the usual place: the schema of the member or item itself.
+  private func place(_ place: AnnotationPlace, besides usual: AnnotationPlace) -> JSONValue? {
+    if place == usual { return nil }
+    guard let schema = place.schema else { return .string(place.path) }
+    return .array([.string(place.path), .string(local(schema))])
+  }
+
   private mutating func object(_ plan: SchemaProgram.ObjectPlan, in location: String) -> JSONObject {
     var text = JSONObject()
     if !plan.properties.isEmpty {
@@ -268,14 +305,7 @@ private struct BlockWriter {
       }
       text["properties"] = .object(properties)
     }
-    let deprecated = plan.properties.compactMap { property in
-      property.deprecation.map { (key: property.name, value: JSONValue.string($0)) }
-    }
-    if !deprecated.isEmpty { text["deprecated"] = .object(JSONMap(uniqueMembers: deprecated)) }
-    let access = plan.properties.compactMap { property in
-      property.access.map { (key: property.name, value: JSONValue.string($0.rawValue)) }
-    }
-    if !access.isEmpty { text["access"] = .object(JSONMap(uniqueMembers: access)) }
+    writeAnnotations(of: plan.properties, to: &text)
     let others = plan.names.dropFirst(plan.properties.count)
     if !others.isEmpty { text["names"] = Self.strings(Array(others)) }
     if !plan.patterns.isEmpty {

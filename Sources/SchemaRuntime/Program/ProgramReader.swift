@@ -249,6 +249,17 @@ struct ProgramReader {
       for (index, item) in try array(value).enumerated() {
         plan.prefix.append(try optionalCall(item, "\(keyword)/\(index)", in: block.location))
       }
+    case "deprecatedItems":
+      for (index, value) in try object(value).members {
+        guard let index = Int(index) else { throw mismatch("item \(index)") }
+        plan.deprecations[index] = SchemaProgram.ItemDeprecation(
+          replacement: try string(value), place: AnnotationPlace(ofItem: index))
+      }
+    case "deprecatedItemsAt":
+      for (index, value) in try object(value).members {
+        guard let index = Int(index) else { throw mismatch("item \(index)") }
+        plan.deprecations[index]?.place = try place(value)
+      }
     case "items":
       (plan.itemsKeyword, plan.evaluatesAll) = (keyword, true)
       plan.forbidsMore = value.boolValue == false
@@ -279,9 +290,7 @@ struct ProgramReader {
         let path = keyword + "/" + JSONPointer.escaped(name)
         plan.names.append(name)
         plan.properties.append(
-          SchemaProgram.Property(
-            name: name, call: try optionalCall(value, path, in: block.location), deprecation: nil,
-            deprecatedKeyword: path + "/deprecated"))
+          SchemaProgram.Property(name: name, call: try optionalCall(value, path, in: block.location)))
       }
     case "deprecated":
       for (name, value) in try object(value).members {
@@ -291,6 +300,14 @@ struct ProgramReader {
       for (name, value) in try object(value).members {
         plan.properties[try number(of: name, in: plan.names)].access = PropertyAccess(
           rawValue: try string(value))
+      }
+    case "deprecatedAt":
+      for (name, value) in try object(value).members {
+        plan.properties[try number(of: name, in: plan.names)].deprecatedAt = try place(value)
+      }
+    case "accessAt":
+      for (name, value) in try object(value).members {
+        plan.properties[try number(of: name, in: plan.names)].accessAt = try place(value)
       }
     case "names": plan.names += try strings(value)
     case "patternProperties":
@@ -331,6 +348,13 @@ struct ProgramReader {
     }
     block.object = plan
     return true
+  }
+
+  /// Where an annotation stands: a path, or that and the location of the schema.
+  private func place(_ value: JSONValue) throws(Mismatch) -> AnnotationPlace {
+    guard let parts = value.arrayValue else { return AnnotationPlace(path: try string(value)) }
+    guard parts.count == 2 else { throw mismatch("expected a path and a location, not \(value)") }
+    return AnnotationPlace(path: try string(parts[0]), schema: full(try string(parts[1])))
   }
 
   private func number(of name: String, in names: [String]) throws(Mismatch) -> Int {

@@ -1,4 +1,9 @@
 extension Demand {
+  /// What `deprecated` says of an item.
+  package static func deprecatedItem(_ replacement: String) -> Demand {
+    .authored("this item is deprecated" + (replacement.isEmpty ? "" : ": use '\(replacement)'"))
+  }
+
   /// The demand in English, as a sentence about the instance: lower case, no full stop.
   public var message: String {
     switch self {

@@ -95,6 +95,7 @@ private struct Assembly {
   private func array(_ plan: ArrayPlan) -> SchemaProgram.ArrayPlan {
     let result = SchemaProgram.ArrayPlan()
     result.prefix = plan.prefix.map { $0.map(call) }
+    result.deprecations = plan.deprecations
     result.items = plan.items.map(call)
     result.forbidsMore = plan.forbidsMore
     result.itemsKeyword = plan.itemsKeyword
@@ -110,14 +111,19 @@ private struct Assembly {
     return result
   }
 
+  private func property(_ plan: PropertyPlan) -> SchemaProgram.Property {
+    var result = SchemaProgram.Property(name: plan.name, call: plan.call.map(call))
+    result.deprecation = plan.deprecation
+    result.access = plan.access
+    if let place = plan.deprecatedAt { result.deprecatedAt = place }
+    if let place = plan.accessAt { result.accessAt = place }
+    return result
+  }
+
   private func object(_ plan: ObjectPlan) -> SchemaProgram.ObjectPlan {
     let result = SchemaProgram.ObjectPlan()
     result.names = plan.names
-    result.properties = plan.properties.map { property in
-      SchemaProgram.Property(
-        name: property.name, call: property.call.map(call), deprecation: property.deprecation,
-        deprecatedKeyword: property.deprecatedKeyword, access: property.access)
-    }
+    result.properties = plan.properties.map(property)
     result.patterns = plan.patterns.compactMap { pattern in
       pattern.compiled.map {
         SchemaProgram.PatternPlan(source: pattern.pattern, pattern: $0, call: pattern.call.map(call))

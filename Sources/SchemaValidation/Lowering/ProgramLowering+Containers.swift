@@ -5,8 +5,12 @@ extension ProgramLowering {
   mutating func arrayPlan(_ schema: Schema, _ context: Context) -> ArrayPlan? {
     var plan = ArrayPlan()
     for (index, item) in schema.prefixItems.enumerated() {
-      plan.prefix.append(
-        callIfAsserting(item, pointer(schema, "prefixItems", String(index)), part(item, context)))
+      let path = pointer(schema, "prefixItems", String(index))
+      plan.prefix.append(callIfAsserting(item, path, part(item, context)))
+      plan.deprecations[index] = graph.deprecation(of: [item]).map {
+        SchemaProgram.ItemDeprecation(
+          replacement: $0.words.extensions.replacement ?? "", place: place(of: $0, below: path))
+      }
     }
     let rest = restOfItems(schema)
     plan.itemsKeyword = pointer(schema, rest.keyword)
@@ -27,7 +31,7 @@ extension ProgramLowering {
     plan.uniqueItems = schema.uniqueItems
     let asks =
       plan.prefix.contains { $0 != nil } || plan.items != nil || plan.forbidsMore || plan.contains != nil
-      || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
+      || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems || !plan.deprecations.isEmpty
     let keepsEvaluated = keepsEvaluated(schema, context) && (plan.evaluatesAll || !plan.prefix.isEmpty)
     return asks || keepsEvaluated ? plan : nil
   }
@@ -68,11 +72,23 @@ extension ProgramLowering {
     _ property: NamedSchema, _ schema: Schema, _ context: Context
   ) -> PropertyPlan {
     let path = pointer(schema, "properties", property.name)
-    let described = graph.described(property.schema)
-    return PropertyPlan(
-      name: property.name, call: callIfAsserting(property.schema, path, part(property.schema, context)),
-      deprecation: described.deprecated ? described.replacement ?? "" : nil,
-      deprecatedKeyword: path + "/deprecated", access: graph.access(to: property.schema))
+    var plan = PropertyPlan(
+      name: property.name, call: callIfAsserting(property.schema, path, part(property.schema, context)))
+    if let deprecation = graph.deprecation(of: [property.schema]) {
+      plan.deprecation = deprecation.words.extensions.replacement ?? ""
+      plan.deprecatedAt = place(of: deprecation, below: path)
+    }
+    if let access = graph.access(to: [property.schema]) {
+      (plan.access, plan.accessAt) = (access.words, place(of: access, below: path))
+    }
+    return plan
+  }
+
+  /// - Parameter path: leads to the schema that was asked what it says.
+  private func place<Words>(of annotation: Annotation<Words>, below path: String) -> AnnotationPlace {
+    AnnotationPlace(
+      path: path + annotation.path,
+      schema: annotation.isReferredTo ? location(of: graph[annotation.schema]) : nil)
   }
 
   /// What is asked of members that nothing names: by `additionalProperties`, or by `unevaluatedProperties`, where the
@@ -89,7 +105,7 @@ extension ProgramLowering {
     plan.isUnevaluated = true
     var numbers = NameNumbers(plan.names)
     for name in names where !numbers.has(name) {
-      plan.properties.append(PropertyPlan(name: name, call: nil, deprecation: nil, deprecatedKeyword: ""))
+      plan.properties.append(PropertyPlan(listing: name))
       _ = numbers.number(of: name)
     }
     plan.names = numbers.names
@@ -165,28 +181,5 @@ extension ObjectPlan {
     case .any(let evaluates): return marking && evaluates
     case .schema, .forbidden: return true
     }
-  }
-}
-
-extension SchemaGraph {
-  /// What `readOnly` or `writeOnly` says of a property.
-  func access(to id: SchemaID) -> PropertyAccess? {
-    firstSaid(of: id) { $0.readOnly ? .readOnly : $0.writeOnly ? .writeOnly : nil }
-  }
-
-  /// Whether a property is deprecated, and what replaces it.
-  func described(_ id: SchemaID) -> (deprecated: Bool, replacement: String?) {
-    firstSaid(of: id) { $0.deprecated ? (true, $0.extensions.replacement) : nil } ?? (false, nil)
-  }
-
-  /// What is said beside a property's `$ref`, or else at the target.
-  private func firstSaid<Annotation>(of id: SchemaID, _ annotation: (Schema) -> Annotation?) -> Annotation? {
-    var id = id
-    for _ in 0..<schemas.count {
-      if let said = annotation(self[id]) { return said }
-      guard let next = self[id].reference else { break }
-      id = next
-    }
-    return nil
   }
 }

@@ -21,6 +21,7 @@ extension Block {
     if let object, object.known != nil || object.properties.contains(where: { $0.deprecation != nil }) {
       return true
     }
+    if let array, !array.deprecations.isEmpty { return true }
     return inPlaceChecks.contains { !$0.rules.isEmpty }
   }
 }

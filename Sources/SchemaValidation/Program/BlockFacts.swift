@@ -149,7 +149,9 @@ extension BlockFacts {
   private init(of plan: ArrayPlan) {
     _ =
       ArrayPlan.init(
-        prefix:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:uniqueItems:)
+        prefix:deprecations:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:
+        uniqueItems:)
+    // An item that is deprecated is one of the prefix.
     self = .array
     if !plan.prefix.isEmpty { insert(.prefixItems) }
     if plan.items != nil { insert(.items) }
@@ -190,7 +192,7 @@ extension BlockFacts {
   }
 
   private init(of property: PropertyPlan) {
-    _ = PropertyPlan.init(name:call:deprecation:deprecatedKeyword:access:)
+    _ = PropertyPlan.init(name:call:deprecation:deprecatedAt:access:accessAt:)
     self = []
     if property.call != nil { insert(.propertyValues) }
     if property.deprecation != nil { insert(.deprecations) }

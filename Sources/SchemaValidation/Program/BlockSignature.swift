@@ -94,9 +94,13 @@ extension BlockSignature {
   private mutating func add(_ plan: ArrayPlan, _ group: (BlockID) -> Int) {
     _ =
       ArrayPlan.init(
-        prefix:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:uniqueItems:)
+        prefix:deprecations:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:
+        uniqueItems:)
     add([.keyword("array"), .number(plan.prefix.count)])
-    for item in plan.prefix { add(item, group) }
+    for (index, item) in plan.prefix.enumerated() {
+      add([.flag(plan.deprecations[index] != nil)])
+      add(item, group)
+    }
     add(plan.items, group)
     add([.flag(plan.forbidsMore), .flag(plan.evaluatesAll), .flag(plan.uniqueItems)])
     add(plan.maxItems)
@@ -148,7 +152,7 @@ extension BlockSignature {
   }
 
   private mutating func add(_ property: PropertyPlan, _ group: (BlockID) -> Int) {
-    _ = PropertyPlan.init(name:call:deprecation:deprecatedKeyword:access:)
+    _ = PropertyPlan.init(name:call:deprecation:deprecatedAt:access:accessAt:)
     add([.text(ScalarKey(property.name)), .flag(property.deprecation != nil)])
     add([property.access.map { .text(ScalarKey($0.rawValue)) } ?? .absent])
     add(property.call, group)

@@ -42,8 +42,9 @@ enum DocText {
     if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
   }
 
+  /// What is stated of a value and of what is in it.
   private static func facts(of stated: StatedSchemas, beside description: String) -> [String] {
-    var facts = facts(of: stated.schemas, beside: description, stated.kinds)
+    var facts = ownFacts(of: stated, beside: description)
     if let elements = stated.elements {
       facts += self.facts(of: elements, beside: description)
     }
@@ -90,22 +91,28 @@ enum DocText {
   }
 
   /// Units and demands that the description does not state already.
-  private static func facts(of schemas: [Schema], beside description: String, _ kinds: TypeSet?) -> [String] {
+  private static func ownFacts(of stated: StatedSchemas, beside description: String) -> [String] {
     var facts: [String] = []
-    for schema in schemas {
+    for (index, schema) in stated.schemas.enumerated() {
       if let unit = schema.extensions.unit.map(UnitName.phrase), !description.contains(unit) {
         facts.append("In \(unit).")
       }
-      if let content = content(of: schema, beside: description, kinds) { facts.append(content) }
-      if schema.readOnly { facts.append("Read-only: no part of a request.") }
-      if schema.writeOnly { facts.append("Write-only: no part of a response.") }
+      if let content = content(of: schema, beside: description, stated.kinds) { facts.append(content) }
+      if index == 0, let access = stated.access { facts.append(words(of: access)) }
       // The author's words about a pattern are in the description; the pattern itself says little.
-      for demand in demands(of: schema, beside: description, kinds) {
+      for demand in demands(of: schema, beside: description, stated.kinds) {
         facts.append(
           sentence(capitalized([demand.noun, demand.message].compactMap(\.self).joined(separator: " "))))
       }
     }
     return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func words(of access: PropertyAccess) -> String {
+    switch access {
+    case .readOnly: "Read-only: no part of a request."
+    case .writeOnly: "Write-only: no part of a response."
+    }
   }
 
   /// What a string holds where nothing asserts it: a demand says the rest, or the type.

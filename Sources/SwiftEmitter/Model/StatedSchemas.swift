@@ -9,6 +9,8 @@ struct StatedSchemas {
   /// The kinds of value that the Swift type has and the schemas accept, a number being any; nil where they are all. Of
   /// several, a demand names its own.
   var kinds: TypeSet?
+  /// What `readOnly` or `writeOnly` says of the value.
+  var access: PropertyAccess?
   /// The same of the elements of an array, or the values of a map, where they have no comment of their own.
   var elements: Elements?
   /// The same of each of the alternatives of which one holds: what all of them state is stated.
@@ -41,7 +43,8 @@ extension ModelEmitter {
   func stated(_ schemas: [SchemaID], _ type: TypeReference, of kinds: TypeSet? = nil) -> StatedSchemas {
     let written = written(with: schemas, as: type)
     return StatedSchemas(
-      schemas: written, kinds: kinds ?? self.kinds(of: type, schemas), elements: elements(of: written, type))
+      schemas: written, kinds: kinds ?? self.kinds(of: type, schemas), access: graph.access(to: schemas)?.words,
+      elements: elements(of: written, type))
   }
 
   /// What is stated of a declared type as a whole.

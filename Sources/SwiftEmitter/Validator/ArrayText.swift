@@ -108,6 +108,7 @@ struct ArrayText {
     }
     for (index, call) in plan.prefix.enumerated() where !listed.contains(index) {
       writer.branch("case \(index):") { writer in
+        if plan.deprecations[index] != nil { writer.line("s.noteWarning()") }
         calls.write(call, to: &writer)
         if block.keepsEvaluated { writer.line("\(.own).insert(count)") }
       }

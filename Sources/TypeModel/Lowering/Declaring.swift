@@ -161,8 +161,8 @@ extension Lowering {
   ]
 
   /// What the schemas say, or else what they refer to says; what that deprecates is so wherever it is used.
-  func documentationOfUse(_ schemas: [SchemaID]) -> Documentation {
-    let written = graph.written(with: schemas)
+  func documentationOfUse(_ uses: [SchemaID]) -> Documentation {
+    let written = graph.written(with: uses)
     var own = documentation(of: written)
     var (schemas, seen) = (written, Set(written))
     var next = 0
@@ -173,9 +173,8 @@ extension Lowering {
       if leadsOn, let target = schema.reference, seen.insert(target).inserted { schemas.append(target) }
       next += 1
     }
-    let all = documentation(of: schemas)
-    if own.description == nil { return all }
-    own.deprecation = all.deprecation
+    if own.description == nil { own = documentation(of: schemas) }
+    own.deprecation = graph.deprecation(of: uses).map { Deprecation(of: $0.words) }
     return own
   }
 

@@ -303,7 +303,4 @@ extension Schema {
     branches.count == 1
       && !(properties.isEmpty && patternProperties.isEmpty && required.isEmpty && allOf.isEmpty)
   }
-
-  /// Whether a string holds bytes in base64, asserted or not.
-  var isInBase64: Bool { contentEncoding == "base64" }
 }

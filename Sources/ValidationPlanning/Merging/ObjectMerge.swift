@@ -272,9 +272,14 @@ struct ObjectMerge {
       properties.append(property)
       return close(properties.count - 1)
     }
-    let deprecation = properties[index].deprecation ?? property.deprecation
-    properties[index].deprecation = deprecation
-    property.deprecation = deprecation
+    if properties[index].deprecation == nil {
+      (properties[index].deprecation, properties[index].deprecatedAt) = (
+        property.deprecation, property.deprecatedAt
+      )
+    }
+    (property.deprecation, property.deprecatedAt) = (
+      properties[index].deprecation, properties[index].deprecatedAt
+    )
     guard let call = property.call else { return true }
     guard let known = properties[index].call else {
       properties[index] = property

@@ -177,8 +177,9 @@ extension PlannedProgram {
 
   /// The same of each item of the prefix.
   func prefixDemands(of block: Block) -> [ScalarConstraints?] {
-    (block.array?.prefix ?? []).map { call in
-      if block.keepsEvaluated || !uses(.tabulateItems) { return nil }
+    guard let plan = block.array else { return [] }
+    return plan.prefix.enumerated().map { index, call in
+      if block.keepsEvaluated || !uses(.tabulateItems) || plan.deprecations[index] != nil { return nil }
       guard let call else { return .anything }
       return resolved(call.block).demands
     }

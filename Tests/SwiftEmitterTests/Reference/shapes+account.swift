@@ -142,7 +142,8 @@ private let shapesAccountProgram: SchemaProgram = SchemaProgram(
   #"""
   {"#":{"warns":true,"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},
   "password":["/properties/password/$ref",{"at":"shapes/account.yaml#/$defs/secret","type":"string"}],
-  "owner":"."},"access":{"id":"readOnly","password":"writeOnly"},"required":["id","name","password"],
+  "owner":"."},"access":{"id":"readOnly","password":"writeOnly"},
+  "accessAt":{"password":["/properties/password/$ref","#/$defs/secret"]},"required":["id","name","password"],
   "known":true},
   "#/properties/owner":{"warns":true,"type":"object","properties":{"since":true},
   "access":{"since":"readOnly"},"known":true}}
