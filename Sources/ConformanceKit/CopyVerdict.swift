@@ -23,7 +23,7 @@ package enum CopyVerdict: Equatable {
 
   /// What decoding says of a number that no type of the place takes.
   private static let refusals = [
-    "does not fit the Swift type", "no branch of the Swift type can hold the numbers",
+    "does not fit the Swift type", "no branch of the Swift type can hold this value",
   ]
 
   private static func rounded(_ value: JSONValue) -> JSONValue {
