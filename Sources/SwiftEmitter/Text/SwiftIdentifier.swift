@@ -26,6 +26,9 @@ public struct SwiftIdentifier: Sendable, Hashable {
     self.name = kept.isEmpty ? "_value" : String(kept)
   }
 
+  /// Whether a word is one of the grammar.
+  public static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
+
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }

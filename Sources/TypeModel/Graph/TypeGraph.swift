@@ -1,4 +1,5 @@
 public import SchemaModel
+import SchemaRuntime
 
 /// Every type that generated code declares, and the type that carries each subschema.
 public struct TypeGraph: Sendable {
@@ -8,6 +9,8 @@ public struct TypeGraph: Sendable {
   public internal(set) var files: [TypeFile] = []
   /// The declared types of which every value holds one of a custom type, which nothing can stand for.
   public internal(set) var pendingTypes: Set<TypeID> = []
+  /// The types by the names that they have where a configuration names nothing.
+  var plainNames: [ScalarKey: TypeID] = [:]
   var references: [SchemaID: TypeReference] = [:]
 
   public init() {}

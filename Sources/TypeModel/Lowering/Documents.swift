@@ -6,7 +6,7 @@ extension Lowering {
   /// Gives every folder its namespace.
   mutating func declareNamespaces() {
     if let name = settings.namespace?.text {
-      let path = [claimName(name, or: "Schemas", inNamespace: [], at: place(ofFolder: ""))]
+      let path = [claimName(name, or: "Schemas", inNamespace: [], at: place(ofFolder: ""), isSetting: true)]
       namespacePaths[""] = path
       result.namespaces.append(NamespaceType(folder: "", path: path))
     }
@@ -132,7 +132,7 @@ extension Lowering {
     case .json, .scalar, .encoded, .array, .map, .same: return
     case .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped: break
     }
-    let given = graph[definition.schema].extensions.name
+    let given = graph.name(of: definition.schema)
     let home = Home(
       parent: root, name: given ?? name(of: definition), isGiven: given != nil, schema: definition.schema)
     let id = declare(.namespace, home: home)
@@ -224,12 +224,13 @@ extension Lowering {
   private mutating func rootName(_ document: SchemaDocument) -> String {
     let schema = graph[document.root]
     let namespace = namespacePath(ofFolder: document.folder)
-    let given = schema.extensions.name
+    let given = graph.name(of: document.root)
     let wanted = SwiftNames.type(given ?? fileStem(document.path), isGiven: given != nil)
     let own = givenNames.next(of: document.root)
     let name = claimName(
       own ?? prefixed(wanted.isEmpty ? "Schema" : wanted, in: namespace), or: "Value",
-      inNamespace: namespace, ofFolder: document.folder, at: schema.location, isGiven: given != nil)
+      inNamespace: namespace, ofFolder: document.folder, at: schema.location, isGiven: given != nil,
+      isSetting: own != nil)
     rootNames[document.index] = name
     return name
   }
@@ -254,10 +255,12 @@ extension Lowering {
   }
 
   /// Takes a name in a namespace, or the name and the suffix where it is not free, which is said.
-  /// - Parameter folder: that of the document, if it is its type.
+  /// - Parameters:
+  ///   - folder: that of the document, if it is its type.
+  ///   - isSetting: whether a configuration gives the name, so that `SettingsCheck` says it.
   private mutating func claimName(
     _ name: String, or suffix: String, inNamespace path: [String], ofFolder folder: String? = nil,
-    at place: SourceLocation, isGiven: Bool = false
+    at place: SourceLocation, isGiven: Bool = false, isSetting: Bool = false
   ) -> String {
     let name = memberNames.contains(name) ? name + suffix : name
     let isTopLevel = path.isEmpty
@@ -268,6 +271,7 @@ extension Lowering {
     let claim = namespaceScopes[path, default: NameScope(reserved: reservedTypes, around)]
       .claim([name, second, name + suffix], at: place, besides: others)
     if isTopLevel { topLevelNames[claim.name] = place }
+    if isSetting { return claim.name }
     // A schema that is called like its own folder is so whatever else there is.
     if let rival = claim.rival, !path.contains(name) {
       bag.warning(

@@ -93,10 +93,10 @@ extension Lowering {
     _ scope: inout NameScope
   ) -> String {
     let text = valueText(literal.value)
-    let given = graph[literal.schema].extensions.caseNames.first { ByteText($0.value) == ByteText(text) }?
+    let given = graph.caseNames(of: literal.schema).first { ByteText($0.value) == ByteText(text) }?
       .name
     let own =
-      literal.branch.flatMap { graph[$0].extensions.name } ?? titleOfNumber(literal)
+      literal.branch.flatMap { graph.name(of: $0) } ?? titleOfNumber(literal)
       ?? nameInCode
     var candidates = names(
       of: given ?? own ?? nameText(literal.value), reserved, isGiven: given != nil || own != nil)
@@ -117,7 +117,7 @@ extension Lowering {
       bag.warning(
         "another value is called '\(plain[0])' in Swift, so '\(text)' is called '\(name)'",
         at: graph[literal.schema].location, help: "name the values with 'x-caseNames'")
-    } else if let given = given ?? literal.branch.flatMap({ graph[$0].extensions.name }) {
+    } else if let given = given ?? literal.branch.flatMap({ graph.name(of: $0) }) {
       sayOtherName(
         than: given, of: "case", name, at: graph[literal.branch ?? literal.schema].location,
         help: "choose another name for the value")
