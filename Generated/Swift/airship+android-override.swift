@@ -24,6 +24,7 @@ extension Airship {
       get { _delayWhileIdle }
       set { _delayWhileIdle = newValue }
     }
+    private var _delayWhileIdle: Bool?
     /// Which channels to reach: `opted_in` the ones that show notifications, `all` also the ones that only
     /// receive them in the background.
     public var deliverTo: DeliverTo?
@@ -244,8 +245,6 @@ extension Airship {
       case `private` = 0
       case `public` = 1
     }
-
-    private var _delayWhileIdle: Bool?
   }
 }
 

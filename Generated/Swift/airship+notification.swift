@@ -15,6 +15,7 @@ extension Airship {
       get { _android.unboxed }
       set { _android.unboxed = newValue }
     }
+    private var _android: Boxed<AndroidOverride>?
     /// The email to send. Required when the device types of the push include `email`.
     public var email: EmailOverride?
     /// What Fire OS devices receive instead.
@@ -24,6 +25,7 @@ extension Airship {
       get { _ios.unboxed }
       set { _ios.unboxed = newValue }
     }
+    private var _ios: Boxed<IOSOverride>?
     /// The MMS to send. Excludes `sms`.
     public var mms: MMSOverride?
     /// The SMS to send. Excludes `mms`.
@@ -58,9 +60,6 @@ extension Airship {
       self.openChannels = openChannels
       self.additionalProperties = additionalProperties
     }
-
-    private var _android: Boxed<AndroidOverride>?
-    private var _ios: Boxed<IOSOverride>?
   }
 }
 

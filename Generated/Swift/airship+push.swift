@@ -16,6 +16,7 @@ extension Airship {
       get { _notification.unboxed }
       set { _notification.unboxed = newValue }
     }
+    private var _notification: Boxed<Notification>?
     /// Settings of the delivery.
     public var options: Options?
     /// Members the schema does not name, in document order.
@@ -89,8 +90,6 @@ extension Airship {
         self.additionalProperties = additionalProperties
       }
     }
-
-    private var _notification: Boxed<Notification>?
   }
 }
 

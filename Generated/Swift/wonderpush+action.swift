@@ -80,6 +80,7 @@ extension WonderPush {
         get { _custom }
         set { _custom = newValue }
       }
+      private var _custom: JSONObject?
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
@@ -88,8 +89,6 @@ extension WonderPush {
         self._custom = nil
         self.additionalProperties = additionalProperties
       }
-
-      private var _custom: JSONObject?
     }
 
     /// Adds values to those that a property of the installation already has, as the SDK's `addProperty()`
@@ -105,6 +104,7 @@ extension WonderPush {
         get { _custom }
         set { _custom = newValue }
       }
+      private var _custom: JSONObject?
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
@@ -113,8 +113,6 @@ extension WonderPush {
         self._custom = nil
         self.additionalProperties = additionalProperties
       }
-
-      private var _custom: JSONObject?
     }
 
     /// Removes values from those that a property of the installation has, as the SDK's `removeProperty()`
@@ -130,6 +128,7 @@ extension WonderPush {
         get { _custom }
         set { _custom = newValue }
       }
+      private var _custom: JSONObject?
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
@@ -138,8 +137,6 @@ extension WonderPush {
         self._custom = nil
         self.additionalProperties = additionalProperties
       }
-
-      private var _custom: JSONObject?
     }
 
     /// Adds tags to the installation, as the SDK's `addTag()` does.

@@ -31,6 +31,7 @@ extension WonderPush {
       get { _android.unboxed }
       set { _android.unboxed = newValue }
     }
+    private var _android: Boxed<AndroidAlert>?
     /// Options for web browsers.
     public var web: WebAlert?
     /// Members the schema does not name, in document order.
@@ -62,8 +63,6 @@ extension WonderPush {
     public var targetURLOrDefault: String? {
       self.targetURL.isAbsent ? .some("wonderpush://notificationOpen/default") : self.targetURL.value
     }
-
-    private var _android: Boxed<AndroidAlert>?
   }
 }
 

@@ -14,6 +14,7 @@ extension WonderPush {
       get { _foreground.unboxed }
       set { _foreground.unboxed = newValue }
     }
+    private var _foreground: Boxed<Foreground>?
     /// The notification channel to post to, the SDK's default channel if missing. Before Android 8 the SDK
     /// imitates the preferences of channels.
     public var channel: String?
@@ -778,8 +779,6 @@ extension WonderPush {
       /// `badgeIconType`, or its default where it is left out.
       public var badgeIconTypeOrDefault: BadgeIconType { self.badgeIconType ?? .noIcon }
     }
-
-    private var _foreground: Boxed<Foreground>?
   }
 }
 

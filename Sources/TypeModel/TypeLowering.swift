@@ -16,24 +16,41 @@ public struct TypeLowering {
   }
 
   public func lower(into bag: inout DiagnosticBag) -> TypeGraph {
-    let names = givenNames(into: &bag)
-    let types = lower(naming: names, into: &bag)
+    let plain = plainTypes
+    let names = givenNames(plain, into: &bag)
+    var types = lower(naming: names, into: &bag)
+    if let plain { types.plainNames = types.ids(namedIn: plain) }
     if bag.hasErrors { return types }
     let check = SettingsCheck(graph: graph, types: types, settings: settings)
     check.names(names, into: &bag)
+    check.openCases(into: &bag)
     check.formats(into: &bag)
     return types
   }
 
-  private func givenNames(into bag: inout DiagnosticBag) -> GivenNames {
-    if settings.names.isEmpty { return GivenNames() }
+  /// The types as they are called where a configuration names nothing; nil where it names nothing.
+  private var plainTypes: TypeGraph? {
+    if settings.names.isEmpty, !graph.hasGivenNames { return nil }
+    var unsaid = DiagnosticBag()
+    return lower(graph.withoutGivenNames, naming: GivenNames(), into: &unsaid)
+  }
+
+  private func givenNames(_ plain: TypeGraph?, into bag: inout DiagnosticBag) -> GivenNames {
+    guard !settings.names.isEmpty, let plain else { return GivenNames() }
     // Names are given by place, or by the names that types have otherwise: so there have to be types first.
     var unsaid = DiagnosticBag()
-    let types = lower(naming: GivenNames(), into: &unsaid)
+    var types = graph.hasGivenNames ? lower(naming: GivenNames(), into: &unsaid) : plain
+    types.plainNames = types.ids(namedIn: plain)
     return GivenNames(settings.names, types, graph, into: &bag)
   }
 
   private func lower(naming names: GivenNames, into bag: inout DiagnosticBag) -> TypeGraph {
+    lower(graph, naming: names, into: &bag)
+  }
+
+  private func lower(
+    _ graph: SchemaGraph, naming names: GivenNames, into bag: inout DiagnosticBag
+  ) -> TypeGraph {
     var lowering = Lowering(graph, settings, names)
     lowering.selectDefinitions()
     lowering.findSharedUnions()
@@ -56,5 +73,21 @@ public struct TypeLowering {
     lowering.boxLargeMembers()
     bag.add(contentsOf: lowering.bag)
     return lowering.result
+  }
+}
+
+extension TypeGraph {
+  /// The types by the names that they have in another graph of the same schemas.
+  fileprivate func ids(namedIn other: TypeGraph) -> [ScalarKey: TypeID] {
+    let own = Dictionary(grouping: types, by: \.schema)
+    var counts: [SchemaID: Int] = [:]
+    var ids: [ScalarKey: TypeID] = [:]
+    for type in other.types {
+      let ordinal = counts[type.schema, default: 0]
+      counts[type.schema] = ordinal + 1
+      guard let alike = own[type.schema], alike.indices.contains(ordinal) else { continue }
+      ids[ScalarKey(type.qualifiedName)] = alike[ordinal].id
+    }
+    return ids
   }
 }

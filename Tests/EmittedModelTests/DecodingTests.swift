@@ -135,7 +135,7 @@ struct DecodingTests {
     let message = try Message.MessageValue(jsonString: json)
     #expect(
       "\(message)"
-        == #"MessageValue(channel: push, recipient: address("a@example.org"), priority: 1, additionalProperties: ["x": [1]], campaign: "c")"#
+        == #"MessageValue(channel: push, recipient: address("a@example.org"), priority: 1, campaign: "c", additionalProperties: ["x": [1]])"#
     )
     #expect("\(Recursion.Node.self)" == "Node")
   }

@@ -130,6 +130,23 @@ import Testing
     #expect(excluded.contains("struct Deep") && !excluded.contains("struct Spare"))
   }
 
+  @Test(arguments: [
+    ("include: [order.yaml]", ["order"]), ("include: [/order.yaml]", ["order"]),
+    ("include: [./order.yaml]", ["order"]), ("exclude: [order.yaml]", ["a/b/order", "a/order"]),
+    ("include: ['**/order.yaml']", ["a/b/order", "a/order", "order"]), ("include: [a/*]", ["a/order"]),
+  ])
+  func globsAreRelativeToTheRoot(configuration: String, expected: [String]) {
+    var bag = DiagnosticBag()
+    let settings = TargetConfiguration(text: configuration, into: &bag)
+    let sources = ["order.yaml", "a/order.yaml", "a/b/order.yaml"].map {
+      Generator.Source(path: $0, text: "type: object")
+    }
+    let output = Generator.output(
+      from: sources, kinds: [.docs], module: "Shop", options: settings.options)
+    let pages = output.files.map(\.path).filter { $0.hasSuffix("/order.md") }
+    #expect(pages == expected.map { "Docs/\($0).md" })
+  }
+
   @Test func initializersMayTakeWhatIsDeprecated() {
     #expect(!Self.output("").swift.contains("    old: String? = nil"))
     #expect(Self.output("deprecatedInInitializers: true").swift.contains("    old: String? = nil"))
@@ -180,6 +197,81 @@ import Testing
       from: [.init(path: "n.yaml", text: source)], kinds: [.swift], module: "N", options: settings.options)
     let swift = output.files.first { $0.path == "Swift/n.swift" }?.contents ?? ""
     #expect(swift.contains("public var aOrDefault: Int8 { self.a ?? 5 }") && !swift.contains("bOrDefault"))
+  }
+
+  @Test func aTypeOfAPackageHoldsStringsOrNumbers() {
+    let source = "type: object\nproperties: { a: { type: [string, integer], format: id } }"
+    for (format, expected) in [
+      (
+        "id: OrderID",
+        [
+          "schemagen.yaml:1:12: error: values with the format 'id' are strings and numbers, and 'OrderID' can be written as one of the two only; give the strings or the numbers another format"
+        ]
+      ),
+      ("id: Decimal", []),
+    ] {
+      var bag = DiagnosticBag()
+      let settings = TargetConfiguration(text: "formats: { \(format) }", into: &bag)
+      let output = Generator.output(
+        from: [.init(path: "n.yaml", text: source)], kinds: [.swift], module: "N", options: settings.options)
+      #expect(output.diagnostics.map(\.description) == expected)
+    }
+  }
+
+  @Test func whatHasANameHasTheOneBeforeToo() {
+    let (errors, swift, _) = Self.output(
+      """
+      names:
+        Order.State: Stage
+        order.yaml#/properties/state: stage
+        order.yaml#/properties/lines: OrderLine
+      conformances:
+        Order.Line: [A]
+        Order.OrderLine: [B]
+      """)
+    #expect(errors.isEmpty)
+    #expect(swift.contains("public var stage: Stage?"))
+    #expect(swift.contains("extension Order.OrderLine: A, B {}"))
+  }
+
+  /// What the case of all other values is called is said where a listed value has its name.
+  @Test func aCaseThatIsCalledUnknownIsSaid() {
+    let (_, swift, output) = Self.output(
+      "caseNames: { order.yaml#/properties/state: { in-transit: unknown } }\nunknownValues: all")
+    #expect(
+      output?.diagnostics.map(\.description).contains(
+        "schemagen.yaml:1:46: note: values that 'Order.State' does not list have the case 'unknownValue', as 'in-transit' has the case 'unknown'"
+      ) == true)
+    #expect(swift.contains("case unknownValue(String)"))
+  }
+
+  @Test func openUnionsKnowNothingOfWhatIsUnknown() {
+    let source = """
+      type: object
+      properties:
+        list: { oneOf: [{ const: a }, { const: b }] }
+        lists: { anyOf: [{ enum: [a, b] }, { const: c }] }
+        number:
+          oneOf:
+            - { title: One, type: object, required: [v], properties: { v: { const: 1 } } }
+            - { title: Two, type: object, required: [v], properties: { v: { const: 2 } } }
+      """
+    var bag = DiagnosticBag()
+    let settings = TargetConfiguration(text: "unknownValues: all", into: &bag)
+    let output = Generator.output(
+      from: [.init(path: "n.yaml", text: source)], kinds: [.swift, .jsonschema], module: "N",
+      options: settings.options)
+    let swift = output.files.first { $0.path == "Swift/n.swift" }?.contents ?? ""
+    #expect(swift.contains("enum List: OpenEnumeration") && swift.contains("enum Lists: OpenEnumeration"))
+    #expect(swift.contains("case unknown(Unknown)"))
+    let bundle = output.files.first { $0.path.hasPrefix("JSONSchema/") }?.contents ?? ""
+    #expect(bundle.contains("\"additionalProperties\": true"))
+  }
+
+  @Test func theNameOfTheNamespaceIsSaidOnce() {
+    let output = Self.output("namespace: Int").output
+    #expect(
+      output?.diagnostics.filter { $0.message.contains("'Int'") }.map(\.location.file) == ["schemagen.yaml"])
   }
 
   /// The type may refuse the text of a default, and nothing may stop the program then.
@@ -316,6 +408,7 @@ import Testing
       "names: { 'order.yaml#/$defs/used': memo }",
       "1:10: error: 'memo' begins with a small letter, as members and cases do, and 'order.yaml#/$defs/used' is neither; write 'Memo' for its type"
     ),
+    ("prefix: SG\nnames: { Order: Item }", "2:10: error: there is no type 'Order'; did you mean 'SGOrder'?"),
     ("names: { State: Stage }", "1:10: error: there is no type 'State'; did you mean 'Order.State'?"),
     (
       "names: { '#/properties/state': Stage }",
@@ -354,6 +447,7 @@ import Testing
       "1:12: error: there is no folder 'nowhere' to find 'https://other.example/' in"
     ),
     ("include: ['*.json']", "1:11: error: no schema file matches '*.json'"),
+    ("exclude: [/note.json]", "1:11: error: no schema file matches '/note.json'"),
     ("exclude: [a/**]", "1:11: error: no schema file matches 'a/**'"),
     ("exclude: ['order.yaml#/$defs/spar']", "1:11: error: no definition stands at 'order.yaml#/$defs/spar'"),
     (

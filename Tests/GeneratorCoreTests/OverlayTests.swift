@@ -58,7 +58,30 @@ struct OverlayTests {
     ),
     ("order.yaml#/properties/id: { remove: [title] }", "1:39: error: there is no 'title' to remove"),
     ("order.yaml#/properties/id: { rename: old }", "1:38: error: 'old' is there already"),
-    ("order.yaml: { rename: old }", "1:1: error: the root of a document has no name to change"),
+    (
+      "order.yaml: { rename: old }",
+      "1:1: error: the root of a document has no name to change; properties and definitions have names"
+    ),
+    (
+      "order.yaml#/properties: { rename: props }",
+      "1:1: error: 'order.yaml#/properties' has no name to change; properties and definitions have names"
+    ),
+    (
+      "order.yaml#/required/0: { rename: props }",
+      "1:1: error: 'order.yaml#/required/0' has no name to change; properties and definitions have names"
+    ),
+    (
+      "order.yaml#/$defs/used/properties/x/$ref: { rename: props }",
+      "1:1: error: 'order.yaml#/$defs/used/properties/x/$ref' has no name to change; properties and definitions have names"
+    ),
+    (
+      "order.yaml#/required: { set: { x: 1 } }",
+      "1:1: error: 'set' needs an object, and at 'order.yaml#/required' stands an array; 'replace' takes any value"
+    ),
+    (
+      "order.yaml#/properties/state/enum/0: { set: { x: 1 } }",
+      "1:1: error: 'set' needs an object, and at 'order.yaml#/properties/state/enum/0' stands the string 'open'; 'replace' takes any value"
+    ),
     (
       "order.yaml#properties: { remove: [id] }",
       "1:1: error: 'properties' is no JSON Pointer; it begins with '/', as in 'order.yaml#/properties/name'"

@@ -95,6 +95,20 @@ import Testing
       "formats: { uuid: uuid }",
       "1:18: error: 'uuid' is no name of a type: it begins with a small letter; did you mean 'UUID'?"
     ),
+    (
+      "formats: { int32: String }",
+      "1:19: error: 'String' is no type for a format; choose Date, CalendarDate, CalendarDuration, UUID, URL, Decimal, Int8 to Int64, UInt8 to UInt64, or a type of your own that adopts 'SchemaFormatted'"
+    ),
+    (
+      "formats: { date-time: Foundation.Data }",
+      "1:23: error: 'Foundation.Data' is no type for a format; choose Date, CalendarDate, CalendarDuration, UUID, URL, Decimal, Int8 to Int64, UInt8 to UInt64, or a type of your own that adopts 'SchemaFormatted'"
+    ),
+    ("imports: [class]", "1:11: error: 'class' is a word of Swift's own, and no name of a module"),
+    ("modules: { in: a }", "1:12: error: 'in' is a word of Swift's own, and no name of a module"),
+    (
+      "conformances: { a.yaml: [A.Type] }",
+      "1:26: error: 'Type' is a word of Swift's own, and no name of a protocol"
+    ),
     ("validate: { '*.json': nothing.yaml }", "1:23: error: there is no schema 'FOLDER/nothing.yaml'"),
     (
       "conformances: { a.yaml: ['A {}'] }",
@@ -116,7 +130,7 @@ import Testing
     "date-time: Date", "date: CalendarDate", "duration: CalendarDuration", "uuid: UUID", "uri: URL",
     "decimal: Decimal",
     "money: Decimal", "epoch: Date", "int32: Int32", "date: Day", "date-time: Vapor.Instant",
-    "email: EmailAddress",
+    "email: EmailAddress", "date-time: Foundation.Date", "int32: Swift.Int32", "duration: Duration",
   ])
   func typesThatHoldAllValuesOfAFormatAreChoices(format: String) throws {
     #expect(try read("formats: { \(format) }").1 == [])

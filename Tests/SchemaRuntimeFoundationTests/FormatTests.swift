@@ -91,6 +91,82 @@ import Testing
     #expect(try JSONDecoder().decode([Odd].self, from: Data("[1.5]".utf8)).first?.formatText == "1.5")
   }
 
+  private struct Short: SchemaFormatted {
+    var number: Int
+    init?(formatText text: String) {
+      guard let number = Int(text) else { return nil }
+      self.number = number
+    }
+    var formatText: String { String(number) }
+  }
+
+  private struct Whole: SchemaFormatted {
+    static var isJSONNumber: Bool { true }
+    var number: Int
+    init?(formatText text: String) {
+      guard let number = JSONNumber(text: text)?.int else { return nil }
+      self.number = number
+    }
+    var formatText: String { String(number) }
+  }
+
+  private func reason<Value: JSONReadable>(_ text: String, _ type: Value.Type) -> Rejection.Reason? {
+    do throws(Rejection) {
+      try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Rejection) in
+        try Cursor.withInput(bytes) { (cursor) throws(Rejection) in _ = try Value._read(&cursor) }
+      }
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  /// A text that a type would write otherwise is no value of it, and neither is one of the other kind.
+  @Test func typesWriteWhatTheyRead() throws {
+    #expect(reason(#""7""#, Short.self) == nil)
+    #expect(reason(#""007""#, Short.self) == .unstableText)
+    #expect(reason(#""x""#, Short.self) == .unrepresentableText)
+    #expect(reason("7", Short.self) == .unrepresentableText)
+    #expect(reason("7.0", Whole.self) == nil)
+    #expect(reason("7.5", Whole.self) == .unrepresentableText)
+    #expect(reason(#""7""#, Whole.self) == .unrepresentableText)
+    for text in [#"["007"]"#, "[7]"] {
+      let error = #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode([Short].self, from: Data(text.utf8))
+      }
+      guard case .dataCorrupted(let context)? = error else { return #expect(Bool(false), "\(text)") }
+      #expect(context.debugDescription.contains("the Swift type of its format"))
+    }
+  }
+
+  @Test(arguments: [
+    "18446744073709551616", "123456789012345678901234567890", "0.1234567890123456789", "-0.30", "1e-3",
+    "1e30",
+  ])
+  func decimalsComeThroughFoundationsCoders(text: String) throws {
+    let data = Data("[\(text)]".utf8)
+    let values = try JSONDecoder().decode([FormattedNumber<Decimal>].self, from: data)
+    #expect(values == [try #require(FormattedNumber<Decimal>(text: text))])
+    let again = try JSONDecoder().decode([FormattedNumber<Decimal>].self, from: JSONEncoder().encode(values))
+    #expect(again == values)
+  }
+
+  @Test func decimalsOfTooManyDigitsAreNone() {
+    for text in [String(repeating: "1", count: 60), "0." + String(repeating: "123", count: 15)] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode([FormattedNumber<Decimal>].self, from: Data("[\(text)]".utf8))
+      }
+    }
+  }
+
+  @Test func pendingValuesArePrintedAsWhatTheyHold() throws {
+    let value = PendingValue(try #require(FormattedNumber<Decimal>(text: "1.10")))
+    #expect(String(reflecting: value) == "1.10")
+    var text = ""
+    dump(PendingValue("a"), to: &text)
+    #expect(text.contains("\"a\"") && !text.contains("stored"))
+  }
+
   /// Decoders do not say how a number was written: what they give is equal all the same.
   @Test func numbersAreEqualByValueAndTextsByText() throws {
     let first = try #require(FormattedNumber<Decimal>(text: "1.10"))

@@ -48,14 +48,40 @@ enum FormatChoice {
     }
   }
 
-  init(_ name: String) {
+  init(_ written: String) {
+    let name = Self.unqualified(written)
     if let provided = Provided(rawValue: name) {
       self = .provided(provided)
     } else if let range = Self.integers[name] {
       self = .integer(name: name, minimum: range.minimum, maximum: range.maximum)
     } else {
-      self = .own(name)
+      self = .own(written)
     }
+  }
+
+  /// A name without the module that declares what is called so: `Foundation.Date` is `Date`.
+  private static func unqualified(_ name: String) -> String {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return name }
+    let isBuiltIn =
+      Provided(rawValue: parts[1]).map { $0.module == parts[0] }
+      ?? (parts[0] == "Swift" && integers[parts[1]] != nil)
+    return isBuiltIn ? parts[1] : name
+  }
+
+  /// Types of the standard library and of Foundation that hold values and are no choice, as nothing makes them of a text.
+  private static let unfit: Set<String> = [
+    "Any", "AnyHashable", "Array", "Bool", "CGFloat", "Character", "Data", "Dictionary", "Double", "Float",
+    "Float16", "Float32", "Float64", "Float80", "Int", "Int128", "NSDate", "NSDecimalNumber", "NSNumber",
+    "NSString",
+    "NSURL", "NSUUID", "Set", "StaticString", "String", "Substring", "TimeInterval", "UInt", "UInt128",
+  ]
+
+  /// Whether a name is that of a type which others declare, and which is no choice.
+  private static func isUnfit(_ name: String) -> Bool {
+    if unfit.contains(name) { return true }
+    return ["Foundation.", "Swift.", "SchemaRuntime.", "SchemaRuntimeFoundation."].contains(
+      where: name.hasPrefix)
   }
 
   private static let integers: [String: (minimum: JSONNumber, maximum: JSONNumber)] = {
@@ -77,6 +103,13 @@ enum FormatChoice {
   /// Why the type is no choice for a format: one of a package's own is, whatever it is, and so is any for a format that is
   /// the author's own.
   func problem(with format: String, named name: String) -> (message: String, help: String)? {
+    if case .own = self, Self.isUnfit(name) {
+      let choices = Provided.allCases.map(\.rawValue) + ["Int8 to Int64", "UInt8 to UInt64"]
+      return (
+        "'\(name)' is no type for a format",
+        "choose \(choices.joined(separator: ", ")), or a type of your own that adopts 'SchemaFormatted'"
+      )
+    }
     guard let known = Format(rawValue: format) else { return isLowercase(name) }
     let fitting = Provided.allCases.first { $0.format == known }
     let help =

@@ -1,6 +1,7 @@
 import Diagnostics
 import SchemaModel
 import SchemaRuntime
+import SwiftEmitter
 import TypeModel
 
 /// The types that other modules declare: found by reading their schemas with their own settings.
@@ -14,7 +15,10 @@ struct ImportedTypes {
   init(outer: Set<String> = []) { self.outer = outer }
 
   /// Options with what other modules declare and have decided.
-  static func complete(_ options: SchemaOptions, into bag: inout DiagnosticBag) -> SchemaOptions {
+  /// - Parameter module: the one that is generated, if any is.
+  static func complete(
+    _ options: SchemaOptions, module: String? = nil, into bag: inout DiagnosticBag
+  ) -> SchemaOptions {
     if options.modules.isEmpty { return options }
     var imported = ImportedTypes()
     do throws(FileProblem) {
@@ -22,12 +26,18 @@ struct ImportedTypes {
     } catch {
       bag.error("\(error.action): \(error.reason)", at: SourceLocation(file: error.path))
     }
+    for own in options.modules where own.name.text == module {
+      bag.error(
+        "'\(own.name.text)' is the module that is generated, and cannot be imported", at: own.name.location)
+    }
     var complete = options
     imported.apply(to: &complete)
+    complete.checkDeciders(into: &bag)
     return complete
   }
 
   private mutating func add(_ options: SchemaOptions, into bag: inout DiagnosticBag) throws(FileProblem) {
+    var owners: [String: Mention] = [:]
     for module in options.modules {
       guard let resolution = Self.resolution(of: module, in: options) else {
         bag.error(
@@ -35,8 +45,15 @@ struct ImportedTypes {
           at: module.place.location, help: "name there where the schemas of '\(module.name.text)' are found")
         continue
       }
+      if let owner = owners[resolution.uriPrefix] {
+        bag.error(
+          "the schemas of '\(module.name.text)' are those of '\(owner.text)'", at: module.place.location,
+          help: "a type is declared by one module")
+        continue
+      }
+      owners[resolution.uriPrefix] = module.name
       guard let real = FileAccess.realPath(resolution.folder), !outer.contains(real) else { continue }
-      try add(module, resolution, real, into: &bag)
+      try add(module, for: options.swift.access, resolution, real, into: &bag)
     }
   }
 
@@ -45,14 +62,14 @@ struct ImportedTypes {
   ) -> SchemaOptions.Resolution? {
     options.resolutions.first { $0.uriPrefix == module.place.text }
       ?? options.resolutions.first { resolution in
-        let folder = FileAccess.realPath(module.place.text)
+        let folder = FileAccess.realPath(module.folder)
         return folder != nil && folder == FileAccess.realPath(resolution.folder)
       }
   }
 
   private mutating func add(
-    _ module: SchemaOptions.ImportedModule, _ resolution: SchemaOptions.Resolution, _ real: String,
-    into bag: inout DiagnosticBag
+    _ module: SchemaOptions.ImportedModule, for access: AccessLevel, _ resolution: SchemaOptions.Resolution,
+    _ real: String, into bag: inout DiagnosticBag
   ) throws(FileProblem) {
     var options = SchemaOptions()
     if let file = TargetConfiguration.file(besideSchemas: resolution.folder) {
@@ -63,11 +80,17 @@ struct ImportedTypes {
         "the types of '\(module.name.text)' are internal, so no other module can use them",
         at: module.name.location)
     }
+    guard access.mayUse(options.swift.access) else {
+      return bag.error(
+        "the types of '\(module.name.text)' have the access '\(options.swift.access.rawValue)', so \(access.rawValue) types cannot use them",
+        at: module.name.location, help: "write 'access: package' here, or 'access: public' there")
+    }
     var inner = ImportedTypes(outer: outer.union([real]))
     try inner.add(options, into: &bag)
     inner.apply(to: &options)
     let prefix = Self.start(of: resolution.uriPrefix)
-    adjustments += [.init(uriPrefix: prefix, adjustments: options.adjustments)] + inner.adjustments
+    adjustments += [.init(module: module.name.text, uriPrefix: prefix, adjustments: options.adjustments)]
+    adjustments += inner.adjustments
     // What there is to say of another module's schemas, its own build says.
     var unsaid = DiagnosticBag()
     guard let graph = Schemas.graph(ofFolder: resolution.folder, options, into: &unsaid), !unsaid.hasErrors
@@ -106,5 +129,28 @@ struct ImportedTypes {
     let encoded = PercentEncoding.encode(path: path)
     let endings = [".yaml", ".json"].filter(encoded.hasSuffix)
     return [start + encoded] + endings.map { start + encoded.dropLast($0.count) }
+  }
+}
+
+extension SchemaOptions {
+  /// Reports settings of schemas about which the settings of another module decide.
+  fileprivate func checkDeciders(into bag: inout DiagnosticBag) {
+    for mention in mentions where mention.isPlace {
+      let document = mention.place.document
+      guard let decider = adjustments.imported.first(where: { document.hasPrefix($0.uriPrefix) }) else {
+        continue
+      }
+      bag.error(
+        "'\(mention.text)' is a schema of the module '\(decider.module)', whose settings decide about it",
+        at: mention.location, help: "say it there")
+    }
+  }
+
+  /// What of the schemas the settings mention.
+  private var mentions: [Mention] {
+    var mentions = adjustments.patches.map(\.place) + adjustments.names.map(\.place)
+    if case .places(let places) = adjustments.openness { mentions += places }
+    mentions += types.names.map(\.type) + types.excluded + swift.conformances.compactMap(\.type)
+    return mentions
   }
 }

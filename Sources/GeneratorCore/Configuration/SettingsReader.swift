@@ -20,7 +20,9 @@ struct SettingsReader {
       .init(uriPrefix: $0.key, folder: located($0.value.string ?? ""), location: $0.keyLocation)
     }
     options.modules = members("modules").map { member in
-      .init(name: Self.key(of: member), place: Self.mention(member.value))
+      .init(
+        name: Self.key(of: member), place: Self.mention(member.value),
+        folder: located(member.value.string ?? ""))
     }
     options.adjustments = adjustments
     options.types = types
@@ -40,6 +42,21 @@ struct SettingsReader {
         let problem = FormatChoice(name).problem(with: member.key, named: name)
       else { continue }
       bag.error(problem.message, at: member.value.location, help: problem.help)
+    }
+  }
+
+  /// Reports words of Swift's grammar where a module, a type or a protocol has to be.
+  func checkWords(into bag: inout DiagnosticBag) {
+    let modules = mentions("imports") + members("modules").map(Self.key)
+    let protocols = members("conformances").flatMap { $0.value.elements ?? [] }.map(Self.mention)
+    let types = members("formats").map { Self.mention($0.value) }
+    for (names, what) in [(modules, "module"), (protocols, "protocol"), (types, "type")] {
+      for name in names {
+        guard
+          let word = name.text.split(separator: ".").map(String.init).first(where: SwiftIdentifier.isKeyword)
+        else { continue }
+        bag.error("'\(word)' is a word of Swift's own, and no name of a \(what)", at: name.location)
+      }
     }
   }
 

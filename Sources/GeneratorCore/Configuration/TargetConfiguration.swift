@@ -64,6 +64,7 @@ public struct TargetConfiguration: Sendable {
     }
     let reader = SettingsReader(root: root, folder: folder)
     reader.checkFormats(into: &bag)
+    reader.checkWords(into: &bag)
     options = reader.options
     instanceSchemas = reader.instanceSchemas
     schemas = SchemaMap(root["validate"], folder: folder)

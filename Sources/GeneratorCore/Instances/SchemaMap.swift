@@ -8,7 +8,7 @@ import YAMLTree
 ///
 ///     validate:
 ///       payloads/**/*.json: Schemas/push.yaml
-///       "*.config.yaml": Schemas/config.yaml#/$defs/service
+///       "**/*.config.yaml": Schemas/config.yaml#/$defs/service
 public struct SchemaMap: Sendable {
   /// A glob and the schema of the files that match it.
   struct Entry: Sendable {

@@ -47,7 +47,7 @@ extension Generator {
     options: SchemaOptions = SchemaOptions()
   ) -> Output {
     var bag = DiagnosticBag()
-    let options = ImportedTypes.complete(options, into: &bag)
+    let options = ImportedTypes.complete(options, module: module, into: &bag)
     var loader = SchemaLoader(options: Schemas.loaderOptions(options))
     for source in sources { loader.loadSource(source.text, path: source.path) }
     let graph = loader.finish()

@@ -40,7 +40,7 @@ public struct Generator {
     let module = request.module ?? folder.record.module ?? GenerationRequest.defaultModule
     var bag = DiagnosticBag()
     var request = request
-    request.options = ImportedTypes.complete(request.options, into: &bag)
+    request.options = ImportedTypes.complete(request.options, module: module, into: &bag)
 
     progress("reading \(request.schemas)")
     guard let graph = Schemas.graph(ofFolder: request.schemas, request.options, into: &bag),

@@ -60,10 +60,14 @@ public struct SchemaOptions: Sendable, Equatable {
     public var name: Mention
     /// A URI prefix of `resolutions`, or the folder of one.
     public var place: Mention
+    /// The place as the process has it, where it is a folder.
+    public var folder: String
 
-    public init(name: Mention, place: Mention) {
+    /// - Parameter folder: nil: as it is written.
+    public init(name: Mention, place: Mention, folder: String? = nil) {
       self.name = name
       self.place = place
+      self.folder = folder ?? place.text
     }
   }
 }

@@ -5,6 +5,8 @@ struct FileSelection {
   private let included: [Mention]
   private let excluded: [Mention]
   private var matched: Set<Mention> = []
+  /// Globs that match a file of a folder further in.
+  private var matchedDeeper: Set<Mention> = []
 
   init(_ adjustments: SchemaAdjustments) {
     included = adjustments.included
@@ -21,11 +23,22 @@ struct FileSelection {
   private mutating func matches(_ globs: [Mention], _ path: String) -> Bool {
     let found = globs.filter { Glob.matches($0.text, path) }
     matched.formUnion(found)
+    matchedDeeper.formUnion(globs.filter { Glob.matches(Self.deeper($0), path) })
     return !found.isEmpty
   }
 
   /// The first of all globs.
   var first: Mention? { (excluded + included).first }
+
+  /// The glob of the same files in any folder.
+  private static func deeper(_ glob: Mention) -> String {
+    "**/" + (glob.text.hasPrefix("./") ? String(glob.text.dropFirst(2)) : glob.text)
+  }
+
+  /// What a glob should be that matches files of other folders only.
+  func help(for glob: Mention) -> String? {
+    matchedDeeper.contains(glob) ? "write '\(Self.deeper(glob))' for the files of any folder" : nil
+  }
 
   /// Globs that no file has matched.
   var unmatched: [Mention] { (included + excluded).filter { !matched.contains($0) } }

@@ -1,18 +1,18 @@
 /// Globs of paths: `*` within a name, `?` one character, `**` any folders.
 public enum Glob {
-  /// Whether the path of a file matches. A glob of one part is about names wherever they stand; `./` before it says that
-  /// it is about this folder.
+  /// Whether the path of a file matches. Both are relative to one folder: `order.yaml` is the file in it, and
+  /// `**/order.yaml` that of any folder. `./` or `/` before a glob changes nothing.
   public static func matches(_ glob: String, _ path: String) -> Bool {
-    let parts = glob.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.unicodeScalars) }
-    let names = path.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.unicodeScalars) }
-    // A glob of one part is about names wherever they stand.
-    let wanted =
-      parts.count == 1
-      ? [Array("**".unicodeScalars)] + parts : parts.filter { $0 != Array(".".unicodeScalars) }
+    let wanted = parts(of: glob).filter { $0 != Array(".".unicodeScalars) }
+    let names = parts(of: path)
     return matches(
       wanted, names, isAny: { $0 == Array("**".unicodeScalars) },
       accepts: { part, name in matches(part, name, isAny: { $0 == "*" }, accepts: { $0 == "?" || $0 == $1 }) }
     )
+  }
+
+  private static func parts(of path: String) -> [[Unicode.Scalar]] {
+    path.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.unicodeScalars) }
   }
 
   /// Whether a pattern, some of whose parts stand for any row of items, matches all items.

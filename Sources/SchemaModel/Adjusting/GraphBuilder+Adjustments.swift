@@ -24,7 +24,8 @@ extension GraphBuilder {
     let adjustments = options.adjustments
     guard adjustments.areComplete else { return }
     for glob in selection.unmatched {
-      diagnostics.error("no schema file matches '\(glob.text.shortened)'", at: glob.location)
+      diagnostics.error(
+        "no schema file matches '\(glob.text.shortened)'", at: glob.location, help: selection.help(for: glob))
     }
     if graph.entryDocuments.isEmpty, let glob = selection.first, selection.unmatched.isEmpty {
       diagnostics.error(
@@ -40,6 +41,11 @@ extension GraphBuilder {
 
   private mutating func reportNoDocument(_ place: Mention) {
     let document = place.place.document
+    if graph.leavesOut(document) {
+      return diagnostics.error(
+        "the schema '\(document.shortened)' is left out by 'include' or 'exclude', and no other refers to it",
+        at: place.location)
+    }
     diagnostics.error(
       "there is no schema '\(document.shortened)'", at: place.location,
       help: spellingHelp(for: document, among: graph.documents.map(\.path)))
@@ -103,6 +109,9 @@ extension GraphBuilder {
         continue
       }
       guard let schema = schema(at: naming.place, in: documents) else { continue }
+      if graph.writtenNames[schema.id] == nil {
+        graph.writtenNames[schema.id] = WrittenNames(schema.extensions)
+      }
       switch naming.name {
       case .own(let name):
         guard naming.place.isOfMember else {

@@ -22,11 +22,18 @@ extension GraphBuilder {
     let unions = schemas.compactMap { schema in
       choice(of: schema).flatMap { choice in tag(of: choice.branches).map { (schema, choice, $0) } }
     }
-    // What tells branches apart stays closed: an open tag would tell nothing.
-    let tags = unions.reduce(into: Set<SchemaID>()) { $0.formUnion(tagSchemas($1.1.branches, $1.2.property)) }
-    for schema in schemas where !tags.contains(schema.id) && schema.constant == nil {
+    let lists = schemas.compactMap { schema in
+      choice(of: schema).flatMap { isList($0) ? (schema, $0) : nil }
+    }
+    // What tells branches apart stays closed: an open tag would tell nothing. So do the lists that are branches of one.
+    var closed = unions.reduce(into: Set<SchemaID>()) {
+      $0.formUnion(tagSchemas($1.1.branches, $1.2.property))
+    }
+    closed.formUnion(lists.flatMap { $0.1.branches }.flatMap { graph.allParts(of: $0) })
+    for schema in schemas where !closed.contains(schema.id) && schema.constant == nil {
       if let values = strings(of: schema), values.count > 1 { openList(values, of: schema) }
     }
+    for (schema, choice) in lists where !closed.contains(schema.id) { openBranches(choice, of: schema) }
     for (schema, choice, tag) in unions where tag.partition.defaultBranch == nil {
       addBranch(refusing: tag, to: choice, of: schema)
     }
@@ -36,9 +43,7 @@ extension GraphBuilder {
     guard let schema = schema(at: place, in: documents) else { return }
     if let values = strings(of: schema), !values.isEmpty { return openList(values, of: schema) }
     if let choice = choice(of: schema) {
-      if choice.branches.allSatisfy({ graph.stringsListed(by: $0) != nil }) {
-        return openBranches(choice, of: schema)
-      }
+      if isList(choice) { return openBranches(choice, of: schema) }
       guard let tag = tag(of: choice.branches) else { return addBranch(besides: choice, to: schema) }
       if tag.partition.defaultBranch == nil { addBranch(refusing: tag, to: choice, of: schema) }
       return
@@ -69,6 +74,11 @@ extension GraphBuilder {
     schema.sites.reinterpret("enum", as: "x-knownValues")
   }
 
+  /// Whether all branches list strings.
+  private func isList(_ choice: Choice) -> Bool {
+    choice.branches.allSatisfy { graph.stringsListed(by: $0) != nil }
+  }
+
   /// Branches that list strings, and a branch for any other.
   private mutating func openBranches(_ choice: Choice, of schema: Schema) {
     let any = YAMLNode(.mapping([member("type", .string("string"), of: schema)]), at: schema.location)
@@ -88,7 +98,14 @@ extension GraphBuilder {
 
   private struct Tag {
     var property: String
+    var kind: JSONKind
+    /// The values by their texts, which of integers are the canonical ones.
     var partition: TagPartition
+
+    /// The values that the branches know.
+    var known: [YAMLNode.Content] {
+      partition.values.joined().map { kind == .string ? .string($0) : .number($0) }
+    }
   }
 
   private func choice(of schema: Schema) -> Choice? {
@@ -97,22 +114,29 @@ extension GraphBuilder {
     return nil
   }
 
-  /// The property whose strings tell the branches apart.
+  /// The property whose strings or integers tell the branches apart.
   private func tag(of branches: [SchemaID]) -> Tag? {
     let names = branches.prefix(2).flatMap { graph.allParts(of: $0) }.flatMap {
       graph[$0].properties.map(\.name)
     }
-    for name in names {
-      let demands = branches.map { [demand(on: name, in: $0)] }
-      if let partition = TagPartition(demands) { return Tag(property: name, partition: partition) }
+    for kind in [JSONKind.string, .number] {
+      for name in names {
+        let demands = branches.map { [demand(on: name, of: kind, in: $0)] }
+        if let partition = TagPartition(demands) {
+          return Tag(property: name, kind: kind, partition: partition)
+        }
+      }
     }
     return nil
   }
 
-  private func demand(on name: String, in branch: SchemaID) -> TagDemand {
+  private func demand(on name: String, of kind: JSONKind, in branch: SchemaID) -> TagDemand {
     let schemas = schemas(of: name, in: branch)
+    let values = schemas.lazy.compactMap {
+      kind == .string ? graph.stringsListed(by: $0) : graph.integersListed(by: $0)
+    }
     return TagDemand(
-      values: schemas.lazy.compactMap { graph.stringsListed(by: $0) }.first,
+      values: values.first,
       isRequired: graph.namesRequired(by: branch).contains(ScalarKey(name)),
       refused: schemas.reduce(into: []) { $0.formUnion(graph.stringsRefused(by: $1)) })
   }
@@ -128,15 +152,18 @@ extension GraphBuilder {
 
   /// Objects whose tag no branch lists.
   private mutating func addBranch(refusing tag: Tag, to choice: Choice, of schema: Schema) {
-    let known = tag.partition.values.joined().map { YAMLNode(.string($0), at: schema.location) }
+    let known = tag.known.map { YAMLNode($0, at: schema.location) }
     let refusal = member("not", .mapping([member("enum", .sequence(known), of: schema)]), of: schema)
-    let value = YAMLNode.Content.mapping([member("type", .string("string"), of: schema), refusal])
+    let type = YAMLNode.Content.string(tag.kind == .string ? "string" : "integer")
+    let value = YAMLNode.Content.mapping([member("type", type, of: schema), refusal])
     let name = YAMLNode(.string(tag.property), at: schema.location)
     let node = YAMLNode(
       .mapping([
         member("type", .string("object"), of: schema),
         member("required", .sequence([name]), of: schema),
         member("properties", .mapping([member(tag.property, value, of: schema)]), of: schema),
+        // The other members of what is unknown are known to nobody.
+        member("additionalProperties", .bool(true), of: schema),
       ]), at: schema.location)
     append(node, to: choice, of: schema, besides: tag.partition.values.joined().map(\.self))
   }

@@ -18,7 +18,7 @@ struct PatchedDocument {
         help: "it begins with '/', as in '\(document)#/properties/name'")
     }
     switch patch.change {
-    case .set(let members): _ = change(tokens, patch) { $0.merge(members) }
+    case .set(let members): set(members, at: tokens, patch)
     case .replace(let node): _ = change(tokens, patch) { $0 = node }
     case .remove(let key):
       var isFound = false
@@ -40,6 +40,20 @@ struct PatchedDocument {
     return false
   }
 
+  /// `true` is the schema that says nothing, as an object without members is.
+  private mutating func set(_ members: [YAMLNode.Member], at tokens: [String], _ patch: SchemaPatch) {
+    var misfit: String?
+    _ = change(tokens, patch) { node in
+      if node.bool == true { node.content = .mapping([]) }
+      if node.members == nil { misfit = node.found } else { node.merge(members) }
+    }
+    guard let misfit else { return }
+    diagnostics.error(
+      "'set' needs an object, and at '\(patch.place.text.shortened)' stands \(misfit)",
+      at: patch.place.location,
+      help: "'replace' takes any value")
+  }
+
   /// The name that was meant, where the last name of a way is misspelt.
   private func nearest(to tokens: [String]) -> String? {
     var node = root
@@ -54,10 +68,13 @@ struct PatchedDocument {
   }
 
   private mutating func rename(_ tokens: [String], to name: Mention, _ patch: SchemaPatch) {
-    guard let old = tokens.last, tokens.count > 1 else {
-      return diagnostics.error("the root of a document has no name to change", at: patch.place.location)
-    }
     guard change(tokens, patch, { _ in }) else { return }
+    guard let old = tokens.last, let holder = Self.holder(of: tokens) else {
+      let what = tokens.isEmpty ? "the root of a document" : "'\(patch.place.text.shortened)'"
+      return diagnostics.error(
+        what + " has no name to change", at: patch.place.location,
+        help: "properties and definitions have names")
+    }
     var isTaken = false
     _ = change(Array(tokens.dropLast()), patch) { parent in
       isTaken = parent.child(name.text) != nil
@@ -66,12 +83,17 @@ struct PatchedDocument {
     if isTaken {
       return diagnostics.error("'\(name.text.shortened)' is there already", at: name.location)
     }
-    switch tokens[tokens.count - 2] {
-    case "properties":
+    if holder == "properties" {
       root.change(at: tokens.dropLast(2)) { $0.renameProperty(old, to: name.text) }
-      renameReferences(in: Array(tokens.dropLast()), old, to: name.text)
-    case "$defs", "definitions": renameReferences(in: Array(tokens.dropLast()), old, to: name.text)
-    default: break
+    }
+    renameReferences(in: Array(tokens.dropLast()), old, to: name.text)
+  }
+
+  /// The keyword whose members have names, where the last token is such a name; a property may be called as a keyword is.
+  private static func holder(of tokens: [String]) -> String? {
+    tokens.dropLast().reduce(nil as String?) { holder, token in
+      holder == nil && ["properties", "patternProperties", "$defs", "definitions"].contains(token)
+        ? token : nil
     }
   }
 
@@ -84,10 +106,7 @@ struct PatchedDocument {
 
 extension YAMLNode {
   fileprivate mutating func merge(_ added: [Member]) {
-    guard case .mapping(var members) = content else {
-      content = .mapping(added)
-      return
-    }
+    guard case .mapping(var members) = content else { return }
     for new in added {
       guard let index = members.firstIndex(where: { $0.key.hasSameScalars(as: new.key) }) else {
         members.append(new)

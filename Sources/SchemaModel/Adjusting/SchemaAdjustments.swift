@@ -27,11 +27,14 @@ public struct SchemaAdjustments: Sendable, Equatable {
 
   /// What is decided about documents below a URI.
   public struct Imported: Sendable, Equatable {
+    /// The module whose settings decide it.
+    public var module: String
     /// With the `/` or `:` at its end.
     public var uriPrefix: String
     public var adjustments: SchemaAdjustments
 
-    public init(uriPrefix: String, adjustments: SchemaAdjustments) {
+    public init(module: String, uriPrefix: String, adjustments: SchemaAdjustments) {
+      self.module = module
       self.uriPrefix = uriPrefix
       self.adjustments = adjustments
     }

@@ -30,10 +30,22 @@ extension SchemaGraph {
 
   /// The strings that a schema lists and accepts no value beside; nil where it may accept others.
   public func stringsListed(by id: SchemaID) -> [String]? {
+    valuesListed(by: id) { $0.stringValue }
+  }
+
+  /// The same for integers, by their canonical texts.
+  func integersListed(by id: SchemaID) -> [String]? {
+    valuesListed(by: id) { value in
+      guard case .number(let number) = value, number.isInteger else { return nil }
+      return number.canonicalText
+    }
+  }
+
+  private func valuesListed(by id: SchemaID, _ text: (JSONValue) -> String?) -> [String]? {
     for part in allParts(of: id) {
       guard let values = self[part].listedValues else { continue }
-      let strings = values.compactMap(\.stringValue)
-      if strings.count == values.count { return strings }
+      let texts = values.compactMap(text)
+      if texts.count == values.count { return texts }
     }
     return nil
   }

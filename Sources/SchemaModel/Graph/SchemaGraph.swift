@@ -1,4 +1,5 @@
 public import Diagnostics
+import SchemaRuntime
 
 /// Every subschema that the entry documents reach, with all references resolved.
 ///
@@ -12,14 +13,50 @@ public struct SchemaGraph: Sendable {
 
   /// Paths of the files of the schema folder that a configuration leaves out, in order.
   public internal(set) var leftOut: [String] = []
+  /// What schemas that a configuration names are called without it.
+  var writtenNames: [SchemaID: WrittenNames] = [:]
+  private var isWithoutGivenNames = false
 
   public init() {}
 
   public subscript(id: SchemaID) -> Schema { schemas[id.index] }
 
+  /// The graph in which schemas have the names that they give themselves.
+  public var withoutGivenNames: SchemaGraph {
+    var graph = self
+    graph.isWithoutGivenNames = true
+    return graph
+  }
+
+  /// Whether a configuration gives names to members or cases.
+  public var hasGivenNames: Bool { !writtenNames.isEmpty }
+
+  /// `x-name`, or what a configuration says in its place.
+  public func name(of id: SchemaID) -> String? {
+    guard isWithoutGivenNames, let written = writtenNames[id] else { return self[id].extensions.name }
+    return written.name
+  }
+
+  /// `x-caseNames`, with what a configuration says besides.
+  public func caseNames(of id: SchemaID) -> [(value: String, name: String)] {
+    guard isWithoutGivenNames, let written = writtenNames[id] else { return self[id].extensions.caseNames }
+    return written.caseNames
+  }
+
+  /// Whether a configuration leaves out a file.
+  public func leavesOut(_ path: String) -> Bool { leftOut.contains { $0.hasSameScalars(as: path) } }
+
   /// The documents of the schema folder itself, in order of path: what types and pages are made for.
   /// The others were reached through `--resolve` or are built in.
   public var entryDocuments: [SchemaDocument] { documents.filter(\.isEntry) }
+}
+
+/// What a schema says that it and its values are called.
+struct WrittenNames: Sendable {
+  var name: String?
+  var caseNames: [(value: String, name: String)]
+
+  init(_ extensions: ExtensionKeywords) { (name, caseNames) = (extensions.name, extensions.caseNames) }
 }
 
 /// One schema file.

@@ -89,4 +89,15 @@ extension ConvertedText: FormatCoded {
 
   /// The text that is written.
   public var formatText: String { text }
+
+  /// Encodes the text as a string or a number. A `Decimal` that is no number of 64 bits is encoded as itself, which
+  /// Foundation's encoders write by all digits.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    if let number, !number.isCoded, Value.self == decimalType, let decimal = converted as? any Encodable {
+      var container = encoder.singleValueContainer()
+      return try container.encode(decimal)
+    }
+    try encoder.encode(formatted: text, isNumber: Source.isNumber)
+  }
 }

@@ -1,17 +1,44 @@
 // Texts that stand for values: how they are read and written.
 
+extension FormatCoded {
+  /// The value that a text stands for.
+  /// - Throws: why there is none.
+  fileprivate static func value(of text: String) throws(RefusedText) -> Self {
+    guard let value = Self(formatText: text) else { throw RefusedText(reason: .unrepresentableText) }
+    guard value.isWritten(as: text) else { throw RefusedText(reason: .unstableText) }
+    return value
+  }
+
+  /// Whether what is written is the same value of JSON.
+  private func isWritten(as text: String) -> Bool {
+    let written = formatText
+    if written.hasSameScalars(as: text) { return true }
+    guard Self.isJSONNumber, let own = JSONNumber(text: written), let other = JSONNumber(text: text) else {
+      return false
+    }
+    return own == other
+  }
+}
+
+/// Why a type takes no text.
+private struct RefusedText: Error {
+  let reason: Rejection.Reason
+}
+
 extension Cursor {
   /// The value that the text of a string or a number stands for.
-  /// - Throws: `Rejection` where another kind of value stands there, or where `value` gives nil.
-  mutating func formatted<Value>(
-    isNumber: Bool, _ value: (String) -> Value?
-  ) throws(Rejection) -> Value {
-    skipWhitespace()
+  /// - Throws: `Rejection` where another kind of value stands there, or where the type does not take the text.
+  mutating func formatted<Value: FormatCoded>() throws(Rejection) -> Value {
+    let kind = try kind()
     let start = position
-    guard let value = value(isNumber ? try numberText() : try String._read(&self)) else {
-      throw Rejection(.unrepresentableText, at: start)
+    // A schema that accepts numbers for a type of texts, or texts for one of numbers, does not say what the type does.
+    if kind == (Value.isJSONNumber ? .string : .number) { throw Rejection(.unrepresentableText, at: start) }
+    let text = Value.isJSONNumber ? try numberText() : try String._read(&self)
+    do {
+      return try Value.value(of: text)
+    } catch {
+      throw Rejection(error.reason, at: start)
     }
-    return value
   }
 
   /// The text of a number.
@@ -34,16 +61,25 @@ extension JSONWriter {
 
 extension Decoder {
   /// The value that the text of a string or a number stands for.
-  /// - Throws: `DecodingError`, or what the decoder throws, where `value` gives nil.
-  func formatted<Value>(isNumber: Bool, _ value: (String) -> Value?) throws -> Value {
+  /// - Throws: `DecodingError`, or what the decoder throws, where another kind of value stands there or the type does
+  ///   not take the text.
+  func formatted<Value: FormatCoded>() throws -> Value {
     let container = try singleValueContainer()
-    let text = isNumber ? try container.decode(JSONNumber.self).text : try container.decode(String.self)
-    guard let value = value(text) else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: codingPath, debugDescription: Rejection.Reason.unrepresentableText.description))
+    do {
+      let text =
+        Value.isJSONNumber
+        ? try ValueSource(container: container).digits().text : try container.decode(String.self)
+      return try Value.value(of: text)
+    } catch let error as RefusedText {
+      throw refusal(error.reason)
+    } catch DecodingError.typeMismatch(_, let context) {
+      throw refusal(.unrepresentableText, DecodingError.typeMismatch(Value.self, context))
     }
-    return value
+  }
+
+  private func refusal(_ reason: Rejection.Reason, _ underlying: (any Error)? = nil) -> DecodingError {
+    .dataCorrupted(
+      .init(codingPath: codingPath, debugDescription: reason.description, underlyingError: underlying))
   }
 }
 

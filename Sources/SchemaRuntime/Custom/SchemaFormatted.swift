@@ -2,24 +2,44 @@
 ///
 /// ```swift
 /// struct OrderID: SchemaFormatted {
-///   var number: Int
+///   let number: Int
+///   let formatText: String
 ///
 ///   init?(formatText text: String) {
 ///     guard text.hasPrefix("O-"), let number = Int(text.dropFirst(2)) else { return nil }
 ///     self.number = number
+///     formatText = text
 ///   }
-///
-///   var formatText: String { "O-\(number)" }
 /// }
 /// ```
 ///
-/// Validation knows nothing of the type: what the schema accepts and `init(formatText:)` does not is refused when it is
-/// decoded, with a finding that says so. `formatText` is what is written, in JSON and by any encoder.
+/// `formatText` is what is written, in JSON and by any encoder, and has to be the text that was read: a type that would
+/// make `O-7` of `O-007` does not take it. Of numbers it has to be the same number.
+///
+/// Validation knows nothing of the type: what the schema accepts and the type does not take is refused when it is
+/// decoded, with a finding that says so.
+///
+/// A type of numbers or integers says so, and gets their text as it stands in the JSON:
+///
+/// ```swift
+/// struct Cents: SchemaFormatted {
+///   static var isJSONNumber: Bool { true }
+///   var count: Int
+///
+///   init?(formatText text: String) {
+///     guard let count = Int(text) else { return nil }
+///     self.count = count
+///   }
+///
+///   var formatText: String { String(count) }
+/// }
+/// ```
 public protocol SchemaFormatted: FormatCoded, Hashable, Sendable {}
 
 /// What is read and written as the text of a string, or of a number.
 public protocol FormatCoded: FormatConvertible, JSONReadable, JSONWritable, DecoderReadable, Codable {
-  /// Whether the text is that of a JSON number; false unless the type says otherwise.
+  /// Whether the text is that of a JSON number; false unless the type says otherwise. A format that stands on numbers or
+  /// integers needs a type that says so.
   static var isJSONNumber: Bool { get }
 }
 
@@ -30,7 +50,7 @@ extension FormatCoded {
   /// Reads the text of a string or a number.
   /// - Throws: `Rejection` where another kind of value stands there, or one that the type does not take.
   public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    try cursor.formatted(isNumber: isJSONNumber) { Self(formatText: $0) }
+    try cursor.formatted()
   }
 
   /// Writes the text as a string or a number.
@@ -41,7 +61,7 @@ extension FormatCoded {
   /// Reads the text of a string or a number, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the type does not take the value.
   public init(_unvalidatedFrom decoder: any Decoder) throws {
-    self = try decoder.formatted(isNumber: Self.isJSONNumber) { Self(formatText: $0) }
+    self = try decoder.formatted()
   }
 
   /// Decodes the text of a string or a number.

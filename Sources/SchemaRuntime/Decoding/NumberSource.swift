@@ -62,6 +62,22 @@ extension NumberSource {
     return number
   }
 
+  /// The number by all digits that the decoder has, for a type that holds more of them than a `Double`.
+  /// - Throws: `DecodingError` where the decoder may have dropped some, or the value is something else.
+  func digits() throws -> JSONNumber {
+    do {
+      return try number()
+    } catch {
+      guard let type = decimalType, let number = text(type), number.doubleValue == fraction,
+        number.withText({ DecimalParts($0).digitCount }) < Self.decimalDigits
+      else { throw error }
+      return number
+    }
+  }
+
+  /// A decimal of as many digits may be the nearest one only.
+  private static var decimalDigits: Int { 38 }
+
   /// From here a `Double` skips integers that an integer type holds.
   private static var firstGap: Double { 0x1p53 }
 
@@ -159,7 +175,7 @@ extension NumberSource {
 
 /// Foundation's `Decimal`, where the program has Foundation in it: the one type that its decoders read by all digits. The
 /// runtime does not import Foundation, so it looks the type up by its name.
-private let decimalType: (any (Decodable & SignedNumeric & Sendable).Type)? = {
+let decimalType: (any (Decodable & SignedNumeric & Sendable).Type)? = {
   // On Linux, where Foundation has a module for the essentials; before that; and where the type is imported from C.
   let names = ["20FoundationEssentials7DecimalV", "10Foundation7DecimalV", "So9NSDecimala"]
   return names.lazy.compactMap { _typeByName($0) as? any (Decodable & SignedNumeric & Sendable).Type }.first

@@ -170,7 +170,7 @@ extension GeneratedValue {
     if !report.isValid { return report }
     // What the schema accepts is JSON and no violation, whatever the last branch that was tried took it for.
     let reason: Rejection.Reason =
-      [.unrepresentableNumber, .unrepresentableText].contains(rejection.reason)
+      [.unrepresentableNumber, .unrepresentableText, .unstableText].contains(rejection.reason)
       ? rejection.reason : .unrepresentableValue
     return Validation.report(bytes, schema: _schemaEntry.location) { (_, _) throws(Rejection) in
       throw Rejection(reason, at: rejection.offset)

@@ -24,3 +24,11 @@ public struct PendingValue<Value> {
 extension PendingValue: Equatable where Value: Equatable {}
 extension PendingValue: Hashable where Value: Hashable {}
 extension PendingValue: Sendable where Value: Sendable {}
+
+extension PendingValue: CustomReflectable, CustomDebugStringConvertible {
+  /// That of the value.
+  public var customMirror: Mirror { Mirror(reflecting: stored as Any) }
+
+  /// That of the value.
+  public var debugDescription: String { stored.map { String(reflecting: $0) } ?? "nil" }
+}

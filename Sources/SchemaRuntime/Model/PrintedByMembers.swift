@@ -47,6 +47,10 @@ extension Boxed: PrintedHolder {
   fileprivate var printedContent: String? { SchemaRuntime.printedContent(value) }
 }
 
+extension PendingValue: PrintedHolder {
+  fileprivate var printedContent: String? { stored.printedContent }
+}
+
 extension JSONMap: PrintedHolder {
   fileprivate var printedContent: String? { isEmpty ? nil : description }
 }

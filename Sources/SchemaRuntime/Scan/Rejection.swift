@@ -49,10 +49,13 @@ public struct Rejection: Error, Hashable, Sendable {
     case trailingContent
     /// The number is valid, but the Swift type of its property cannot hold it.
     case unrepresentableNumber
-    /// The value is valid, but the Swift type cannot hold it, as a number in it is too much for each branch.
+    /// The value is valid, but the Swift type cannot hold it, as a number in it, or a text with a format, is too much for
+    /// each branch.
     case unrepresentableValue
     /// The value is valid, but the Swift type that was chosen for its format cannot hold it.
     case unrepresentableText
+    /// The value is valid, but the Swift type that was chosen for its format would write another one.
+    case unstableText
   }
 }
 
@@ -60,7 +63,7 @@ extension Rejection.Reason {
   /// Whether the text has no value, whatever the schema and the type.
   var isOfSyntax: Bool {
     switch self {
-    case .violation, .unrepresentableNumber, .unrepresentableValue, .unrepresentableText: false
+    case .violation, .unrepresentableNumber, .unrepresentableValue, .unrepresentableText, .unstableText: false
     case .unexpectedEnd, .unexpectedCharacter, .invalidLiteral, .invalidNumber, .invalidEscape,
       .loneSurrogate, .invalidUTF8, .controlCharacter, .duplicateKey, .tooDeep, .trailingContent:
       true
@@ -86,6 +89,7 @@ extension Rejection.Reason: CustomStringConvertible {
     case .trailingContent: "unexpected text after the JSON value"
     case .unrepresentableNumber: "the number does not fit the Swift type of its property"
     case .unrepresentableText: "the value does not fit the Swift type of its format"
+    case .unstableText: "the Swift type of its format would write another value than was read"
     case .unrepresentableValue: "the schema accepts the value, and the Swift type cannot hold it"
     }
   }

@@ -35,6 +35,9 @@ extension JSONNumber: Codable {
     }
   }
 
+  /// Whether any encoder takes it as it is.
+  var isCoded: Bool { int64Value != nil || uint64Value != nil || double != nil }
+
   /// The number, if it is an integer of 64 bits without a sign.
   var uint64Value: UInt64? { isInteger ? UInt64(canonicalText) : nil }
 }

@@ -43,7 +43,6 @@ struct StructDeclaration {
         }
       }
       emitter.nested(in: type, to: &writer)
-      storage(to: &writer)
     }
   }
 
@@ -82,6 +81,7 @@ struct StructDeclaration {
         writer.line("get { \(property.storedValue) }")
         writer.line("set { \(property.storedValue) = newValue }")
       }
+      storage(of: property, to: &writer)
     } else {
       writer.line("\(emitter.access)var \(name): \(declared)\(initialValue(of: property))")
     }
@@ -93,21 +93,15 @@ struct StructDeclaration {
     return " = \(property.absentValue)"
   }
 
-  /// Members that only generated code touches.
-  private func storage(to writer: inout SwiftWriter) {
-    let hidden = properties.filter(\.hasPrivateStorage)
-    if !hidden.isEmpty { writer.blank() }
-    for property in hidden {
-      let declared = spelling.type(of: property)
-      let name = SwiftIdentifier(property.name).storage
-      if property.isBoxed {
-        writer.line("\(emitter.storage(of: type))var \(name): \(spelling.box(of: property))")
-      } else if property.isPending {
-        writer.line("\(emitter.storage(of: type))var \(name): PendingValue<\(declared)>")
-      } else {
-        writer.line("\(emitter.storage(of: type))var \(name): \(declared)\(initialValue(of: property))")
-      }
-    }
+  /// What only generated code touches. It stands beside the property, as a value is printed in the order of what is stored.
+  private func storage(of property: Property, to writer: inout SwiftWriter) {
+    let declared = spelling.type(of: property)
+    let name = SwiftIdentifier(property.name).storage
+    let own: SwiftCode =
+      property.isBoxed
+      ? spelling.box(of: property)
+      : property.isPending ? "PendingValue<\(declared)>" : "\(declared)\(initialValue(of: property))"
+    writer.line("\(emitter.storage(of: type))var \(name): \(own)")
   }
 
   private func initializer(to writer: inout SwiftWriter) {

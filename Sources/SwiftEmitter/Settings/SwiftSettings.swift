@@ -26,6 +26,15 @@ public struct SwiftSettings: Sendable, Equatable {
 public enum AccessLevel: String, Sendable {
   case `public`, package, `internal`
 
+  /// Whether declarations of this level of a module may have types of that level of another module.
+  public func mayUse(_ other: Self) -> Bool {
+    switch other {
+    case .public: true
+    case .package: self != .public
+    case .internal: false
+    }
+  }
+
   /// What a declaration begins with.
   var prefix: SwiftCode {
     switch self {

@@ -31,6 +31,9 @@ public struct SwiftIdentifier: Sendable, Hashable {
     SwiftIdentifier(text).name.utf8.elementsEqual(text.utf8) && !keywords.contains(text)
   }
 
+  /// Whether a word is one of the grammar.
+  public static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
+
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }

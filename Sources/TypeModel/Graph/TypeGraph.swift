@@ -1,4 +1,5 @@
 public import SchemaModel
+import SchemaRuntime
 
 /// Every type that generated code declares, and the type that carries each subschema.
 public struct TypeGraph: Sendable {
@@ -10,6 +11,8 @@ public struct TypeGraph: Sendable {
   public internal(set) var pendingTypes: Set<TypeID> = []
   /// Whether initializers take deprecated members that may be left out.
   public internal(set) var initializersTakeDeprecated = false
+  /// The types by the names that they have where a configuration names nothing.
+  var plainNames: [ScalarKey: TypeID] = [:]
   var references: [SchemaID: TypeReference] = [:]
 
   public init() {}

@@ -97,7 +97,7 @@ extension Lowering {
     let conjunction = flattening.conjunction(of: schemas)
     var home = home(of: first, conjunction, parent: parent, name: name)
     if home.schema == first { home.otherNames = otherNames }
-    if let named = schemas.compactMap({ graph[$0].extensions.name }).first {
+    if let named = schemas.compactMap({ graph.name(of: $0) }).first {
       home.name = named
       home.isGiven = true
     }

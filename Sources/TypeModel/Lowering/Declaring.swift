@@ -45,7 +45,7 @@ extension Lowering {
       bag.warning(
         "the name '\(claim.wanted)' is taken\(owner), so this type is called '\(parent.qualifiedName).\(claim.name)'",
         at: place, help: "give one of them an 'x-name'")
-    } else if let given = graph[home.schema].extensions.name, home.isGiven, home.name == given {
+    } else if let given = graph.name(of: home.schema), home.isGiven, home.name == given {
       sayOtherName(
         than: given, of: "type", called: "\(parent.qualifiedName).\(claim.name)", claim.name, at: place)
     }
@@ -100,7 +100,7 @@ extension Lowering {
 
   /// Where the type of `schema` belongs: beside the target, when it is nothing but a reference.
   func home(of schema: SchemaID, _ conjunction: Conjunction, parent: TypeID, name: String) -> Home {
-    let given = graph[schema].extensions.name
+    let given = graph.name(of: schema)
     var here = Home(parent: parent, name: given ?? name, isGiven: given != nil, schema: schema)
     guard let target = conjunction.members.first?.via,
       conjunction.members.allSatisfy({ $0.via == target })
@@ -110,7 +110,7 @@ extension Lowering {
     }
     here.schema = target
     here.name = nameOfTarget(target)
-    here.isGiven = graph[target].extensions.name != nil
+    here.isGiven = graph.name(of: target) != nil
     if let root = roots[graph[target].document] { here.parent = root }
     return here
   }
@@ -118,7 +118,7 @@ extension Lowering {
   /// What a schema is called where it is only pointed at: its key in `$defs`, the name of its file.
   func nameOfTarget(_ schema: SchemaID) -> String {
     let target = graph[schema]
-    if let name = target.extensions.name { return name }
+    if let name = graph.name(of: schema) { return name }
     let way = target.pointerParts
     if let part = way.last(where: Self.isTelling) {
       let name = definitionNames.name(of: part.token, in: target.document)

@@ -9,7 +9,7 @@ extension Lowering {
       let path = [
         claimName(
           name, or: "Schemas", inNamespace: [], at: place(ofFolder: ""),
-          help: "choose another 'namespace'")
+          help: "choose another 'namespace'", isSetting: true)
       ]
       namespacePaths[""] = path
       result.namespaces.append(NamespaceType(folder: "", path: path))
@@ -137,7 +137,7 @@ extension Lowering {
     case .json, .scalar, .encoded, .array, .map, .same: return
     case .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped: break
     }
-    let given = graph[definition.schema].extensions.name
+    let given = graph.name(of: definition.schema)
     let home = Home(
       parent: root, name: given ?? name(of: definition), isGiven: given != nil, schema: definition.schema)
     let id = declare(.namespace, home: home)
@@ -229,14 +229,14 @@ extension Lowering {
   private mutating func rootName(_ document: SchemaDocument) -> String {
     let schema = graph[document.root]
     let namespace = namespacePath(ofFolder: document.folder)
-    let given = schema.extensions.name
+    let given = graph.name(of: document.root)
     let wanted = SwiftNames.type(given ?? fileStems.name(of: document.path), isGiven: given != nil)
     let own = givenNames.next(of: document.root)
     let name = claimName(
       own ?? prefixed(wanted.isEmpty ? "Schema" : wanted, in: namespace), or: "Value",
       inNamespace: namespace, ofFolder: document.folder, at: schema.location,
       help: given == nil ? "give it an 'x-name'" : "choose another 'x-name'",
-      helpIfTaken: "give one of them an 'x-name'")
+      helpIfTaken: "give one of them an 'x-name'", isSetting: own != nil)
     rootNames[document.index] = name
     if let given, own == nil, name == prefixed(wanted, in: namespace) || wanted.isEmpty {
       let path = (namespace + [name]).joined(separator: ".")
@@ -269,9 +269,10 @@ extension Lowering {
   ///   - folder: that of the document, if it is its type.
   ///   - help: what helps where the name is none for Swift.
   ///   - helpIfTaken: the same where another has it, if that is something else.
+  ///   - isSetting: whether a configuration gives the name, so that `SettingsCheck` says it.
   private mutating func claimName(
     _ name: String, or suffix: String, inNamespace path: [String], ofFolder folder: String? = nil,
-    at place: SourceLocation, help: String, helpIfTaken: String? = nil
+    at place: SourceLocation, help: String, helpIfTaken: String? = nil, isSetting: Bool = false
   ) -> String {
     let name = memberNames.contains(name) ? name + suffix : name
     let isTopLevel = path.isEmpty
@@ -282,6 +283,7 @@ extension Lowering {
     let claim = namespaceScopes[path, default: NameScope(reserved: reservedTypes, around)]
       .claim([name, second, name + suffix], at: place, besides: others)
     if isTopLevel { topLevelNames[claim.name] = place }
+    if isSetting { return claim.name }
     // A schema that is called like its own folder is so whatever else there is.
     if let rival = claim.rival, !path.contains(name) {
       bag.warning(

@@ -93,10 +93,10 @@ extension Lowering {
     _ scope: inout NameScope
   ) -> String {
     let text = valueText(literal.value)
-    let given = graph[literal.schema].extensions.caseNames.first { ByteText($0.value) == ByteText(text) }?
+    let given = graph.caseNames(of: literal.schema).first { ByteText($0.value) == ByteText(text) }?
       .name
     let own =
-      literal.branch.flatMap { graph[$0].extensions.name } ?? titleOfNumber(literal)
+      literal.branch.flatMap { graph.name(of: $0) } ?? titleOfNumber(literal)
       ?? nameInCode
     var candidates = names(
       of: given ?? own ?? nameText(literal.value), reserved, isGiven: given != nil || own != nil)
@@ -114,14 +114,14 @@ extension Lowering {
     let claim = scope.claim(candidates, for: text)
     let name = claim.name
     if claim.isNumbered || !plain.contains(name) && !literal.value.isContainer {
-      let isTwice = given != nil && graph[literal.schema].extensions.caseNames.count { $0.name == given } > 1
+      let isTwice = given != nil && graph.caseNames(of: literal.schema).count { $0.name == given } > 1
       bag.warning(
         (isTwice
           ? "'x-caseNames' calls two values '\(plain[0])'" : "another value is called '\(plain[0])' in Swift")
           + ", so '\(text)' is called '\(name)'",
         at: graph[literal.schema].location,
         help: given == nil ? "name the values with 'x-caseNames'" : "choose another name in 'x-caseNames'")
-    } else if let given = given ?? literal.branch.flatMap({ graph[$0].extensions.name }) {
+    } else if let given = given ?? literal.branch.flatMap({ graph.name(of: $0) }) {
       sayOtherName(
         than: given, of: "case", name, at: graph[literal.branch ?? literal.schema].location,
         help: "choose another name for the value")

@@ -83,7 +83,7 @@ struct Lowering {
     flattening = Flattening(graph: graph)
     memberNames = graph.schemas.reduce(into: []) { names, schema in
       for property in schema.properties { names.formUnion(SwiftNames.sharedWithTypes(property.name)) }
-      names.formUnion(schema.extensions.name.map(SwiftNames.sharedWithTypes) ?? [])
+      names.formUnion(graph.name(of: schema.id).map(SwiftNames.sharedWithTypes) ?? [])
     }
   }
 

@@ -65,7 +65,7 @@ extension Lowering {
       if let name = memberNames(of: contribution.name).first { scope.keep(name, for: contribution.name) }
     }
     for contribution in contributions where !contribution.schemas.isEmpty {
-      let given = contribution.schemas.compactMap { graph[$0].extensions.name }.first
+      let given = contribution.schemas.compactMap { graph.name(of: $0) }.first
       keepTypeName(
         of: given ?? contribution.name, contribution.schemas, in: owner(of: contribution, in: id))
     }
@@ -91,7 +91,7 @@ extension Lowering {
   private mutating func patternedMembers(
     _ pattern: NamedSchema, among all: [NamedSchema], of id: TypeID, _ scope: inout NameScope
   ) -> PatternedMembers {
-    let given = graph[pattern.schema].extensions.name
+    let given = graph.name(of: pattern.schema)
     let wanted = given ?? groupName(pattern, among: all)
     let name = memberName(wanted, isGiven: given != nil, Contribution(name: pattern.name), of: id, &scope)
     return PatternedMembers(
@@ -181,7 +181,7 @@ extension Lowering {
     _ contribution: Contribution, isRequired: Bool, of id: TypeID, _ scope: inout NameScope
   ) -> Property {
     let schemas = contribution.schemas
-    let given = schemas.compactMap { graph[$0].extensions.name }.first
+    let given = schemas.compactMap { graph.name(of: $0) }.first
     let wanted = given ?? contribution.name
     let owner = owner(of: contribution, in: id)
     let conjunction = flattening.conjunction(of: schemas)

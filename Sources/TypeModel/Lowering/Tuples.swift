@@ -11,7 +11,7 @@ extension Lowering {
       let rest = schema.items, graph[rest].boolean == nil, schema.maxItems == nil
     else { return false }
     return areAlike(schema.prefixItems + [rest])
-      && schema.prefixItems.allSatisfy { graph[$0].title == nil && graph[$0].extensions.name == nil }
+      && schema.prefixItems.allSatisfy { graph[$0].title == nil && graph.name(of: $0) == nil }
   }
 
   /// How many positions have a schema of their own, and may occur.
@@ -72,7 +72,7 @@ extension Lowering {
 
   /// What an author calls the position, else its number in words.
   private func positionName(_ index: Int, _ schemas: [SchemaID], _ scope: inout NameScope) -> String {
-    let given = schemas.compactMap { graph[$0].extensions.name }.first
+    let given = schemas.compactMap { graph.name(of: $0) }.first
     let title = schemas.compactMap { graph[$0].title.flatMap(SwiftNames.shortTitle) }.first
     let number = Self.ordinals.indices.contains(index) ? Self.ordinals[index] : "item\(index + 1)"
     let wanted = (given ?? title).map {

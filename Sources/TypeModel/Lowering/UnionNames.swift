@@ -4,7 +4,7 @@ import SchemaRuntime
 extension Lowering {
   /// Wanted names for each branch, best first. They do not depend on the order of the branches.
   func branchNames(_ disjunction: Disjunction) -> [[String]] {
-    let given = graph[disjunction.owner].extensions.caseNames
+    let given = graph.caseNames(of: disjunction.owner)
     let tags = tagNames(of: disjunction.branches)
     var names: [[String]] = disjunction.branches.enumerated().map { index, branch in
       if let name = given.first(where: { $0.value == String(branch.index) })?.name { return [name] }
@@ -64,7 +64,7 @@ extension Lowering {
 
   func ownName(of branch: Disjunction.Branch, tag: String?) -> String {
     let schema = graph[branch.schema]
-    if let name = schema.extensions.name ?? schema.title.flatMap(SwiftNames.shortTitle) { return name }
+    if let name = graph.name(of: branch.schema) ?? schema.title.flatMap(SwiftNames.shortTitle) { return name }
     if let target = reference(of: branch.schema) { return nameOfTarget(target) }
     if let tag { return tag }
     if let value = literals(of: branch.key)?.first?.value, literals(of: branch.key)?.count == 1 {

@@ -119,7 +119,7 @@ extension Lowering {
   private func nameOfKind(_ type: TypeSet, in branch: SchemaID) -> String? {
     guard flattening.typesStated(by: branch)?.subtracting(.null) == type else { return nil }
     let schema = graph[branch]
-    return schema.extensions.name ?? schema.title.flatMap(SwiftNames.shortTitle)
+    return graph.name(of: branch) ?? schema.title.flatMap(SwiftNames.shortTitle)
       ?? reference(of: branch).map(nameOfTarget)
   }
 
@@ -208,8 +208,8 @@ extension Lowering {
 
   /// What an author calls a branch in Swift.
   private func givenName(of branch: Disjunction.Branch, site: SchemaID) -> String? {
-    graph[site].extensions.caseNames.first { $0.value == String(branch.index) }?.name
-      ?? graph[branch.schema].extensions.name
+    graph.caseNames(of: site).first { $0.value == String(branch.index) }?.name
+      ?? graph.name(of: branch.schema)
   }
 
   /// The name of a declared type that a case would have, too, as its first letter has no case.
@@ -224,6 +224,6 @@ extension Lowering {
   }
 
   func isTitled(_ schema: SchemaID) -> Bool {
-    graph[schema].title != nil || graph[schema].extensions.name != nil
+    graph[schema].title != nil || graph.name(of: schema) != nil
   }
 }

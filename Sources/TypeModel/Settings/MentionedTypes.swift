@@ -14,6 +14,7 @@ public struct MentionedTypes {
     self.types = types
     self.graph = graph
     named = Dictionary(types.types.map { (ScalarKey($0.qualifiedName), $0.id) }) { first, _ in first }
+      .merging(types.plainNames) { _, plain in plain }
     declared = Dictionary(types.types.map { ($0.schema, $0.id) }) { first, _ in first }
     places = Dictionary(
       graph.schemas.map { schema in
@@ -44,11 +45,18 @@ public struct MentionedTypes {
         "there is no type '\(mention.text)'", mention, among: types.types.map(\.qualifiedName), into: &bag)
       return nil
     }
-    guard let schema = schema(at: mention) else {
+    let schema = schema(at: mention)
+    if let schema, let type = declared[schema] ?? types.type(of: schema).mentioned.first { return type }
+    if graph.leavesOut(mention.place.document) {
+      bag.error(
+        "there is no type at '\(mention.text)': its file is left out by 'include' or 'exclude'",
+        at: mention.location)
+      return nil
+    }
+    guard schema != nil else {
       report("no schema stands at '\(mention.text)'", mention, among: graph.placesOfNames, into: &bag)
       return nil
     }
-    if let type = declared[schema] ?? types.type(of: schema).mentioned.first { return type }
     let member = name.map { $0.prefix(1).lowercased() + $0.dropFirst() }
     bag.error(
       "the schema at '\(mention.text)' has no type of its own", at: mention.location,
@@ -67,6 +75,7 @@ public struct MentionedTypes {
         ?? (mention.isPlace ? nil : graph.placesOfNames.first { $0.hasSuffix(mention.text) }).map(
           spellingQuestion)
         ?? alike.map(spellingQuestion)
+        ?? known.first { $0.hasSuffix(mention.text) }.map(spellingQuestion)
         ?? "write the path of a schema and a JSON Pointer, or a type with its path in Swift")
   }
 }

@@ -149,6 +149,30 @@ struct SettingsCheck {
         : rival.map { $0 + " is called so" } ?? "the name means something else in Swift or in generated code")
   }
 
+  /// Open lists of which a value is called as the case of all others would be.
+  func openCases(into bag: inout DiagnosticBag) {
+    let mentioned = MentionedTypes(types, in: graph)
+    var places: [SchemaID: [(value: Mention, name: String)]] = [:]
+    for naming in settings.members {
+      guard case .cases(let cases) = naming.name, let schema = mentioned.schema(at: naming.place) else {
+        continue
+      }
+      places[schema, default: []] += cases
+    }
+    for type in types.types {
+      guard let list = type.declaration.enumeration, let other = list.otherName,
+        graph[type.schema].extensions.isOpened, other != "unknown"
+      else { continue }
+      let text = list.cases.first { $0.name == "unknown" }?.value.stringValue ?? ""
+      let given = Set(type.schemas + [type.schema]).flatMap { places[$0] ?? [] }.first {
+        $0.name == "unknown"
+      }
+      bag.note(
+        "values that '\(type.qualifiedName)' does not list have the case '\(other)', as '\(text)' has the case 'unknown'",
+        at: given?.value.location ?? graph[type.schema].location)
+    }
+  }
+
   /// Formats whose values have none of the types that were chosen.
   func formats(into bag: inout DiagnosticBag) {
     if settings.formats.isEmpty { return }
@@ -170,6 +194,10 @@ struct SettingsCheck {
           "no type has values with the format '\(format.text)' that '\(first.spelling)' could hold",
           at: format.location,
           help: formatting.ofStrings == nil ? "it is for integers" : "it is for strings")
+      } else if let both = formatting.typeOfAll(among: used) {
+        bag.error(
+          "values with the format '\(format.text)' are strings and numbers, and '\(both.spelling)' can be written as one of the two only",
+          at: format.location, help: "give the strings or the numbers another format")
       }
     }
   }

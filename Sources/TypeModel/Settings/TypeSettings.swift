@@ -53,6 +53,14 @@ public struct TypeSettings: Sendable, Equatable {
       self.ofIntegers = ofIntegers
       self.ofNumbers = ofNumbers
     }
+
+    /// The type that would be both that of strings and that of numbers, where values of both kinds use it.
+    func typeOfAll(among used: Set<CustomType>) -> CustomType? {
+      guard let ofStrings, used.contains(ofStrings) else { return nil }
+      return [ofIntegers, ofNumbers].compactMap(\.self).first {
+        $0.spelling == ofStrings.spelling && used.contains($0)
+      }
+    }
   }
 }
 

@@ -74,7 +74,7 @@ extension Lowering {
   /// of a value tells whether it is one of these.
   private func flatBranches(_ schemas: [SchemaID], of owner: SchemaID) -> FlatBranches {
     let plain = FlatBranches(branches: schemas.enumerated().map { ($0, $1) })
-    let named = graph[owner].extensions.caseNames.map(\.value)
+    let named = graph.caseNames(of: owner).map(\.value)
     let choices = schemas.enumerated().map { index, schema in
       graph[schema].isChoiceAlone && !named.contains(String(index))
     }

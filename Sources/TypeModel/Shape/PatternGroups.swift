@@ -9,11 +9,11 @@ extension Lowering {
     let all = key.schemas.flatMap { graph[$0].patternProperties }.filter {
       !graph.allowsNothing($0.schema) && seen.insert(ByteText($0.name)).inserted
     }
-    let nameless = all.filter { graph[$0.schema].extensions.name == nil }
+    let nameless = all.filter { graph.name(of: $0.schema) == nil }
     let groups = losesTypes(nameless, in: key)
     let restHasType = groups && hasTypedRest(key)
     return all.filter { pattern in
-      graph[pattern.schema].extensions.name != nil
+      graph.name(of: pattern.schema) != nil
         || groups && (restHasType || !isAnything(pattern.schema))
     }
   }

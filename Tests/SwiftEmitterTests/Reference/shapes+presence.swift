@@ -12,6 +12,7 @@ extension Shapes {
       get { _sender }
       set { _sender = newValue }
     }
+    private var _sender: String?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
@@ -20,8 +21,6 @@ extension Shapes {
       self._sender = nil
       self.additionalProperties = additionalProperties
     }
-
-    private var _sender: String?
   }
 }
 

@@ -10,6 +10,7 @@ extension Shapes {
       get { _next.unboxed }
       set { _next.unboxed = newValue }
     }
+    private var _next: Boxed<RecursiveStruct>?
     public var children: [RecursiveStruct]?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
@@ -23,8 +24,6 @@ extension Shapes {
       self.children = children
       self.additionalProperties = additionalProperties
     }
-
-    private var _next: Boxed<RecursiveStruct>?
   }
 }
 
