@@ -76,6 +76,16 @@ import Testing
     #expect(try messages(schema, #"{"Abc": 1}"#).last?.contains("the name 'Abc'") == true)
   }
 
+  /// A member is told by its name, an item by its number.
+  @Test(arguments: [
+    ("{type: array, prefixItems: [{const: point}, {type: integer}]}", #"["text", 3]"#, "item 1 must be"),
+    ("{type: object, properties: {'0': {const: point}}}", #"{"0": "text"}"#, "'0' must be"),
+  ])
+  func aFormSaysWhichPartIsWrong(_ form: String, _ instance: String, _ part: String) throws {
+    let other = "{maxItems: 1, maxProperties: 0, type: [array, object]}"
+    #expect(try messages("oneOf: [\(form), \(other)]", instance).last?.contains(part + #" "point""#) == true)
+  }
+
   @Test func theFormsThatMatchAreNamed() throws {
     let several = "matches more than one of the allowed forms, and must match exactly one"
     #expect(

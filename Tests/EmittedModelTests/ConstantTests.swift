@@ -58,6 +58,7 @@ struct ConstantTests {
     #expect(defaults.modeOrDefault.rawValue == "b")
     #expect(defaults.anythingOrDefault == ["a": 0.5, "b": [.number(JSONNumber(uncheckedText: "1e400"))]])
     #expect(defaults.numberOrDefault == .value1)
+    #expect(defaults.otherOrDefault == 4)
     let pair = Annotated.Defaults.Pair(first: 2, third: .null)
     #expect(pair.firstOrDefault == 2)
     #expect(pair.secondOrDefault == "x")

@@ -184,7 +184,7 @@ struct DefaultsTests {
       lowered.messages == [
         "test.yaml:3: note: the default of 'a' has no accessor: the schema refuses it",
         "test.yaml:4: note: the default of 'b' has no accessor: no Swift expression of type 'Test.B' is known for it",
-        "test.yaml:5: note: the default of 'c' has no accessor: no Swift expression of type 'Test.C' is known for it",
+        "test.yaml:5: note: the default of 'c' has no accessor: its member 'p' is deprecated, so no initializer takes it",
         "test.yaml:8: note: the default of 'f' has no accessor: the schema refuses it",
         "test.yaml:8: note: the type of 'x' is JSONValue: it is required, and no 'properties' says what it is",
       ])

@@ -23,18 +23,19 @@ struct DeprecationTests {
     #expect(deprecation.words == words)
   }
 
-  /// What all conditions say that name a member holds wherever it occurs.
+  /// What both ways of a condition say of a member holds wherever it occurs; what one says holds there alone.
   @Test func membersThatConditionsName() throws {
     let lowered = try Lowered(
       """
       type: object
       properties: {k: {type: string}}
       if: {properties: {k: {const: a}}}
-      then: {properties: {m: {type: string, deprecated: true, default: x}, n: {deprecated: true, default: 1}}}
-      else: {properties: {n: {type: integer, default: 2}}}
+      then: {properties: {m: {type: string, deprecated: true, default: x}, n: {deprecated: true, default: 1}, o: {$ref: '#/$defs/o'}}}
+      else: {properties: {n: {type: integer, default: 2}, o: {$ref: '#/$defs/o'}}}
+      $defs: {o: {type: string, deprecated: true, default: x}}
       """)
     let members = try lowered.type("Test").properties
-    #expect(members.map { $0.documentation.deprecation != nil } == [false, true, false])
-    #expect(members.map(\.defaultAccessor) == [nil, "mOrDefault", nil])
+    #expect(members.map { $0.documentation.deprecation != nil } == [false, false, false, true])
+    #expect(members.map(\.defaultAccessor) == [nil, nil, nil, "oOrDefault"])
   }
 }

@@ -156,8 +156,17 @@ extension SchemaProgram {
         return cursor.name(at: offset).map(demand.message(ofName:)) ?? message
       }
       guard message.hasPrefix("must ") else { return message }
-      return (tokens.count == 1 ? "'\(first)'" : JSONPointer.text(of: tokens)) + " " + message
+      if tokens.count > 1 { return "\(JSONPointer.text(of: tokens)) \(message)" }
+      return "\(Self.part(first, of: cursor)) \(message)"
     }
+  }
+
+  /// What a part of the value at the cursor is called: a member by its name, an item by its number.
+  private static func part(_ token: String, of cursor: Cursor) -> String {
+    var walk = cursor
+    walk.skipWhitespace()
+    guard walk.byte == UInt8(ascii: "["), let index = Int(token) else { return "'\(token)'" }
+    return "item \(index + 1)"
   }
 
   /// The members and items that lead from the value at the cursor to the part that stands at an offset.

@@ -43,7 +43,8 @@ extension ModelEmitter {
   func stated(_ schemas: [SchemaID], _ type: TypeReference, of kinds: TypeSet? = nil) -> StatedSchemas {
     let written = written(with: schemas, as: type)
     return StatedSchemas(
-      schemas: written, kinds: kinds ?? self.kinds(of: type, schemas), access: graph.access(to: schemas)?.words,
+      schemas: written, kinds: kinds ?? self.kinds(of: type, schemas),
+      access: graph.access(to: schemas)?.words,
       elements: elements(of: written, type))
   }
 
