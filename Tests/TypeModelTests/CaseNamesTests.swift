@@ -163,6 +163,8 @@ struct CaseNamesTests {
     let lowered = try Lowered("{enum: [x, y], x-caseNames: {x: q, y: q}}")
     #expect(
       lowered.messages == ["test.yaml:1: warning: 'x-caseNames' calls two values 'q', so 'y' is called 'q2'"])
+    let titled = try Lowered("oneOf: [{type: string, title: Q}, {type: integer, title: Q}]")
+    #expect(try titled.members(of: "Test") == ["qString(String)", "qInteger(Int)"])
     let branches = try Lowered("oneOf: [{type: string, x-name: q}, {type: integer, x-name: q}]")
     #expect(
       branches.messages.first?.contains("has the same name, so the case of this one is called 'q2'") == true)
@@ -252,9 +254,7 @@ struct CaseNamesTests {
         c: {oneOf: [{title: 'C', type: object, required: [a]}, {title: 'C++', type: object, required: [b]}]}
       """)
     #expect(
-      try lowered.members(of: "Test.A") == [
-        "arrayWithMove(Test.A.ArrayWithMove)", "arrayWithCopy(Test.A.ArrayWithCopy)",
-      ])
+      try lowered.members(of: "Test.A") == ["move(Test.A.Move)", "copy(Test.A.Copy)"])
     #expect(
       try lowered.members(of: "Test.B") == [
         "arrayOfStringAndInteger(Test.B.ArrayOfStringAndInteger)",

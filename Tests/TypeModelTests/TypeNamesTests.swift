@@ -35,7 +35,7 @@ struct TypeNamesTests {
 
   /// That a file is a schema is no part of its name, unless another file has the name without it.
   @Test func filesOfSchemasAreCalledForWhatTheyDescribe() throws {
-    let text = "{type: object, properties: {a: {type: string}}}"
+    let text = #"{"type": "object", "properties": {"a": {"type": "string"}}}"#
     #expect(try Lowered(["order.schema.json": text, "line_schema.json": text]).names == ["Order", "Line"])
     #expect(try Lowered(["order.schema.json": text, "order.yaml": text]).names == ["OrderSchema", "Order"])
     #expect(try Lowered(["schema.json": text]).names == ["Schema"])

@@ -100,6 +100,8 @@ extension Lowering {
       details += elementDetails(of: schema)
     }
     for id in [branch.schema] + branch.key.schemas { details += lateDetails(of: graph[id], branch.key) }
+    // A name that an author gives twice is a mistake.
+    if graph.name(of: branch.schema) == nil { details.append(kindName(branch.key.types ?? [])) }
     var seen: Set<String> = []
     return details.filter { seen.insert($0).inserted }
   }
@@ -193,7 +195,6 @@ extension Lowering {
     ]
     details += counts.compactMap { word, count in count.map { "\(word) \($0)" } }
     if schema.pattern != nil { details.append("matching pattern") }
-    details.append(kindName(key.types ?? []))
     details += [schema.title, schema.description].compactMap { $0.map(SwiftNames.beginning) }.filter {
       !$0.isEmpty
     }

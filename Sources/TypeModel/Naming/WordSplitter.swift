@@ -158,7 +158,8 @@ struct WordSplitter {
   private mutating func endWord(nextIsHump: Bool) {
     if !word.isEmpty {
       let hasCapitals = word.contains(where: Self.isUpper)
-      let isCapitals = word.count > 1 && hasCapitals && !word.contains(where: Self.isLower)
+      let capitals = word.count > 2 && word.last == "s" ? word.dropLast() : word[...]
+      let isCapitals = capitals.count > 1 && hasCapitals && !capitals.contains(where: Self.isLower)
       pieces.append(
         Piece(
           text: lowercasedWord, isHump: isHump, isCapitals: isCapitals,
