@@ -46,7 +46,7 @@ struct Coverage {
           if !parts.isEmpty { waiting.append((part, parts)) }
         }
       case .string:
-        let parts = schemas.filter(\.extensions.assertContent).compactMap(\.contentSchema)
+        let parts = schemas.compactMap(\.assertedContent)
         if !parts.isEmpty, let inner = value.value(at: [.content]) { waiting.append((inner, parts)) }
       case .null, .bool, .number: break
       }

@@ -205,7 +205,7 @@ extension ObligationWalker {
 
   /// The schema of the JSON that a string holds.
   func walkContent(_ schema: Schema, _ spot: Spot) {
-    guard let content = schema.contentSchema, schema.assertsJSON else { return }
+    guard let content = schema.assertedContent else { return }
     let values = [spot.current, synthesizer.value(spot.ids, .minimal, only: .string)].compactMap { $0 }
     let hosts = values.lazy.filter { $0.value(at: [.content]) != nil }.compactMap { self.settled($0, spot) }
     guard let host = hosts.first else {

@@ -98,7 +98,7 @@ extension Schema {
       [additionalProperties, unevaluatedProperties, propertyNames].compactMap { $0 }
       + (properties + patternProperties).map(\.schema)
     let items = [self.items, unevaluatedItems].compactMap { $0 } + prefixItems
-    let content = extensions.assertContent ? [contentSchema].compactMap { $0 } : []
+    let content = [assertedContent].compactMap(\.self)
     return members.map { ($0, .object) } + items.map { ($0, .array) } + content.map { ($0, .string) }
   }
 

@@ -17,7 +17,14 @@ struct SourceBytes {
     var lineStarts = Self.lineStarts(of: bytes)
     let marks = Self.marksOfDocuments(in: bytes, lineStarts)
     if !marks.isEmpty {
-      for mark in marks.reversed() { bytes.removeSubrange(mark..<(mark + 3)) }
+      var kept: [UInt8] = []
+      kept.reserveCapacity(bytes.count)
+      var start = 0
+      for mark in marks {
+        kept += bytes[start..<mark]
+        start = mark + 3
+      }
+      bytes = kept + bytes[start...]
       lineStarts = Self.lineStarts(of: bytes)
     }
     self.file = file
@@ -81,9 +88,14 @@ struct SourceBytes {
     lineStarts.indices.dropFirst().compactMap { line in
       let rest = bytes[lineStarts[line]...]
       guard rest.first == 0xEF, rest.starts(with: [0xEF, 0xBB, 0xBF]) else { return nil }
-      let follows = bytes[lineStarts[line - 1]...].starts(with: "...".utf8)
-      return follows || rest.dropFirst(3).starts(with: "---".utf8) ? lineStarts[line] : nil
+      let follows = begins(bytes[lineStarts[line - 1]...], with: "...")
+      return follows || begins(rest.dropFirst(3), with: "---") ? lineStarts[line] : nil
     }
+  }
+
+  /// Whether a line begins with the marker of a document, behind which it ends or goes on with white space.
+  private static func begins(_ line: ArraySlice<UInt8>, with marker: String) -> Bool {
+    line.starts(with: marker.utf8) && line.dropFirst(3).first.map { " \t\n\r".utf8.contains($0) } ?? true
   }
 
   static func refuseOtherEncodings(_ bytes: [UInt8], file: String) throws(Refusal) {

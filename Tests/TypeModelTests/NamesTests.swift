@@ -82,6 +82,7 @@ struct NamesTests {
     "apis api", "action action", "dice diceItem", "sheep sheep", "postgres postgres",
     "electronics electronicsItem",
     "metrics metric", "settings setting", "taxes tax", "prefixes prefix", "axles axle", "queues queue",
+    "gasses gas", "odds oddsItem", "measles measlesItem", "dogmata dogmataItem", "savings savingsItem",
     "analytics analytics", "https https", "nextjs nextjs", "iops iops",
   ])
   func element(plural: String) {

@@ -100,8 +100,8 @@ enum FormatChoice {
     return .init(minimum: minimum, maximum: maximum)
   }
 
-  /// Why the type is no choice for a format: one of a package's own is, whatever it is, and so is any for a format that is
-  /// the author's own.
+  /// Why the type is no choice for a format: one of a package's own is, but for names of types that are none for formats, and
+  /// so is any for a format that is the author's own.
   func problem(with format: String, named name: String) -> (message: String, help: String)? {
     if case .own = self, Self.isUnfit(name) {
       let choices = Provided.allCases.map(\.rawValue) + ["Int8 to Int64", "UInt8 to UInt64"]

@@ -32,7 +32,8 @@ struct FileSelection {
 
   /// The glob of the same files in any folder.
   private static func deeper(_ glob: Mention) -> String {
-    "**/" + (glob.text.hasPrefix("./") ? String(glob.text.dropFirst(2)) : glob.text)
+    let start = ["./", "/"].first { glob.text.hasPrefix($0) } ?? ""
+    return "**/" + glob.text.dropFirst(start.count)
   }
 
   /// What a glob should be that matches files of other folders only.

@@ -70,12 +70,10 @@ extension Schema {
     return assertions.allSatisfy(["enum", "const", "type"].contains)
       && (enumeration == nil || constant == nil) && types?.contains(.string) ?? true
   }
-}
 
-extension Schema {
   /// The types of the values that it lists, where it lists some and names no types.
   fileprivate var listedTypes: TypeSet? {
-    (constant.map { [$0] } ?? enumeration)?.reduce(into: TypeSet()) { types, value in
+    listedValues?.reduce(into: TypeSet()) { types, value in
       types.formUnion(value.types.contains(.integer) ? .integer : value.types)
     }
   }

@@ -183,6 +183,9 @@ extension Schema {
   /// Whether `contentMediaType` asks something of a string: JSON is known.
   public var assertsJSON: Bool { assertsContent && isOfJSON }
 
+  /// The schema of the JSON that a string has to hold.
+  public var assertedContent: SchemaID? { assertsJSON ? contentSchema : nil }
+
   /// Whether a string holds bytes in base64, asserted or not. Names of encodings have no case (RFC 2045 §6.1).
   public var isInBase64: Bool { contentEncoding?.lowercased() == "base64" }
 

@@ -1,7 +1,11 @@
 extension Demand {
   /// What `deprecated` says of an item.
   package static func deprecatedItem(_ replacement: String) -> Demand {
-    .authored("this item is deprecated" + (replacement.isEmpty ? "" : ": use '\(replacement)'"))
+    .authored(deprecated("item", replacement))
+  }
+
+  private static func deprecated(_ what: String, _ replacement: String) -> String {
+    "this \(what) is deprecated" + (replacement.isEmpty ? "" : ": use '\(replacement)'")
   }
 
   /// The demand in English, as a sentence about the instance: lower case, no full stop.
@@ -100,9 +104,7 @@ extension Demand {
     case .additionalProperty: "this property is not allowed"
     case .unevaluatedProperty: "this property is not allowed: no subschema describes it"
     case .maxSerializedBytes(let limit): "must be at most \(counted(limit, "byte")) long as compact JSON"
-    case .deprecated(let replacement):
-      replacement.isEmpty
-        ? "this property is deprecated" : "this property is deprecated: use '\(replacement)'"
+    case .deprecated(let replacement): Self.deprecated("property", replacement)
     case .unknownProperty: "unknown property"
     default: ""
     }

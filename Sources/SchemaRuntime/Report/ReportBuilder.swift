@@ -53,7 +53,7 @@ struct ReportBuilder {
     case .missingTag(let property):
       let others = cursor.names(ofObjectAt: finding.offset).map(\.text)
       // Another word may well be that of another property.
-      let other = others.filter { $0.lowercased() == property.lowercased() }.min()
+      let other = others.filter { $0.lowercased().hasSameScalars(as: property.lowercased()) }.min()
       return finding.demand.message + (other.map { "; did you mean '\(property)' by '\($0)'?" } ?? "")
     case .malformed(.duplicateKey): return duplicate(finding)
     case .malformed(.unexpectedCharacter): return unexpected(finding)

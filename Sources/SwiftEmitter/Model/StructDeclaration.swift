@@ -106,11 +106,12 @@ struct StructDeclaration {
 
   private func initializer(to writer: inout SwiftWriter) {
     let settable = properties.filter(\.isStored)
-    let arguments = settable.filter { emitter.types.initializersTake($0) }
+    let isLarge = if case .object(let object) = type.declaration { object.isLarge } else { false }
+    let arguments = settable.filter { emitter.types.initializersTake($0, isLarge: isLarge) }
     if arguments.isEmpty, settable.isEmpty, containers.isEmpty {
       return writer.line("\(emitter.access)init() {}")
     }
-    if case .object(let object) = type.declaration, object.isLarge {
+    if isLarge {
       return initializerOfMany(arguments.filter(\.isRequired), to: &writer)
     }
     let parameters = arguments.map(parameter) + containers.map { "\(parameter(of: $0)) = \($0.empty)" }

@@ -95,7 +95,7 @@ extension Lowering {
     guard depth < 12, a.boolean == b.boolean, a.types == b.types, a.listedValues == b.listedValues,
       a.reference == b.reference, a.dynamicReference == nil, b.dynamicReference == nil,
       a.format == b.format, a.contentEncoding == b.contentEncoding, a.contentSchema == b.contentSchema,
-      a.extensions.name == b.extensions.name, a.extensions.knownValues == b.extensions.knownValues,
+      graph.name(of: one) == graph.name(of: other), a.extensions.knownValues == b.extensions.knownValues,
       Set(a.required) == Set(b.required), !flattening.hasConditions(a), !flattening.hasConditions(b)
     else { return false }
     func areAlike(_ first: SchemaID?, _ second: SchemaID?) -> Bool {

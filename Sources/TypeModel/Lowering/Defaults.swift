@@ -233,7 +233,7 @@ extension TypeGraph {
   /// Whether the initializer of a struct takes a member or position, or a closure behind it sets it: what is deprecated is
   /// not offered unless it must be given, or a package asks for it.
   /// - Parameter isLarge: whether a closure sets what need not be given, which would warn of what is deprecated.
-  public func initializersTake(_ property: Property, isLarge: Bool = false) -> Bool {
+  public func initializersTake(_ property: Property, isLarge: Bool) -> Bool {
     property.isRequired || property.documentation.deprecation == nil || initializersTakeDeprecated && !isLarge
   }
 

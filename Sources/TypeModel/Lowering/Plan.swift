@@ -113,7 +113,7 @@ extension Lowering {
   private func encodedContent(of key: Conjunction) -> SchemaID? {
     for id in key.schemas {
       let schema = graph[id]
-      if let content = schema.contentSchema, schema.assertsJSON, schema.contentEncoding == nil {
+      if let content = schema.assertedContent, schema.contentEncoding == nil {
         return content
       }
     }

@@ -20,7 +20,7 @@ enum EnglishSingular {
 
   /// Whether a word is one of many or may be, though it does not end in `s`: `foremen`, `larvae`, `plateaux`.
   private static func hasPluralEnding(_ word: String) -> Bool {
-    ["men", "ae", "eaux", "people", "children", "teeth", "geese"].contains { word.hasSuffix($0) }
+    ["men", "ae", "eaux", "mata", "people", "children", "teeth", "geese"].contains { word.hasSuffix($0) }
   }
 
   /// Of a word in `-es`: `e` belongs to the word, or to the ending.
@@ -95,6 +95,9 @@ enum EnglishSingular {
     "gitops", "mlops", "finops", "secops", "sunglasses", "binoculars", "sometimes", "besides", "afterwards",
     "upwards", "downwards", "backwards", "forwards", "indoors", "outdoors", "barracks", "crossroads", "dice",
     "lice", "pilates", "cervices", "graffiti", "paparazzi", "brethren", "cherubim", "seraphim",
+    "measles", "mumps", "rabies", "shingles", "odds", "testes", "suds", "remains", "earnings", "savings",
+    "belongings",
+    "outskirts", "whereabouts", "dregs", "amends", "alms", "bellows", "shambles",
     "james", "rhodes", "wales", "naples", "athens", "brussels", "mercedes", "hades", "agnes",
   ]
 
@@ -110,7 +113,8 @@ enum EnglishSingular {
     "diagnoses": "diagnosis", "doses": "dose", "echoes": "echo", "emojis": "emoji",
     "enterprises": "enterprise",
     "exercises": "exercise", "eyes": "eye", "feet": "foot", "focuses": "focus", "formulas": "formula",
-    "franchises": "franchise", "gases": "gas", "geese": "goose", "gpus": "gpu", "halves": "half",
+    "franchises": "franchise", "gases": "gas", "gasses": "gas", "geese": "goose", "gpus": "gpu",
+    "halves": "half",
     "heroes": "hero", "hypotheses": "hypothesis", "ideas": "idea", "ids": "id", "indices": "index",
     "infos": "info",
     "ips": "ip", "irises": "iris", "keys": "key", "knives": "knife", "leaves": "leaf", "licences": "licence",

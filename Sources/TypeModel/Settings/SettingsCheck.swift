@@ -69,10 +69,8 @@ struct SettingsCheck {
 
   /// Whether the type of a document has the name of its file.
   private func isNamed(_ type: NominalType, _ name: String) -> Bool {
-    guard type.parent == nil, let file = graph.documents[type.document].path.split(separator: "/").last else {
-      return false
-    }
-    return SwiftNames.type(String(file.prefix { $0 != "." })) == name
+    type.parent == nil
+      && SwiftNames.type(FileStems(graph).name(of: graph.documents[type.document].path)) == name
   }
 
   private func types(_ given: GivenNames, into bag: inout DiagnosticBag) {
@@ -151,6 +149,7 @@ struct SettingsCheck {
 
   /// Open lists of which a value is called as the case of all others would be.
   func openCases(into bag: inout DiagnosticBag) {
+    guard types.types.contains(where: { graph[$0.schema].extensions.isOpened }) else { return }
     let mentioned = MentionedTypes(types, in: graph)
     var places: [SchemaID: [(value: Mention, name: String)]] = [:]
     for naming in settings.members {

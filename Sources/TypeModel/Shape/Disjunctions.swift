@@ -105,7 +105,7 @@ extension Lowering {
       return !schema.properties.isEmpty || !schema.patternProperties.isEmpty || schema.items != nil
         || schema.additionalProperties.map { graph[$0].boolean == nil } == true
         || !schema.prefixItems.isEmpty || !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
-        || schema.contentSchema != nil && schema.extensions.assertContent
+        || schema.assertedContent != nil
     }
   }
 

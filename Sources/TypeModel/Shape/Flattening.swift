@@ -171,7 +171,7 @@ struct Flattening {
     let schema = graph[id]
     if restricting.contains(id) { return true }
     if graph.allowsNothing(id) || schema.types != nil || hasPlainSay(schema) { return true }
-    if schema.contentSchema != nil, schema.extensions.assertContent { return true }
+    if schema.assertedContent != nil { return true }
     return !schema.choices.isEmpty
   }
 

@@ -139,7 +139,7 @@ extension Lowering {
     !schema.properties.isEmpty || !schema.patternProperties.isEmpty || schema.items != nil
       || !schema.prefixItems.isEmpty || !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
       || schema.additionalProperties.map { graph[$0].boolean == nil } == true
-      || schema.contentSchema != nil && schema.extensions.assertContent
+      || schema.assertedContent != nil
   }
 
   /// Whether the object names or types members apart from its choices.
