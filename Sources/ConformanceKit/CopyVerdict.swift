@@ -17,8 +17,8 @@ package enum CopyVerdict: Equatable {
       self = .different
       return
     }
-    let isEqual = copy.withShortestDoubles == value.withShortestDoubles
-    self = isEqual ? .equal : Self.rounded(copy) == Self.rounded(value) ? .beyondNumberTypes : .different
+    self =
+      copy == value ? .equal : Self.rounded(copy) == Self.rounded(value) ? .beyondNumberTypes : .different
   }
 
   /// What decoding says of a number that no type of the place takes.

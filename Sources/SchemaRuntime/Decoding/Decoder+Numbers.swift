@@ -46,7 +46,7 @@ extension Double: DecoderReadable {
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
   public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> Double {
-    guard let value = try container.decode(JSONNumber.self).double else {
+    guard let value = try container.decode(JSONNumber.self).withText(DecimalText.sameDouble) else {
       throw unrepresentableNumber(at: container.codingPath)
     }
     return value

@@ -36,15 +36,15 @@ extension NumberSource {
   }
 
   /// The number as a `Double`.
-  /// - Throws: `DecodingError` where the decoder's number is not that of the nearest one (`JSONNumber.double`), or the value
-  ///   is something else.
+  /// - Throws: `DecodingError` where the nearest one is another number, or the value is something else.
   func double() throws -> Double {
     let value = try nearest(Double.self)
-    if value.magnitude < Self.firstGap, holds(value) { return value }
-    guard let value = try number().double else {
-      throw unrepresentableNumber(at: codingPath)
+    if value.magnitude < Self.firstGap {
+      if holds(value) { return value }
+    } else if let value = try number().withText(DecimalText.sameDouble) {
+      return value
     }
-    return value
+    throw unrepresentableNumber(at: codingPath)
   }
 
   /// The number as an integer of 64 bits or a `Double`, which are what coders take.
@@ -55,10 +55,7 @@ extension NumberSource {
       if let integer = fitting(Int64.self) { return JSONNumber(integer) }
       if let integer = fitting(UInt64.self) { return JSONNumber(integer) }
     }
-    if let number = JSONNumber(value), holds(value) { return number }
-    guard let type = decimalType, let number = text(type), number.double == value else {
-      throw unrepresentableNumber(at: codingPath)
-    }
+    guard let number = JSONNumber(value), holds(value) else { throw unrepresentableNumber(at: codingPath) }
     return number
   }
 

@@ -59,7 +59,7 @@ extension Cursor {
   }
 
   /// The number as the nearest `Double`.
-  /// - Throws: `unrepresentableNumber` where the text says another number (`JSONNumber.double`).
+  /// - Throws: `unrepresentableNumber` where the shortest decimal of that is another number.
   @inlinable
   func double(_ number: NumberSlice) throws(Rejection) -> Double {
     // Only a zero's sign would be lost.

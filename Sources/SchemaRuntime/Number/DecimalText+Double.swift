@@ -1,4 +1,15 @@
 extension DecimalText {
+  /// 10¹⁵: of any decimal with fewer digits, and of no long exponent, the nearest `Double` is written as the same number.
+  @inlinable
+  static var endOfKeptDigits: UInt { 1_000_000_000_000_000 }
+
+  /// The nearest `Double`, if its shortest decimal is the same number; nil otherwise.
+  @usableFromInline
+  static func sameDouble(_ a: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard let value = double(a), value.shortestJSONText.withBytes({ compare(a, $0) }) == 0 else { return nil }
+    return value
+  }
+
   /// The nearest `Double`, ties to even; nil if that would be infinite.
   ///
   /// Up to 19 digits and a power of ten of at most 27 either way take integers alone, which are exact; of other powers the

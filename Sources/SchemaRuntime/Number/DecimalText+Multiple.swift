@@ -41,3 +41,42 @@ extension DecimalText {
     return remainder.isZero
   }
 }
+
+/// A natural number of any size, as far as long division needs one.
+private struct LongNatural {
+  /// The lowest 32 bits first; the last limb is not 0.
+  private var limbs: [UInt32] = []
+
+  var isZero: Bool { limbs.isEmpty }
+
+  /// Multiplies by ten and adds `digit`.
+  mutating func append(digit: UInt8) {
+    var carry = UInt64(digit)
+    for index in limbs.indices {
+      let product = UInt64(limbs[index]) &* 10 &+ carry
+      limbs[index] = UInt32(truncatingIfNeeded: product)
+      carry = product >> 32
+    }
+    if carry != 0 { limbs.append(UInt32(truncatingIfNeeded: carry)) }
+  }
+
+  static func < (a: LongNatural, b: LongNatural) -> Bool {
+    guard a.limbs.count == b.limbs.count else { return a.limbs.count < b.limbs.count }
+    for index in a.limbs.indices.reversed() where a.limbs[index] != b.limbs[index] {
+      return a.limbs[index] < b.limbs[index]
+    }
+    return false
+  }
+
+  /// Subtracts a number that is not larger.
+  mutating func subtract(_ other: LongNatural) {
+    var borrow: Int64 = 0
+    for index in limbs.indices {
+      let subtrahend = index < other.limbs.count ? Int64(other.limbs[index]) : 0
+      let difference = Int64(limbs[index]) &- subtrahend &- borrow
+      limbs[index] = UInt32(truncatingIfNeeded: difference)
+      borrow = difference < 0 ? 1 : 0
+    }
+    while limbs.last == 0 { limbs.removeLast() }
+  }
+}

