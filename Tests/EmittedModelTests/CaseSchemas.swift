@@ -12,15 +12,13 @@ struct CaseSchemas: Sendable {
   static let shared = CaseSchemas()
 
   /// A type that code is generated for, and the schema it was generated from.
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: Sendable {
     /// As in `Wrappers.Around.Part`.
     var type: String
     var schema: SchemaID
     /// The path of the schema file.
     var document: String
     var instances: [String]
-
-    var testDescription: String { type }
   }
 
   let interpreter: Interpreter
