@@ -5,8 +5,8 @@ struct FileSelection {
   private let included: [Mention]
   private let excluded: [Mention]
   private var matched: Set<Mention> = []
-  /// Globs that match a file of a folder further in.
-  private var matchedDeeper: Set<Mention> = []
+  /// The files that were asked about.
+  private var paths: [String] = []
 
   init(_ adjustments: SchemaAdjustments) {
     included = adjustments.included
@@ -15,6 +15,7 @@ struct FileSelection {
 
   /// Whether a file, by its path below the root, is generated from.
   mutating func includes(_ path: String) -> Bool {
+    paths.append(path)
     let isIncluded = included.isEmpty || matches(included, path)
     let isExcluded = matches(excluded, path)
     return isIncluded && !isExcluded
@@ -23,7 +24,6 @@ struct FileSelection {
   private mutating func matches(_ globs: [Mention], _ path: String) -> Bool {
     let found = globs.filter { Glob.matches($0.text, path) }
     matched.formUnion(found)
-    matchedDeeper.formUnion(globs.filter { Glob.matches(Self.deeper($0), path) })
     return !found.isEmpty
   }
 
@@ -38,7 +38,8 @@ struct FileSelection {
 
   /// What a glob should be that matches files of other folders only.
   func help(for glob: Mention) -> String? {
-    matchedDeeper.contains(glob) ? "write '\(Self.deeper(glob))' for the files of any folder" : nil
+    let deeper = Self.deeper(glob)
+    return paths.contains { Glob.matches(deeper, $0) } ? "write '\(deeper)' for the files of any folder" : nil
   }
 
   /// Globs that no file has matched.

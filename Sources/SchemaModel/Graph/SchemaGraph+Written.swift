@@ -20,15 +20,14 @@ extension SchemaGraph {
       return said == nil && next < Self.mostSchemasOfValue
     }
     return said.map { said in
-      var (steps, index) = ([WrittenSchema](), said.index)
+      var (path, isReferredTo, index) = ("", false, said.index)
       while let outer = found[index].from {
-        steps.append(found[index])
+        path = self.path(of: found[index], in: self[found[outer].schema]) + path
+        isReferredTo = isReferredTo || found[index].index == nil
         index = outer
       }
-      let path = steps.reversed().map { self.path(of: $0, in: self[found[$0.from ?? 0].schema]) }.joined()
       return Annotation(
-        words: said.words, schema: found[said.index].schema, path: path,
-        isReferredTo: steps.contains { $0.index == nil })
+        words: said.words, schema: found[said.index].schema, path: path, isReferredTo: isReferredTo)
     }
   }
 

@@ -136,7 +136,7 @@ extension Lowering {
   func isUntyped(_ conjunction: Conjunction) -> Bool {
     guard inferredTypes(of: conjunction).map({ $0.union(.null) == .everything }) ?? true else { return false }
     return !describedKinds(of: conjunction).isEmpty
-      || isOpen(conjunction, conjunction.choices(in: graph).map(\.choice))
+      || conjunction.choices(in: graph).contains { isOpen($0.branches) }
   }
 
   /// The kinds of values of which the conjunction describes what is inside.

@@ -22,7 +22,8 @@ extension Lowering {
     let flat = flatBranches(schemas, of: choice.owner)
     let inferred = flat.branches.map { inferredTypes(of: flattening.conjunction(of: [$0.schema])) }
     let open = inferred.indices.filter { inferred[$0] == nil }
-    guard isSingleKind || open.isEmpty || isOpen(whole, [choice]) else { return nil }
+    guard isSingleKind || open.isEmpty || describedKinds(of: whole).isEmpty && isOpen(schemas)
+    else { return nil }
     // What may be anything is asked last.
     for position in inferred.indices.filter({ inferred[$0] != nil }) + open {
       let (index, schema) = flat.branches[position]
@@ -51,16 +52,13 @@ extension Lowering {
       owner: choice.owner, keyword: choice.keyword, branches: branches, flattened: flat.flattened)
   }
 
-  /// Whether the whole says nothing but that a value is of a branch that says its type, or of one that says nothing of what
-  /// is inside: in Swift a case each, and a case for any other value.
-  func isOpen(_ whole: Conjunction, _ choices: [Conjunction.Choice]) -> Bool {
-    guard describedKinds(of: whole).isEmpty else { return false }
-    return whole.choices(in: graph).contains { choice, branches in
-      let keys = branches.map { flattening.conjunction(of: [$0]) }
-      let open = keys.filter { inferredTypes(of: $0) == nil }
-      return choices.contains(choice) && !open.isEmpty && open.count < keys.count
-        && open.allSatisfy { $0.choices(in: graph).isEmpty && describedKinds(of: $0).isEmpty }
-    }
+  /// Whether some branches of a choice say their type, and the others nothing of what is inside a value: in Swift a case
+  /// each, and a case for any other value.
+  func isOpen(_ branches: [SchemaID]) -> Bool {
+    let keys = branches.map { flattening.conjunction(of: [$0]) }
+    let open = keys.filter { inferredTypes(of: $0) == nil }
+    return !open.isEmpty && open.count < keys.count
+      && open.allSatisfy { $0.choices(in: graph).isEmpty && describedKinds(of: $0).isEmpty }
   }
 
   /// Branches of a choice, each with its position in that.
@@ -99,15 +97,7 @@ extension Lowering {
 
   /// Whether the branch of an object or array says more than which members are required, or that of a string what is
   /// inside.
-  private func describes(_ key: Conjunction) -> Bool {
-    key.schemas.contains {
-      let schema = graph[$0]
-      return !schema.properties.isEmpty || !schema.patternProperties.isEmpty || schema.items != nil
-        || schema.additionalProperties.map { graph[$0].boolean == nil } == true
-        || !schema.prefixItems.isEmpty || !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
-        || schema.assertedContent != nil
-    }
-  }
+  private func describes(_ key: Conjunction) -> Bool { key.schemas.contains { isStructured(graph[$0]) } }
 
   /// The values that an instance can have at all, when the conjunction lists them: those of its shortest list that all its
   /// schemas accept.

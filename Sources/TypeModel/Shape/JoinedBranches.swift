@@ -135,7 +135,7 @@ extension Lowering {
     return literals(of: own) == nil && own.schemas.contains { isStructured(graph[$0]) }
   }
 
-  private func isStructured(_ schema: Schema) -> Bool {
+  func isStructured(_ schema: Schema) -> Bool {
     !schema.properties.isEmpty || !schema.patternProperties.isEmpty || schema.items != nil
       || !schema.prefixItems.isEmpty || !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
       || schema.additionalProperties.map { graph[$0].boolean == nil } == true
