@@ -40,8 +40,8 @@ struct GeneratorExample {
     #expect(error.findings.first?.hasPrefix("order.yaml:3:14: error: ") == true, "\(error.findings)")
   }
 
-  /// The README's program, as it stands there.
-  @Test func theProgramOfTheReadme() throws {
+  /// The program of `Documentation/Plugin.md`, as it stands there.
+  @Test func theProgramOfThePage() throws {
     let output = Generator.output(
       from: [.init(path: "note.yaml", text: "{type: object, properties: {text: {type: string}}}")],
       kinds: [.swift], module: "Notes")
