@@ -78,6 +78,10 @@ prepare_jemalloc() {
   jemalloc=$PWD/.build/jemalloc.o
 }
 
+# Builds a product that needs no generated module. Without the targets that the plugin serves, SwiftPM compiles each module
+# once; with them a second time, for the plugin's tool.
+build_alone() { SCHEMAGEN_WITHOUT_GENERATED=1 swift build "$@"; }
+
 # Builds schemagen as it is installed, and leaves the path of the program in release_program. Its modules are optimised
 # together, and whether two places change one variable at once is asked in debug builds alone, which are what is tested.
 # On Linux it takes Swift's library along, and jemalloc: with very many small objects on all cores it is about a tenth
@@ -87,8 +91,8 @@ build_release() {
   options+=(-Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked)
   if [ "$(uname)" = Linux ]; then options+=(--static-swift-stdlib); fi
   prepare_jemalloc
-  # Part of jemalloc is in C++. The plugin's tool, which is built along, has no library of C++ otherwise.
+  # Part of jemalloc is in C++.
   if [ -n "$jemalloc" ]; then options+=(-Xlinker "$jemalloc" -Xlinker -lstdc++); fi
-  swift build "${options[@]}"
+  build_alone "${options[@]}"
   release_program=$(swift build "${options[@]}" --show-bin-path)/schemagen
 }
