@@ -124,7 +124,7 @@ let package = Package(
       name: "schemagen",
       dependencies: [
         "GeneratorCore", "SchemaComparison", "SchemaLint", "ValidationPlanning", "Diagnostics",
-        "SchemaRuntime",
+        "SchemaRuntime", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: guides, swiftSettings: settings),
@@ -280,6 +280,24 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// The plugins compile their tool from source, or take it from a bundle that `Scripts/bundle` made. This line decides: the path of
+// a bundle, or nil. There is no release yet whose URL and checksum could stand here.
+let bundle = Context.environment["SCHEMAGEN_BUNDLE"]
+
+if let bundle {
+  let kept: Set = [
+    "SchemaRuntime", "SchemaRuntimeFoundation", "PushPayloads", "SchemaGenPlugin", "SchemaGenCommand",
+  ]
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products.removeAll { !kept.contains($0.name) }
+  package.dependencies = []
+  // SwiftPM takes a path from this folder only, which may lead out of it.
+  let up = Context.packageDirectory.split(separator: "/").map { _ in ".." }
+  let path = bundle.hasPrefix("/") ? (up + [String(bundle.dropFirst())]).joined(separator: "/") : bundle
+  package.targets.append(.binaryTarget(name: "SchemaGenTool", path: path))
+  for plugin in package.targets where plugin.type == .plugin { plugin.dependencies = ["SchemaGenTool"] }
+}
 
 // Everything that compiles generated Swift takes most of a build's time. Work on one layer of the generator leaves it out.
 if Context.environment["SCHEMAGEN_WITHOUT_GENERATED"] == "1" {

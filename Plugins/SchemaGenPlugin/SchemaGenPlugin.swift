@@ -52,7 +52,9 @@ struct SchemaGenPlugin: BuildToolPlugin {
   private static func arguments(
     for schemas: SchemaFolder, kind: String, module: String, _ folder: URL
   ) -> [String] {
-    var arguments = ["generate", "--flat", "--only", kind, "--module", module]
+    var arguments = [
+      "generate", "--for-version", ToolVersion.current, "--flat", "--only", kind, "--module", module,
+    ]
     // Findings name the file itself, not the way to it through a symbolic link.
     arguments += ["--schemas", path(schemas.root.resolvingSymlinksInPath()), "--output", path(folder)]
     if let configuration = schemas.configuration { arguments += ["--config", path(configuration)] }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GeneratorCore
 import SchemaRuntime
+import SourceText
 import ValidationPlanning
 
 /// What `generate` and `check` have in common: from where, to where, and what.
@@ -33,6 +34,10 @@ struct GenerationArguments: ParsableArguments {
   @Flag(help: .hidden)
   var flat = false
 
+  /// The version of the plugin that runs the tool.
+  @Option(help: .hidden)
+  var forVersion: String?
+
   @Option(
     help: ArgumentHelp(
       "A configuration file: what is decided about the schemas and their types.",
@@ -42,6 +47,11 @@ struct GenerationArguments: ParsableArguments {
   var config: String?
 
   func validate() throws {
+    if let forVersion, forVersion != ToolVersion.current {
+      throw ValidationError(
+        "The plugin of schemagen \(forVersion) runs a tool of version \(ToolVersion.current): take the bundle of the package's own version."
+      )
+    }
     guard let module, !GenerationRequest.isModuleName(module) else { return }
     throw ValidationError(
       "--module must be a name that Swift code can import, of letters, digits and '_', found '\(module)'.")

@@ -1,9 +1,10 @@
 import ArgumentParser
+import SourceText
 
 /// The command line.
 struct SchemaGen: ParsableCommand {
   /// The version of the tool, which reports carry.
-  static let version = "0.1.0"
+  static let version = ToolVersion.current
 
   static let configuration = CommandConfiguration(
     commandName: "schemagen",

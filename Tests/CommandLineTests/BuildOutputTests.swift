@@ -9,6 +9,18 @@ import Testing
 
   deinit { tool.remove() }
 
+  /// A tool that was built from another version of the package is refused, and says which two met.
+  @Test func aToolOfAnotherVersionIsRefused() throws {
+    try tool.write("type: string\n", to: "Schemas/note.yaml")
+    let generate = ["generate", "--flat", "--only", "swift", "--module", "Notes", "--schemas", "Schemas"]
+    let other = try tool.shell(#"exec "$0" "$@""#, generate + ["--output", "Out", "--for-version", "0.0.9"])
+    #expect(other.status == 2)
+    #expect(other.errors.contains("The plugin of schemagen 0.0.9 runs a tool of version "))
+    let version = try tool.run("--version").output.split(separator: "\n").first.map(String.init) ?? ""
+    let same = try tool.shell(#"exec "$0" "$@""#, generate + ["--output", "Out", "--for-version", version])
+    #expect(same.status == 0)
+  }
+
   /// The Swift that `EmittedModels` is compiled from is the Swift that is kept to be read.
   @Test func emittedModelsAreTheReference() throws {
     let emitter = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
