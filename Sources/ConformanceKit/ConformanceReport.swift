@@ -29,6 +29,8 @@ public struct ConformanceReport: Sendable {
   }
 
   public var rows: [Row] = []
+  /// The dialects whose folder the suite does not have.
+  public var skipped: [Dialect] = []
   /// Why schemas were not compiled, by their paths.
   var problems: [String: String] = [:]
   public var misses: [Miss] = []
@@ -61,6 +63,7 @@ public struct ConformanceReport: Sendable {
       }
     }
     var text = Self.table(lines)
+    for dialect in skipped { text += "skipped \(dialect.suiteFolder): the suite has no such folder\n" }
     if !beyondNumberTypes.isEmpty {
       text += "\nRound trips of numbers that Int and Double do not hold:\n" + Self.list(beyondNumberTypes)
     }

@@ -27,6 +27,7 @@ public struct ConformanceRun {
     var groups: [LoadedGroup] = []
     var report = ConformanceReport()
     for dialect in Dialect.allCases {
+      if !suite.has(dialect) { report.skipped.append(dialect) }
       for part in Suite.Part.allCases {
         for file in try suite.files(dialect, part) where includes(file) {
           let settings = ReadingSettings(file, suite)

@@ -58,6 +58,11 @@ public struct Suite: Sendable {
     public var isValid: Bool
   }
 
+  /// Whether the suite has a folder of the dialect.
+  func has(_ dialect: Dialect) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/tests/\(dialect.suiteFolder)")
+  }
+
   /// The files of a part, in order of name; none where the suite has no such part.
   public func files(_ dialect: Dialect, _ part: Part) throws -> [File] {
     let place = "\(folder)/tests/\(dialect.suiteFolder)/\(part.folder)"

@@ -18,11 +18,17 @@ struct SchemaArguments: ParsableArguments {
   @Flag(name: .customLong("format-annotation"), help: "Let 'format' describe instead of assert.")
   var formatIsAnnotation = false
 
+  @Flag(
+    name: .customLong("pattern-annotation"),
+    help: "Let a pattern that is no regular expression describe, with a warning, instead of being an error.")
+  var patternIsAnnotation = false
+
   /// The options of a configuration, with what the arguments add.
   func options(in configured: SchemaOptions = SchemaOptions()) -> SchemaOptions {
     var options = configured
     options.strict = options.strict || strict
     options.formatIsAnnotation = options.formatIsAnnotation || formatIsAnnotation
+    options.patternIsAnnotation = options.patternIsAnnotation || patternIsAnnotation
     options.resolutions = resolutions + options.resolutions
     return options
   }

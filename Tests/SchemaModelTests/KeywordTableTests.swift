@@ -30,6 +30,26 @@ import YAMLTree
     #expect(try properties(ofMetaSchema: uri) == Set(table.map(\.name)))
   }
 
+  @Test(arguments: ["core", "applicator", "validation", "meta-data", "format", "content"])
+  func eachVocabularyOf2019HasItsMetaSchema(_ name: String) throws {
+    let named = Vocabulary.named("https://json-schema.org/draft/2019-09/vocab/\(name)", in: .draft2019)
+    #expect(!named.isEmpty)
+    let table = KeywordTable.rows.filter {
+      named.contains($0.vocabulary) && $0.dialects.contains(.draft2019) && $0.successor == nil
+    }
+    let uri = "https://json-schema.org/draft/2019-09/meta/\(name)"
+    #expect(try properties(ofMetaSchema: uri) == Set(table.map(\.name)))
+  }
+
+  @Test func vocabulariesOfOneDialectAreUnknownInTheOthers() {
+    for vocabulary in Vocabulary.allCases where vocabulary != .extensions {
+      #expect(Vocabulary.named(vocabulary.rawValue, in: .draft2019).isEmpty)
+      #expect(Vocabulary.named(vocabulary.rawValue, in: .draft2020) == [vocabulary])
+    }
+    #expect(
+      Vocabulary.named("https://json-schema.org/draft/2019-09/vocab/validation", in: .draft2020).isEmpty)
+  }
+
   @Test(arguments: [Dialect.draft7, .draft6, .draft4])
   func eachEarlyDraftHasItsMetaSchema(_ dialect: Dialect) throws {
     let table = KeywordTable.rows.filter { $0.dialects.contains(dialect) && $0.vocabulary != .extensions }

@@ -5,6 +5,7 @@ import SchemaModel
 ///
 ///     strict
 ///     draft-07                          the dialect of a document without `$schema`
+///     pattern-annotation                what is no regular expression asserts nothing
 ///     resolve <uri-prefix> <folder>     the folder lies in the case
 ///     file <path>                       only that file, instead of the whole folder
 ///     warnings                          a rejected case whose findings are warnings
@@ -25,6 +26,7 @@ struct LoadedCase {
       switch words[0] {
       case "strict": options.strict = true
       case "draft-07": options.defaultDialect = .draft7
+      case "pattern-annotation": options.patternIsAnnotation = true
       case "resolve":
         options.resolve.append(.init(uriPrefix: words[1], directory: folder + "/" + words[2]))
       case "file": file = words[1]

@@ -24,14 +24,15 @@ struct SuiteTests {
   }
 
   private static func files(_ folder: String) throws -> [String] {
-    try SharedFolder.testFiles(in: "draft2020-12" + folder) + SharedFolder.testFiles(in: "draft7" + folder)
+    try SharedFolder.testDialects.flatMap { try SharedFolder.testFiles(in: $0 + folder) }
   }
 
   /// The cases whose verdict is not the expected one, and the schemas that do not load.
   private func failures(_ file: String, assertsFormat: Bool) throws -> [String] {
     var failures: [String] = []
+    let dialects = zip(SharedFolder.dialectFolders, Dialect.allCases)
+    let dialect = try #require(dialects.first { file.hasPrefix($0.0 + "/") }).1
     for group in try TestSuite.groups(file) {
-      let dialect: Dialect = file.hasPrefix("draft7") ? .draft7 : .draft2020
       var loader = SchemaLoader(
         options: .init(
           resolve: [

@@ -18,6 +18,14 @@ public enum SharedFolder {
   public static let vendorDocumentsAreMissing =
     "the vendors' documents are not here; name the folder that holds 'vendor-docs' in SCHEMAGEN_SHARED"
 
+  /// The suite's folders of the dialects that are read, the newest first.
+  public static let dialectFolders = ["draft2020-12", "draft2019-09", "draft7", "draft6", "draft4"]
+
+  /// Those of them that the suite has.
+  public static let testDialects = dialectFolders.filter { folder in
+    testSuite.map { FileManager.default.fileExists(atPath: "\($0)/tests/\(folder)") } ?? false
+  }
+
   /// The files in a folder of the suite's tests, as `draft7/items.json`, in order; none where the suite is not here.
   /// - Throws: where the suite has no such folder.
   public static func testFiles(in path: String) throws -> [String] {

@@ -14,6 +14,7 @@ struct SettingsReader {
     var options = SchemaOptions()
     options.strict = flag("strict")
     options.formatIsAnnotation = flag("formatAnnotation")
+    options.patternIsAnnotation = flag("patternAnnotation")
     options.testsFixtures = root["tests"]?.bool ?? true
     options.defaultDialect = root["defaultDialect"]?.string.flatMap(Dialect.init(shortName:)) ?? .draft2020
     options.resolutions = members("resolve").map {

@@ -11,6 +11,8 @@ public struct SchemaOptions: Sendable, Equatable {
   public var strict = false
   /// `format` describes and does not assert.
   public var formatIsAnnotation = false
+  /// A `pattern` that is no regular expression describes, instead of being an error.
+  public var patternIsAnnotation = false
   /// The dialect of documents that name none and to which none refers.
   public var defaultDialect = Dialect.draft2020
   /// Instances in YAML may merge mappings with `<<`.

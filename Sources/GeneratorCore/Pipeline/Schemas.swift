@@ -126,11 +126,13 @@ enum Schemas {
   private static let deepest = 64
 
   static func loaderOptions(_ options: SchemaOptions, root: String? = nil) -> SchemaLoader.Options {
-    SchemaLoader.Options(
+    var loading = SchemaLoader.Options(
       strict: options.strict,
       resolve: options.resolutions.map {
         .init(uriPrefix: $0.uriPrefix, directory: $0.folder, location: $0.location)
       },
       root: root, defaultDialect: options.defaultDialect, adjustments: options.adjustments)
+    loading.patternIsAnnotation = options.patternIsAnnotation
+    return loading
   }
 }

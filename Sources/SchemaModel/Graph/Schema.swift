@@ -179,7 +179,6 @@ public struct DependentRequired: Sendable {
 /// The dialects that are read.
 public enum Dialect: String, Sendable, CaseIterable {
   case draft2020 = "https://json-schema.org/draft/2020-12/schema"
-  /// Read for what refers to it and for schemas in use; its own meta-schemas are not built in.
   case draft2019 = "https://json-schema.org/draft/2019-09/schema"
   case draft7 = "http://json-schema.org/draft-07/schema#"
   case draft6 = "http://json-schema.org/draft-06/schema#"

@@ -26,8 +26,7 @@ extension GraphBuilder {
       guard let named = namedSchemas(member, at: place, in: context) else { return false }
       schema[keyPath: slot] = named
     case .patternSchemas(let slot):
-      guard let named = namedSchemas(member, at: place, in: context) else { return false }
-      for pattern in named { checkPattern(pattern.name, at: pattern.nameLocation) }
+      guard let named = patternSchemas(member, at: place, in: context) else { return false }
       schema[keyPath: slot] = named
     case .itemsOrArray: return readItems(member, of: schema, at: place, in: context)
     case .additionalItems: return readAdditionalItems(member, of: schema, at: place, in: context)
@@ -62,6 +61,36 @@ extension GraphBuilder {
         name: entry.key, nameLocation: entry.keyLocation,
         schema: addSchema(entry.value, at: place.appending(entry.key), in: context))
     }
+  }
+
+  /// An object whose members are schemas by patterns.
+  ///
+  /// Of a pattern that is taken for an annotation it is not known which names it means. One that means all names, and asks
+  /// nothing, takes its place: so no name is refused for being none of the others.
+  private mutating func patternSchemas(
+    _ member: YAMLNode.Member, at place: Place, in context: ReadingContext
+  ) -> [NamedSchema]? {
+    guard let members = member.value.members else {
+      _ = expected("an object of schemas", member.key, found: member.value)
+      return nil
+    }
+    var named: [NamedSchema] = []
+    var unreadable: SourceLocation?
+    for entry in members {
+      guard checkPattern(entry.key, at: entry.keyLocation) else {
+        unreadable = unreadable ?? entry.keyLocation
+        continue
+      }
+      named.append(
+        NamedSchema(
+          name: entry.key, nameLocation: entry.keyLocation,
+          schema: addSchema(entry.value, at: place.appending(entry.key), in: context)))
+    }
+    if let unreadable, !named.contains(where: \.name.isEmpty) {
+      let all = addSchema(YAMLNode(.bool(true), at: unreadable), at: place.appending(""), in: context)
+      named.append(NamedSchema(name: "", nameLocation: unreadable, schema: all))
+    }
+    return named
   }
 
   // MARK: - Draft-07, in the words of 2020-12

@@ -64,25 +64,27 @@ extension GraphBuilder {
   }
 
   private mutating func readAnchor(_ text: String, _ member: YAMLNode.Member, of schema: Schema) -> Bool {
-    guard Self.isAnchorName(text) else {
+    let is2019 = schema.dialect == .draft2019
+    guard Self.isAnchorName(text, also: is2019 ? ":" : "_") else {
       return expected(
-        "a letter or '_', then letters, digits, '-', '_' and '.'", member.key, found: member.value)
+        is2019
+          ? "a letter, then letters, digits, '-', '_', '.' and ':'"
+          : "a letter or '_', then letters, digits, '-', '_' and '.'", member.key, found: member.value)
     }
     addAnchor(text, to: schema.id, in: schema.resource, at: member.value.location)
     return true
   }
 
-  /// Core §8.2.2: the names that `$anchor` may give.
-  private static func isAnchorName(_ text: String) -> Bool {
-    func isLetter(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
-    }
+  /// Core §8.2.2: the names that `$anchor` may give. 2019-09 allows `:` within them, and 2020-12 `_` at their beginning.
+  private static func isAnchorName(_ text: String, also sign: Unicode.Scalar) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     func isInner(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: ".")
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._".utf8.contains(byte)
+        || byte == UInt8(ascii: sign)
     }
     guard let first = text.utf8.first else { return false }
-    return isLetter(first) && text.utf8.allSatisfy { isLetter($0) || isInner($0) }
+    return (isLetter(first) || sign == "_" && first == UInt8(ascii: "_"))
+      && text.utf8.allSatisfy { isLetter($0) || isInner($0) }
   }
 
   private mutating func readDefinitions(

@@ -50,9 +50,12 @@ extension GraphBuilder {
       case .malformed: break
       }
     }
-    guard rules.dialect == .draft2020, let listed = node["$vocabulary"]?.members else { return .known(rules) }
-    guard let vocabularies = vocabularies(listed, of: text, at: location) else { return .unknown }
-    return .known(DialectRules(dialect: .draft2020, vocabularies: vocabularies))
+    guard !rules.dialect.isBefore2019, let listed = node["$vocabulary"]?.members else { return .known(rules) }
+    guard let vocabularies = vocabularies(listed, of: text, rules.dialect, at: location) else {
+      return .unknown
+    }
+    rules.vocabularies = vocabularies
+    return .known(rules)
   }
 
   /// A meta-schema that somebody else wrote: a document of the folder by its `$id`, or one that a URI leads to.
@@ -64,12 +67,13 @@ extension GraphBuilder {
 
   /// The vocabularies of a meta-schema that are known. One that is not must be optional (Core §8.1.2).
   private mutating func vocabularies(
-    _ listed: [YAMLNode.Member], of metaSchema: String, at location: SourceLocation
+    _ listed: [YAMLNode.Member], of metaSchema: String, _ dialect: Dialect, at location: SourceLocation
   ) -> Set<Vocabulary>? {
     var known: Set<Vocabulary> = []
     for entry in listed {
-      if let vocabulary = Vocabulary(rawValue: entry.key) {
-        known.insert(vocabulary)
+      let named = Vocabulary.named(entry.key, in: dialect)
+      if !named.isEmpty {
+        known.formUnion(named)
       } else if entry.value.bool == true {
         diagnostics.error(
           "the dialect '\(metaSchema.shortened)' requires the vocabulary '\(entry.key.shortened)', which is unknown",

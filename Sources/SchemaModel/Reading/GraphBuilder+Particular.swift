@@ -16,7 +16,10 @@ extension GraphBuilder {
       guard let text = member.value.string else {
         return expected("a regular expression", member.key, found: member.value)
       }
-      checkPattern(text, at: member.value.location)
+      guard checkPattern(text, at: member.value.location) else {
+        isIgnored = true
+        return false
+      }
       schema.pattern = text
     case .format:
       guard let name = member.value.string else {
@@ -72,13 +75,16 @@ extension GraphBuilder {
     guard let elements = member.value.elements else {
       return expected("an array of values", member.key, found: member.value)
     }
+    // draft-04 refuses what its successors advise against (Validation §5.5.1.1).
+    let severity = schema.dialect == .draft4 && options.strict ? Severity.error : .warning
     if elements.isEmpty {
-      diagnostics.warning("'enum' without a value: no instance is valid", at: member.value.location)
+      diagnostics.add(
+        Diagnostic(severity, "'enum' without a value: no instance is valid", at: member.value.location))
     }
     var seen: Set<JSONValue> = []
     let values = elements.map(\.jsonValue)
     for (element, value) in zip(elements, values) where !seen.insert(value).inserted {
-      diagnostics.warning("'enum' holds \(element.found) twice", at: element.location)
+      diagnostics.add(Diagnostic(severity, "'enum' holds \(element.found) twice", at: element.location))
     }
     schema.enumeration = values
     return true
@@ -127,19 +133,25 @@ extension GraphBuilder {
     "decimal128", "double-int", "byte", "binary", "password",
   ]
 
-  /// Reports a regular expression that is none, and one that is one in browsers only.
-  mutating func checkPattern(_ text: String, at location: SourceLocation) {
-    guard soundPatterns.insert(ScalarKey(text)).inserted else { return }
+  /// Reports a regular expression that is none, and one that is one in browsers only. False where it is taken for an
+  /// annotation.
+  mutating func checkPattern(_ text: String, at location: SourceLocation) -> Bool {
+    guard soundPatterns.insert(ScalarKey(text)).inserted else { return true }
     do throws(PatternError) {
-      guard let legacy = try Pattern(text).legacySyntax else { return }
+      guard let legacy = try Pattern(text).legacySyntax else { return true }
       tolerate(
         "'\(text.shortened)' is a regular expression in browsers only: \(legacy.message), at character \(legacy.offset + 1)",
         at: location)
     } catch {
       soundPatterns.remove(ScalarKey(text))
-      diagnostics.error(
-        "'\(text.shortened)' is no regular expression: \(error.message), at character \(error.offset + 1)",
-        at: location)
+      let isAnnotation = options.patternIsAnnotation
+      diagnostics.add(
+        Diagnostic(
+          isAnnotation ? .warning : .error,
+          "'\(text.shortened)' is no regular expression: \(error.message), at character \(error.offset + 1)",
+          at: location, help: isAnnotation ? "it asserts nothing" : nil))
+      return !isAnnotation
     }
+    return true
   }
 }

@@ -32,7 +32,9 @@ extension GraphBuilder {
       let first = unread.count
       let schema = graph.schemas[next.id.index]
       switch next.node.content {
-      case .bool(let value): schema.boolean = value
+      case .bool(let value):
+        schema.boolean = value
+        checkBoolean(next)
       case .mapping(let members): readMembers(members, of: schema, at: next.place, in: next.context)
       case .null, .number, .string, .sequence:
         diagnostics.error(
@@ -64,6 +66,7 @@ extension GraphBuilder {
     }
     let hidesSiblings = context.rules.dialect.isBefore2019 && members.contains { $0.key == "$ref" }
     schema.sites.reserveCapacity(members.count)
+    if context.rules.dialect == .draft4, !hidesSiblings { checkDraft4(members) }
     for member in members {
       guard let keyword = KeywordTable.keyword(member.key, in: context.rules.dialect) else {
         noteUnknown(member, of: schema, beside: members)

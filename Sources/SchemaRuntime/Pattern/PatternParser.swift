@@ -209,7 +209,11 @@ extension PatternParser {
       throw error("there is nothing to repeat before '\(first)'")
     case "{" where beginsCounts:
       throw error("'{' needs something to repeat before it, or a backslash")
-    case "{", "}", "]":
+    case "{":
+      try tolerate(error((isStrict ? nil : countMeantElsewhere) ?? "'{' needs a backslash"))
+      position += 1
+      return intern(ScalarSet(first.value))
+    case "}", "]":
       try tolerate(error("'\(first)' needs a backslash"))
       fallthrough
     default:
@@ -262,8 +266,31 @@ extension PatternParser {
     return bounds
   }
 
-  /// Whether what comes behind the brace looks like counts: then it is not meant for itself.
-  private var beginsCounts: Bool { peek(ahead: 1).map { "0"..."9" ~= $0 || $0 == "," } ?? false }
+  /// Whether a whole quantifier begins with the brace: `{2}`, `{2,}`, `{2,3}`. Any other brace stands for itself in
+  /// browsers (ECMA-262 Annex B.1.2, InvalidBracedQuantifier).
+  private var beginsCounts: Bool {
+    var distance = digitsEnd(from: 1)
+    guard distance > 1 else { return false }
+    if peek(ahead: distance) == "," { distance = digitsEnd(from: distance + 1) }
+    return peek(ahead: distance) == "}"
+  }
+
+  /// The distance of the first scalar that is no digit, from one at a distance on.
+  private func digitsEnd(from start: Int) -> Int {
+    var distance = start
+    while let digit = peek(ahead: distance), "0"..."9" ~= digit { distance += 1 }
+    return distance
+  }
+
+  /// What `{,3}` means, which Python and PCRE read as a count; nil where no such brace comes next.
+  private var countMeantElsewhere: String? {
+    let end = digitsEnd(from: 2)
+    guard position > 0, !["^", "(", "|", ":"].contains(source[position - 1]), peek(ahead: 1) == ",", end > 2,
+      peek(ahead: end) == "}"
+    else { return nil }
+    let most = text(Array(source[(position + 2)..<(position + end)]))
+    return "'{,\(most)}' is text there, and a count in Python and PCRE, where '{0,\(most)}' would do for all"
+  }
 
   private mutating func braces() throws(PatternError) -> (Int, Int?) {
     let offset = position
@@ -271,7 +298,7 @@ extension PatternParser {
     let minimum = decimal()
     let maximum = take(",") ? decimal() : minimum
     guard let minimum, take("}") else {
-      throw error("'{' begins no quantifier and needs a backslash", at: offset)
+      throw error("the quantifier is not closed by '}'", at: offset)
     }
     if let maximum, maximum < minimum {
       throw error("the counts of the quantifier are out of order", at: offset)

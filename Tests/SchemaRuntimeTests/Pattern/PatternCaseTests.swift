@@ -39,7 +39,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["\\Z", "\\a", "\\1", "a{,3}", "a{2", "{2}", "(?=a)*", "\\c", "\\x4", "[\\B]", "[z-a]"])
+  @Test(arguments: [
+    "\\Z", "\\a", "\\1", "a{2,1}", "a|{2,}", "{2}", "(?=a)*", "\\c", "\\x4", "[\\B]", "[z-a]",
+  ])
   func whatMayMeanSomethingElseIsNoPattern(source: String) {
     #expect(throws: PatternError.self) { try Pattern(source) }
   }

@@ -1,0 +1,49 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+extension GraphBuilder {
+  /// Mentions what draft-04 alone refuses and all later dialects read: its meaning is plain, so it is an error only where
+  /// reading is strict.
+  mutating func checkDraft4(_ members: [YAMLNode.Member]) {
+    for member in members {
+      switch member.key {
+      case "required": checkNotEmpty(member.value, member.key)
+      case "dependencies":
+        for entry in member.value.members ?? [] { checkNotEmpty(entry.value, member.key + "/" + entry.key) }
+      case "exclusiveMinimum": checkLimit("minimum", of: member, beside: members)
+      case "exclusiveMaximum": checkLimit("maximum", of: member, beside: members)
+      default: break
+      }
+    }
+  }
+
+  /// draft-04 Validation §5.4.3.1, §5.4.5.2.2: a list of names has one at least.
+  private mutating func checkNotEmpty(_ list: YAMLNode, _ keyword: String) {
+    guard list.elements?.isEmpty == true else { return }
+    tolerate(
+      "'\(keyword.shortened)' should hold at least one name in draft-04, found an empty array",
+      at: list.location,
+      help: "leave it out, or name a later dialect in '$schema'")
+  }
+
+  /// draft-04 Validation §5.1.2.1, §5.1.3.1.
+  private mutating func checkLimit(
+    _ limit: String, of member: YAMLNode.Member, beside members: [YAMLNode.Member]
+  ) {
+    guard member.value.bool != nil, !members.contains(where: { $0.key == limit }) else { return }
+    tolerate("'\(member.key)' has no effect without '\(limit)'", at: member.keyLocation)
+  }
+
+  /// draft-04 has no boolean schemas but those of `additionalItems` and `additionalProperties`.
+  mutating func checkBoolean(_ next: UnreadSchema) {
+    guard next.context.rules.dialect == .draft4, let keyword = next.place.tokens.last else { return }
+    let outer = next.place.tokens.dropLast().last ?? ""
+    let isName = ["properties", "patternProperties", "definitions", "dependencies"].contains(outer)
+    if !isName, ["additionalItems", "additionalProperties"].contains(keyword) { return }
+    tolerate(
+      "'\(keyword.shortened)' should be an object in draft-04, found \(next.node.found)",
+      at: next.node.location,
+      help: "boolean schemas are of draft-06 and later")
+  }
+}
