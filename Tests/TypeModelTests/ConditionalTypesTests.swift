@@ -146,4 +146,28 @@ struct ConditionalTypesTests {
         "test.yaml:4: note: an element of 'list' of 'a' has no property for its member 'e': only a condition names it",
       ])
   }
+
+  /// Two ways lead from each level to the next, so 2ⁿ to the last: the notes are as many as the members.
+  @Test(arguments: [20, 40]) func notesGrowWithTheMembersAndNotWithTheWays(levels: Int) throws {
+    let definitions = (0..<levels).flatMap { level in
+      ["Own", "Named"].map { side in
+        let next = "{$ref: '#/$defs/\(side)\(level + 1)'}"
+        let own = side == "Named" ? ", extra\(level): {type: string}" : ""
+        return "  \(side)\(level): {type: object, properties: {a: \(next), b: \(next)\(own)}}"
+      }
+    }
+    let lowered = try Lowered(
+      """
+      type: object
+      properties: {kind: {type: string}, inner: {$ref: '#/$defs/Own0'}}
+      if: {properties: {kind: {const: x}}}
+      then: {properties: {inner: {$ref: '#/$defs/Named0'}}}
+      $defs:
+      \(definitions.joined(separator: "\n"))
+        Own\(levels): {type: object}
+        Named\(levels): {type: object}
+      """)
+    // Two members lead to each value but the first.
+    #expect(lowered.messages.count { $0.contains("only a condition names it") } == 2 * levels - 1)
+  }
 }

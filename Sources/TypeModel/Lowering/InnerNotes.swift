@@ -2,23 +2,36 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
+/// A value inside another one: the schemas that hold for it, and those that conditions have for it.
+struct ExplainedValue: Hashable {
+  var own: Set<SchemaID>
+  var named: Set<SchemaID>
+}
+
 extension Lowering {
   /// Says which members of a value no property carries, as only conditions around it name them, however deep it lies.
   /// - Parameters:
   ///   - subject: how the note says which value it is.
   ///   - own: the schemas that hold for the value wherever it occurs.
   ///   - named: those that conditions have for it.
+  ///
+  /// A value that several ways lead to is looked at once, by the first of them: the work grows with the schemas, not
+  /// with the ways.
   mutating func explainInner(
-    of subject: String, _ own: [SchemaID], _ named: [SchemaID], at place: SourceLocation, depth: Int = 0
+    of subject: String, _ own: [SchemaID], _ named: [SchemaID], at place: SourceLocation
   ) {
     let own = flattening.conjunction(of: own)
-    guard depth < 12, let types = inferredTypes(of: own)?.subtracting(.null) else { return }
+    var met: Set<SchemaID> = []
+    let meant = named.flatMap(flattening.everything).filter { met.insert($0).inserted }
+    guard explained.insert(ExplainedValue(own: Set(own.members.map(\.schema)), named: met)).inserted,
+      let types = inferredTypes(of: own)?.subtracting(.null)
+    else { return }
     let key = valueKey(own, types)
-    let inner = named.flatMap(flattening.everything).map { graph[$0] }
+    let inner = meant.map { graph[$0] }
     if types == .array, !key.schemas.contains(where: { !graph[$0].prefixItems.isEmpty }) {
       let items = (key.schemas.compactMap { graph[$0].items }, inner.compactMap(\.items))
       if items.0.isEmpty || items.1.isEmpty { return }
-      explainInner(of: "an element of \(subject)", items.0, items.1, at: place, depth: depth + 1)
+      explainInner(of: "an element of \(subject)", items.0, items.1, at: place)
     }
     guard types == .object, key.choices(in: graph).isEmpty else { return }
     let members = inner.flatMap(\.properties)
@@ -32,7 +45,7 @@ extension Lowering {
       if known.isEmpty { continue }
       explainInner(
         of: "'\(member.name)' of \(subject)", known, schemas(members),
-        at: properties.first { $0.schema == known[0] }?.nameLocation ?? place, depth: depth + 1)
+        at: properties.first { $0.schema == known[0] }?.nameLocation ?? place)
     }
     if !isClosed(key) { explainMissing(members, besides: properties, key, of: subject, at: place) }
   }
