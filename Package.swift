@@ -57,7 +57,8 @@ let package = Package(
 
     // The stages, in the order they run.
     .target(
-      name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], exclude: guides, swiftSettings: settings),
+      name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics", "SchemaRuntime"], exclude: guides,
+      swiftSettings: settings),
     .target(
       name: "SchemaModel", dependencies: ["YAMLTree", "Diagnostics", "SchemaRuntime"],
       exclude: guides, swiftSettings: settings),
@@ -268,7 +269,8 @@ let package = Package(
       ],
       exclude: ["Rules", "Fields", "Objects", "Instances", "Examples", "Decisions"], swiftSettings: settings),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["schemagen"], exclude: ["Forms"], swiftSettings: settings),
+      name: "CommandLineTests", dependencies: ["schemagen", "SchemaRuntime"], exclude: ["Forms"],
+      swiftSettings: settings),
     // What a server does with the module, one program per vendor, and a program that generates.
     .testTarget(
       name: "ExampleTests", dependencies: ["PushPayloads", "SchemaRuntime", "GeneratorCore"],

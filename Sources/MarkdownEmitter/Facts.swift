@@ -53,9 +53,10 @@ struct Facts: Sendable {
     let reasons = Reason.allCases.filter { $0 != .unreached }.map {
       "\(quoted($0.rawValue)): \(quoted($0.words))"
     }
-    return "{\"facts\": {\n" + lines.joined(separator: ",\n") + "\n},\n\"reasons\": {\n"
-      + reasons.joined(separator: ",\n")
-      + "\n}}\n"
+    return VisibleText.json(
+      "{\"facts\": {\n" + lines.joined(separator: ",\n") + "\n},\n\"reasons\": {\n"
+        + reasons.joined(separator: ",\n")
+        + "\n}}\n")
   }
 
   private var schemas: [[SchemaID]] { graph.schemasByDocument() }

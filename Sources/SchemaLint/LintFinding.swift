@@ -13,6 +13,24 @@ public struct LintFinding: Sendable {
   /// What takes it away without changing what the schema accepts; nil where somebody has to decide.
   public var mend: Mend?
 
+  /// What is wrong with a schema itself.
+  public init(ofSchema diagnostic: Diagnostic) {
+    self.init(
+      rule: LintRule.schemaError.id, severity: diagnostic.severity, place: diagnostic.location, location: "",
+      message: diagnostic.message, help: diagnostic.help)
+  }
+
+  init(
+    rule: String, severity: Severity, place: SourceLocation, location: String, message: String,
+    help: String? = nil, mend: Mend? = nil
+  ) {
+    (self.rule, self.severity, self.place, self.location) = (rule, severity, place, location)
+    (self.message, self.help, self.mend) = (message, help, mend)
+  }
+
+  /// Whether it is about a schema that is wrong.
+  public var isSchemaError: Bool { rule == LintRule.schemaError.id && severity == .error }
+
   /// A change of the value at `location`.
   public enum Mend: Sendable {
     /// Items of the list go.

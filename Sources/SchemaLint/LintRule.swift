@@ -39,15 +39,26 @@ public struct LintRule: Sendable {
     \(after)
     ```
 
-    To switch it off or change how much it matters, in `schemagen.yaml`:
-
-    ```yaml
-    lint:
-      \(id): off # or note, warning, error
-    ```
-
+    \(choice)
     """
   }
 
-  public static func rule(_ id: String) -> LintRule? { all.first { $0.id == id } }
+  /// How a configuration changes how much it matters.
+  private var choice: String {
+    if isFixed { return "It is always an error, and `schemagen lint` exits with 2.\n" }
+    return """
+      To switch it off or change how much it matters, in `schemagen.yaml`:
+
+      ```yaml
+      lint:
+        \(id): off # or note, warning, error
+      ```
+
+      """
+  }
+
+  /// Whether no configuration changes how much it matters.
+  public var isFixed: Bool { id == Self.schemaError.id }
+
+  public static func rule(_ id: String) -> LintRule? { known.first { $0.id == id } }
 }

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// A text in single quotes, for messages: characters that cannot be seen are escaped, a long text is cut.
 func quoted(_ text: String) -> String {
   let limit = 60
@@ -12,10 +14,6 @@ func quoted(_ text: String) -> String {
 
 private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   if scalar == " " { return true }
-  switch scalar.properties.generalCategory {
-  case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
-    .surrogate:
-    return false
-  default: return true
-  }
+  let blankOrUnknown: [Unicode.GeneralCategory] = [.spaceSeparator, .privateUse, .unassigned]
+  return !scalar.isHidden && !blankOrUnknown.contains(scalar.properties.generalCategory)
 }

@@ -21,8 +21,8 @@ final class InstanceSchemas {
     case found(InstanceValidator)
     /// No schema is known; the URI that the file names, where no `--resolve` leads to it.
     case unknown(named: String?)
-    /// The schema is wrong, which has been said.
-    case wrong(schema: String)
+    /// The schema is wrong, which has been said; the findings, when it was met for the first time.
+    case wrong(schema: String, [Diagnostic])
   }
 
   /// What validates a file.
@@ -31,15 +31,17 @@ final class InstanceSchemas {
     guard let named = map.schema(ofFile: path, text: text) else { return .unknown(named: nil) }
     guard let schema = located(named) else { return .unknown(named: named) }
     let validator: InstanceValidator?
+    var diagnostics: [Diagnostic] = []
     if let known = known[schema] {
       validator = known
     } else {
       var bag = DiagnosticBag()
       validator = InstanceValidator(schema: schema, options: options, into: &bag)
-      Console.report(bag.sorted)
+      diagnostics = bag.sorted
+      Console.report(diagnostics)
       known[schema] = .some(validator)
     }
-    return validator.map(Lookup.found) ?? .wrong(schema: schema)
+    return validator.map(Lookup.found) ?? .wrong(schema: schema, diagnostics)
   }
 
   /// The file of a schema: a URI leads into a folder of `--resolve`.

@@ -11,7 +11,8 @@ struct LintCommand: ParsableCommand {
     abstract: "Say what in schemas is likely to be a mistake.",
     discussion: """
       Each finding has the id of its rule, whose page 'schemagen lint --explain RULE' prints. In schemagen.yaml, \
-      'lint' switches rules off or changes how much they matter. Exits with 1 if a finding is an error.
+      'lint' switches rules off or changes how much they matter. Exits with 1 if a finding is an error. A schema that is \
+      wrong is a finding of the rule schema-error, the others are linted, and the exit code is 2.
 
       EXAMPLES
         schemagen lint --schemas Schemas
@@ -55,7 +56,7 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     if let explain, explain != "all", LintRule.rule(explain) == nil {
-      let ids = LintRule.all.map(\.id)
+      let ids = LintRule.known.map(\.id)
       let near = spellingSuggestion(for: explain, among: ids).map { " Did you mean '\($0)'?" } ?? ""
       throw ValidationError(
         "There is no rule '\(explain)'.\(near) The rules are \(ids.joined(separator: ", ")).")
@@ -67,7 +68,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     if let explain {
-      let pages = LintRule.all.filter { explain == "all" || $0.id == explain }.map(\.page)
+      let pages = LintRule.known.filter { explain == "all" || $0.id == explain }.map(\.page)
       return try Console.print(pages.joined(separator: "\n"))
     }
     var bag = DiagnosticBag()
@@ -82,9 +83,12 @@ struct LintCommand: ParsableCommand {
       let options = reading.options(in: configuration.options)
       let own = SchemaLinting.findings(
         in: path, isWhole: found?.isWhole ?? true, options: options, levels: configuration.levels, into: &bag)
-      if let own { findings += own } else { isWrong = true }
+      findings += own
+      isWrong = isWrong || own.contains { $0.isSchemaError }
     }
     Console.report(bag.sorted)
+    // Standard error has them for readers, and the forms that programs read have them, too.
+    if format == .text { findings.removeAll(where: \.isSchemaError) }
     if fix, !isWrong {
       let outcome = try SchemaMending.mend(findings)
       findings = outcome.rest
@@ -137,7 +141,7 @@ struct LintCommand: ParsableCommand {
   }
 
   private static func sarif(_ findings: [LintFinding]) -> String {
-    let rules = LintRule.all.map { rule in
+    let rules = LintRule.known.map { rule in
       SARIFLog.Rule(id: rule.id, text: rule.what, help: rule.why + " " + rule.remedy)
     }
     let results = findings.map { finding in

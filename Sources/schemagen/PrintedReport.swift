@@ -1,3 +1,4 @@
+import SchemaLint
 import SchemaRuntime
 
 /// A validation report in the two forms that the command line promises.
@@ -8,10 +9,29 @@ struct PrintedReport {
   let line: Int?
   /// Which document of the file it is, where a file holds several.
   var document: Int?
-  /// Whether the report is that of an instance; otherwise it says why there is none.
-  var wasValidated = true
+  /// What the report is about.
+  var subject = Subject.instance
   /// How many findings are shown; their number is said in any case.
   let limit: Int
+
+  /// What a report is about.
+  enum Subject {
+    /// An instance that was validated.
+    case instance
+    /// An instance that was not: it says why.
+    case unread
+    /// A schema that is wrong.
+    case schema
+  }
+
+  /// The rule of what says why there is no report; nil where each finding has that of its keyword.
+  var rule: String? {
+    switch subject {
+    case .instance: nil
+    case .unread: "not-validated"
+    case .schema: LintRule.schemaError.id
+    }
+  }
 
   /// `path:line:column: error: message [keyword location]`, a line per finding.
   var text: String {
@@ -44,6 +64,7 @@ struct PrintedReport {
     writer.required("instance", instance)
     writer.optional("line", line)
     writer.optional("document", document)
+    writer.optional("rule", subject == .schema ? rule : nil)
     var placed = report
     placed.violations = self.placed(shown)
     placed._write(membersTo: &writer)
@@ -59,7 +80,8 @@ struct PrintedReport {
     placed(shown).map { finding in
       WorkflowCommand(
         level: finding.severity.rawValue, file: instance, line: finding.line, column: finding.column,
-        message: finding.message + (wasValidated ? " [\(finding.keywordLocation)]" : "")
+        title: subject == .schema ? rule : nil,
+        message: finding.message + (rule == nil ? " [\(finding.keywordLocation)]" : "")
       ).text
     }.joined()
   }

@@ -23,9 +23,9 @@ struct ReportFile {
     return SARIFLog(rules: rules.map { SARIFLog.Rule(id: $0) }, results: results).text
   }
 
-  /// The keyword that says it, `json` for a text that is none, or `not-validated` for what says why there is no report.
+  /// The keyword that says it, `json` for a text that is none, or the rule of what says why there is no report.
   private static func rule(_ finding: Violation, of report: PrintedReport) -> String {
-    guard report.wasValidated else { return "not-validated" }
+    if let rule = report.rule { return rule }
     let tokens = JSONPointer.tokens(of: finding.keywordLocation) ?? []
     return tokens.last { Int($0) == nil } ?? "json"
   }
@@ -34,8 +34,8 @@ struct ReportFile {
 
   /// A test case per instance, which fails where the instance has an error, and is one where it was not validated.
   var junit: String {
-    let failed = reports.count { $0.wasValidated && !$0.report.isValid }
-    let errors = reports.count { !$0.wasValidated }
+    let failed = reports.count { $0.rule == nil && !$0.report.isValid }
+    let errors = reports.count { $0.rule != nil }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites tests=\"\(reports.count)\" failures=\"\(failed)\" errors=\"\(errors)\">\n"
     text +=
@@ -55,7 +55,7 @@ struct ReportFile {
     guard let first = findings.first(where: { $0.severity == .error }) else {
       return opening + ">\n      <system-out>\(text)</system-out>\n    </testcase>\n"
     }
-    let element = report.wasValidated ? "failure" : "error"
+    let element = report.rule == nil ? "failure" : "error"
     let type = escaped(rule(first, of: report))
     return opening
       + ">\n      <\(element) message=\"\(escaped(first.message))\" type=\"\(type)\">\(text)</\(element)>\n"

@@ -41,8 +41,8 @@ struct SARIFLog {
 
   private static func json(_ rule: Rule) -> JSONValue {
     var members: JSONObject = ["id": .string(rule.id)]
-    if let text = rule.text { members["shortDescription"] = ["text": .string(text)] }
-    if let help = rule.help { members["help"] = ["text": .string(help)] }
+    if let text = rule.text { members["shortDescription"] = ["text": .string(SARIFText.message(text))] }
+    if let help = rule.help { members["help"] = ["text": .string(SARIFText.message(help))] }
     return .object(members)
   }
 
@@ -53,10 +53,12 @@ struct SARIFLog {
     ]
     var members: JSONObject = [
       "ruleId": .string(result.rule), "level": .string(result.level),
-      "message": ["text": .string(result.message)],
+      "message": ["text": .string(SARIFText.message(result.message))],
       "locations": [
         [
-          "physicalLocation": ["artifactLocation": ["uri": .string(uri(result.file))], "region": region],
+          "physicalLocation": [
+            "artifactLocation": ["uri": .string(uri(ReportedPath.of(result.file)))], "region": region,
+          ],
           "logicalLocations": [["fullyQualifiedName": .string(result.logicalLocation)]],
         ]
       ],

@@ -103,9 +103,13 @@ struct ValidateCommand: ParsableCommand {
     options.exchange = exchange
     let fixed = schema.flatMap { InstanceValidator(schema: $0, options: options, into: &bag) }
     Console.report(bag.sorted)
-    if bag.hasErrors || schema != nil && fixed == nil { throw ExitStatus.unusable }
     let schemas = InstanceSchemas(fixed: fixed, map: configuration.schemas, options: options)
     var run = ValidationRun(schemas: schemas, format: format, limit: maxFindings)
+    if bag.hasErrors || schema != nil && fixed == nil {
+      run.add(schemaErrors: bag.sorted)
+      try run.end()
+      throw ExitStatus.unusable
+    }
     for argument in instances { try validate(argument, &run) }
     try run.end()
     if run.status != .success { throw run.status }

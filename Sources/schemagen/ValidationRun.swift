@@ -1,3 +1,4 @@
+import Diagnostics
 import GeneratorCore
 import SchemaRuntime
 
@@ -73,7 +74,8 @@ struct ValidationRun {
   ) -> InstanceValidator? {
     switch schemas.validator(ofFile: instance, text: text) {
     case .found(let validator): return validator
-    case .wrong(let schema):
+    case .wrong(let schema, let diagnostics):
+      add(schemaErrors: diagnostics)
       add(problem: "its schema '\(schema)' is wrong or cannot be read", of: instance)
     case .unknown(let named) where mayHaveNone:
       skipped.count += 1
@@ -94,6 +96,28 @@ struct ValidationRun {
     add(problem: message, of: instance)
   }
 
+  /// What is wrong with a schema, which standard error has already, for the forms that programs read.
+  mutating func add(schemaErrors diagnostics: [Diagnostic]) {
+    status = .unusable
+    let errors = diagnostics.filter { $0.severity == .error }
+    var files: [String] = []
+    for error in errors where files.last?.hasSameScalars(as: error.location.file) != true {
+      files.append(error.location.file)
+    }
+    for file in files {
+      let violations = errors.filter { $0.location.file.hasSameScalars(as: file) }.map { error in
+        Violation(
+          severity: .error, instanceLocation: "", keywordLocation: "", absoluteKeywordLocation: "",
+          message: error.message + (error.help.map { "; \($0)" } ?? ""), offset: 0,
+          line: error.location.line, column: error.location.column)
+      }
+      let printed = PrintedReport(
+        report: ValidationReport(violations: violations), instance: file, line: nil, subject: .schema,
+        limit: limit)
+      if format != .text { add(printed) }
+    }
+  }
+
   /// Standard error has the problem; the forms that programs read have it, too, as an error that stands in no schema.
   private mutating func add(problem message: String, of instance: String) {
     status = .unusable
@@ -101,7 +125,7 @@ struct ValidationRun {
       severity: .error, instanceLocation: "", keywordLocation: "", absoluteKeywordLocation: "",
       message: message, offset: 0, line: 1, column: 1)
     let printed = PrintedReport(
-      report: ValidationReport(violations: [problem]), instance: instance, line: nil, wasValidated: false,
+      report: ValidationReport(violations: [problem]), instance: instance, line: nil, subject: .unread,
       limit: limit)
     if format != .text { add(printed) }
   }

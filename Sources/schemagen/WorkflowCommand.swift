@@ -9,7 +9,7 @@ struct WorkflowCommand {
 
   /// The command on a line.
   var text: String {
-    var properties = "file=\(Self.property(file)),line=\(line)"
+    var properties = "file=\(Self.property(ReportedPath.of(file))),line=\(line)"
     if let column { properties += ",col=\(column)" }
     if let title { properties += ",title=\(Self.property(title))" }
     return "::\(level) \(properties)::\(Self.data(message))\n"

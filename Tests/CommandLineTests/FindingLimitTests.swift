@@ -33,7 +33,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.output.contains(
-        format == "text" ? #"\u{1b}[31m\u{9b}1m\u{7f}\u{a}x"# : #"\u001b[31m\u009b1m\u007f\nx"#))
+        format == "text" ? #"\u{1B}[31m\u{9B}1m\u{7F}\u{A}x"# : #"\u001b[31m\u009b1m\u007f\nx"#))
     for scalar in outcome.output.unicodeScalars where scalar != "\n" {
       #expect(scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value))
     }

@@ -124,6 +124,7 @@ import Testing
   @Test(
     arguments: [
       "", "/x", "/etc/x", "../x", "a/../x", "a/..", "a/.", "a/", "a//b", "./a", "a\u{0}b", "a\nb", "a\u{85}b",
+      "a\u{202E}b", "a\u{200B}b", "a\tb",
     ])
   func refusesPathsThatLeaveTheFolder(path: String) {
     var bag = DiagnosticBag()

@@ -1,4 +1,5 @@
 import Foundation
+import SchemaRuntime
 import Testing
 
 @testable import MarkdownEmitter
@@ -36,10 +37,7 @@ import Testing
       let letters = try #require(words.letters(after: anchor, on: page), "\(fact.place): \(target)")
       for text in fact.texts {
         // What has a character that no page shows as it is, is told in another spelling.
-        if text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" || Escaping.isDirection($0) })
-        {
-          continue
-        }
+        if text.unicodeScalars.contains(where: { $0.isHidden && $0 != "\n" }) { continue }
         if PageWords.letters(text).isEmpty { continue }
         let isThere = [text, text.replacing("\n", with: "n")]
           .contains { letters.utf8.firstRange(of: PageWords.letters($0).utf8) != nil }

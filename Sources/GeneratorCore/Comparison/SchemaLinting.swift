@@ -6,24 +6,33 @@ import YAMLTree
 
 /// Lints schema folders and files, as `schemagen lint` does.
 public enum SchemaLinting {
-  /// What the rules find; nil where a schema is wrong or absent, and then the bag says why.
+  /// What the rules find, and what is wrong with schemas: that is in the bag, too.
   ///
+  /// Of a folder the schemas that are right are linted where others are wrong.
   /// - Parameter isWhole: whether a folder holds all that the options are about; otherwise they may mention schemas that are
   ///   not in it.
   public static func findings(
     in path: String, isWhole: Bool = true, options: SchemaOptions, levels: [String: Level],
     into bag: inout DiagnosticBag
-  ) -> [LintFinding]? {
+  ) -> [LintFinding] {
     var own = DiagnosticBag()
     var options = options
     if !isWhole { options.adjustments.areComplete = false }
+    let isFolder = FileAccess.isFolder(path)
     let graph =
-      FileAccess.isFolder(path)
+      isFolder
       ? Schemas.graph(ofFolder: path, options, into: &own) : Schemas.graph(ofFile: path, options, into: &own)
-    guard let graph, !own.hasErrors else {
-      bag.add(contentsOf: own)
-      return nil
-    }
+    if let graph, !own.hasErrors { return lint(graph, own, options, levels) }
+    let errors = own.sorted.filter { $0.severity == .error }
+    for error in errors { bag.add(error) }
+    let findings = errors.map(LintFinding.init(ofSchema:))
+    guard isFolder, let graph else { return findings }
+    return findings + rest(of: graph, besides: errors, folder: path, options, levels)
+  }
+
+  private static func lint(
+    _ graph: SchemaGraph, _ own: DiagnosticBag, _ options: SchemaOptions, _ levels: [String: Level]
+  ) -> [LintFinding] {
     let sources = Sources()
     let linter = SchemaLinter(
       graph, diagnostics: own.sorted, assertsFormat: !options.formatIsAnnotation, word: sources.word)
@@ -34,6 +43,31 @@ public enum SchemaLinting {
       changed.severity = severity
       return changed
     }
+  }
+
+  /// What the rules find in the schemas of a folder that are right, and lead to none that is wrong; of the latter that they
+  /// were not linted.
+  private static func rest(
+    of graph: SchemaGraph, besides errors: [Diagnostic], folder: String, _ options: SchemaOptions,
+    _ levels: [String: Level]
+  ) -> [LintFinding] {
+    let files = Set(errors.map { ScalarKey($0.location.file) })
+    let leading = graph.documents(leadingTo: files)
+    let unlinted = graph.entryDocuments.compactMap { document -> LintFinding? in
+      let place = graph[document.root].location
+      guard let wrong = leading[document.index], !files.contains(ScalarKey(place.file)) else { return nil }
+      return LintFinding(
+        ofSchema: Diagnostic(
+          .warning, "not linted: it refers to '\(wrong)', which is wrong",
+          at: SourceLocation(file: place.file)))
+    }
+    var options = options
+    options.adjustments.areComplete = false
+    var own = DiagnosticBag()
+    let left = files.union(unlinted.map { ScalarKey($0.place.file) })
+    let others = Schemas.graph(ofFolder: folder, options, except: left, into: &own)
+    guard let others, !own.hasErrors, !others.entryDocuments.isEmpty else { return unlinted }
+    return unlinted + lint(others, own, options, levels)
   }
 
   /// The texts of the schemas, each read when it is asked for.
@@ -62,14 +96,45 @@ public enum SchemaLinting {
   static func levels(_ settings: YAMLNode?, into bag: inout DiagnosticBag) -> [String: Level] {
     var levels: [String: Level] = [:]
     for member in settings?.members ?? [] {
-      guard LintRule.rule(member.key) != nil else {
+      guard let rule = LintRule.rule(member.key) else {
         bag.error(
           "there is no rule '\(member.key)'", at: member.keyLocation,
           help: spellingHelp(for: member.key, among: LintRule.all.map(\.id)))
         continue
       }
+      if rule.isFixed {
+        bag.error("'\(member.key)' is always an error", at: member.keyLocation)
+        continue
+      }
       levels[member.key] = member.value.string.flatMap(Severity.init).map(Level.severity) ?? .off
     }
     return levels
+  }
+}
+
+extension SchemaGraph {
+  /// The documents that are one of the files or lead to one through references, each with the name of such a file.
+  fileprivate func documents(leadingTo files: Set<ScalarKey>) -> [Int: String] {
+    var sources: [Int: Set<Int>] = [:]
+    for schema in schemas {
+      for target in schema.references where self[target].document != schema.document {
+        sources[self[target].document, default: []].insert(schema.document)
+      }
+    }
+    var found: [Int: String] = [:]
+    var open: [Int] = []
+    for document in documents {
+      let file = self[document.root].location.file
+      guard files.contains(ScalarKey(file)) else { continue }
+      found[document.index] = file
+      open.append(document.index)
+    }
+    while let next = open.popLast() {
+      for source in (sources[next] ?? []).sorted() where found[source] == nil {
+        found[source] = found[next]
+        open.append(source)
+      }
+    }
+    return found
   }
 }

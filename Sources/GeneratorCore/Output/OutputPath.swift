@@ -8,7 +8,8 @@ enum OutputPath {
   static func objection(to path: String) -> String? {
     if path.isEmpty { return "has no name" }
     if path.withBytes(leavesFolder) { return "does not stay below the output folder" }
-    return path.withBytes(hasControl) ? "has a control character in its name" : nil
+    return VisibleText.line(path).hasSameScalars(as: path) && !path.utf8.contains(0x09)
+      ? nil : "has a hidden character in its name"
   }
 
   /// Whether a part of a path is empty, `.` or `..`.
@@ -25,17 +26,6 @@ enum OutputPath {
       }
     }
     return isDots && count <= 2
-  }
-
-  /// Whether a scalar of the category Cc is in a text: U+0000 to U+001F, U+007F, or U+0080 to U+009F, which are two
-  /// bytes, of which the first is C2.
-  private static func hasControl(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var last: UInt8 = 0
-    for byte in bytes {
-      if byte < 0x20 || byte == 0x7F || last == 0xC2 && byte < 0xA0 { return true }
-      last = byte
-    }
-    return false
   }
 
   /// Whether the names of two files may be one where case does not count. False: none are, and no list of them was

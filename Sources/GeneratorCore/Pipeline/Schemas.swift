@@ -1,12 +1,15 @@
 import Diagnostics
 import SchemaModel
+import SchemaRuntime
 import SourceText
 
 /// Reads schemas with the options of a command.
 enum Schemas {
   /// The graph of a folder; nil where there is no such folder.
+  /// - Parameter others: files, as messages name them, that are taken for no schemas of the folder.
   static func graph(
-    ofFolder folder: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
+    ofFolder folder: String, _ options: SchemaOptions, except others: Set<ScalarKey> = [],
+    into bag: inout DiagnosticBag
   ) -> SchemaGraph? {
     guard FileAccess.isFolder(folder) else {
       let isFile = FileAccess.isFile(folder)
@@ -15,13 +18,23 @@ enum Schemas {
       return nil
     }
     var loader = SchemaLoader(options: loaderOptions(options))
-    loader.loadFolder(folder, except: [OutputNames.configuration])
+    let names = others.compactMap { path($0.text, below: folder) }
+    loader.loadFolder(folder, except: Set(names + [OutputNames.configuration]))
     let graph = loader.finish()
     bag.add(contentsOf: loader.diagnostics)
     if graph.entryDocuments.isEmpty, graph.leftOut.isEmpty, !bag.hasErrors {
       bag.warning("no schema was found in this folder", at: SourceLocation(file: folder))
     }
     return graph
+  }
+
+  /// The path of a file from the folder that its path begins with; nil where it begins with another.
+  private static func path(_ file: String, below folder: String) -> String? {
+    var start = Substring(folder)
+    while start.utf8.count > 1, start.utf8.last == UInt8(ascii: "/") { start = start.dropLast() }
+    let prefix = start + "/"
+    guard file.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(decoding: file.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 
   /// The graph of a file and what it refers to; nil where there is no such file.

@@ -107,8 +107,7 @@ struct DocCWriter {
 
   /// A code span; what has a backtick would be a link to a symbol, whatever it stands between.
   private static func code(_ text: String) -> String {
-    let shown = String(
-      String.UnicodeScalarView(text.unicodeScalars.flatMap { Escaping.shown($0).unicodeScalars }))
+    let shown = Escaping.shown(text)
     let isBlank = shown.allSatisfy(\.isWhitespace)
     if isBlank || shown.contains("`") { return self.text(text) }
     let needsRoom = shown.hasPrefix(" ") && shown.hasSuffix(" ")

@@ -141,13 +141,12 @@ struct HTMLWriter {
       return text
     }
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in Escaping.shown(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      default: result += Escaping.shown(scalar)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

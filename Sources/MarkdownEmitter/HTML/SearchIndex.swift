@@ -62,8 +62,9 @@ struct SearchIndex {
   func script(_ layout: Layout) -> String {
     let files = layout.files.map { JSONValue.string($0.stem + ".html").description }
     let lines = entries.map { "[" + $0.map { JSONValue.string($0).description }.joined(separator: ",") + "]" }
-    return "schemagenSearch({files: [\n" + files.joined(separator: ",\n") + "\n], entries: [\n"
-      + lines.joined(separator: ",\n") + "\n]});\n"
+    return VisibleText.json(
+      "schemagenSearch({files: [\n" + files.joined(separator: ",\n") + "\n], entries: [\n"
+        + lines.joined(separator: ",\n") + "\n]});\n")
   }
 }
 

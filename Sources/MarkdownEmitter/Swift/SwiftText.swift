@@ -1,3 +1,5 @@
+import SourceText
+
 /// A Swift expression that can be laid out on one line or over several.
 indirect enum SwiftText: Sendable {
   case word(String)
@@ -72,24 +74,5 @@ indirect enum SwiftText: Sendable {
   }
 
   /// A string literal of any text.
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\"": result += "\\\""
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        let category = scalar.properties.generalCategory
-        let isHidden = [
-          .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .unassigned,
-          .privateUse,
-        ].contains(category)
-        result += isHidden ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-      }
-    }
-    return result + "\""
-  }
+  static func literal(_ text: String) -> String { "\"" + SwiftLiteralText.escaped(text) + "\"" }
 }

@@ -1,16 +1,18 @@
+import SchemaRuntime
+
 /// How text and code are written so that neither Markdown nor HTML sees anything in them.
 enum Escaping {
   /// Line breaks become spaces.
   static func text(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in shown(text).unicodeScalars {
       switch scalar {
       case "\\", "*", "_", "[", "]", "`": result += "\\" + String(scalar)
       // The braces begin what Liquid and Vue would run.
       case "<", ">", "&", "|", "~", "{": result += reference(scalar)
       case "\n", "\r", "\t": result += " "
-      default: result += shown(scalar)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result
@@ -19,9 +21,10 @@ enum Escaping {
   /// A code span. Where backticks cannot hold the text, or a table would split it, it is HTML.
   static func code(_ text: String) -> String {
     guard !text.isEmpty else { return "<code></code>" }
-    let text = visible(text)
+    let escaped = visible(text)
+    let text = shown(escaped)
     let isPlain =
-      text.unicodeScalars.allSatisfy { !isDirection($0) && $0 != "`" && $0 != "|" }
+      text.utf8.count == escaped.utf8.count && text.unicodeScalars.allSatisfy { $0 != "`" && $0 != "|" }
       && !text.contains("{{") && !text.contains("{%")
     if isPlain, !text.hasPrefix(" "), !text.hasSuffix(" "), !text.hasSuffix("\\") { return "`" + text + "`" }
     return "<code>" + text.unicodeScalars.map(codeScalar).joined() + "</code>"
@@ -36,15 +39,15 @@ enum Escaping {
       case "\r": "\\r"
       case "\t": "\\t"
       default:
-        isControl(scalar) ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : String(scalar)
+        isControl(scalar) ? scalar.escapedForSwift : String(scalar)
       }
     }.joined()
   }
 
   /// A line of code in HTML.
   static func preformatted(_ line: String) -> String {
-    line.unicodeScalars.map { scalar in
-      "<>&{".unicodeScalars.contains(scalar) ? reference(scalar) : shown(scalar)
+    shown(line).unicodeScalars.map { scalar in
+      "<>&{".unicodeScalars.contains(scalar) ? reference(scalar) : String(scalar)
     }.joined()
   }
 
@@ -98,21 +101,17 @@ enum Escaping {
   private static func codeScalar(_ scalar: Unicode.Scalar) -> String {
     "|`*_\\[]<>&~\"#{".unicodeScalars.contains(scalar)
       ? reference(scalar)
-      : shown(scalar)
+      : String(scalar)
   }
 
-  /// A character, those named that change the direction of text or are controls.
-  static func shown(_ scalar: Unicode.Scalar) -> String {
-    if isDirection(scalar) { return "(U+" + String(scalar.value, radix: 16, uppercase: true) + ")" }
-    return isControl(scalar) ? "\u{FFFD}" : String(scalar)
-  }
-
-  /// Whether a character tells software in which direction to set the text, and could make it read as another.
-  static func isDirection(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+  /// A text with its hidden characters named: `(U+202E)`. White space stays, and what marks places for our own use is replaced.
+  static func shown(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    let isMarked = text.unicodeScalars.contains(where: isOwnMark)
+    let unmarked =
+      isMarked
+      ? String(String.UnicodeScalarView(text.unicodeScalars.map { isOwnMark($0) ? "\u{FFFD}" : $0 })) : text
+    return VisibleText.numbered(unmarked, except: ["\n", "\r", "\t"])
   }
 
   /// Whether a byte of UTF-8 is a character that stands for itself, in text.
@@ -151,6 +150,10 @@ enum Escaping {
   private static func reference(_ scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0xE000...0xE002).contains(scalar.value)
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || isOwnMark(scalar)
+  }
+
+  private static func isOwnMark(_ scalar: Unicode.Scalar) -> Bool {
+    (0xE000...0xE002).contains(scalar.value)
   }
 }

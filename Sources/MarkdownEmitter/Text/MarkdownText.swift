@@ -31,6 +31,7 @@ enum MarkdownText {
 
   /// Code between marks that do not occur in it.
   static func fenced(_ text: String, _ language: String) -> String {
+    let text = Escaping.shown(text)
     var fence = "```"
     while text.contains(fence) { fence += "`" }
     return fence + (language == findings ? "text" : language) + "\n" + text + "\n" + fence

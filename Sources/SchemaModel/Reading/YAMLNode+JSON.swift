@@ -31,16 +31,8 @@ extension YAMLNode {
 extension String {
   /// Fit for a message: one line of at most 60 scalars.
   var shortened: String {
-    var text = ""
-    for (count, scalar) in unicodeScalars.enumerated() {
-      if count == 60 { return text + "…" }
-      switch scalar {
-      case "\n": text += "\\n"
-      case _ where scalar.properties.generalCategory == .control:
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    let start = String(String.UnicodeScalarView(unicodeScalars.prefix(60)))
+    let shown = VisibleText.of(start) { $0 == "\n" ? "\\n" : $0.escapedForSwift }
+    return unicodeScalars.dropFirst(60).isEmpty ? shown : shown + "…"
   }
 }

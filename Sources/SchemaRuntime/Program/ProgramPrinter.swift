@@ -426,8 +426,8 @@ extension JSONObject {
   /// `width` bytes.
   fileprivate func lines(width: Int) -> String {
     let texts = members.map { member in
-      JSONValue.object(JSONMap(uniqueMembers: [member])).description.dropFirst().dropLast().broken(
-        width: width)
+      VisibleText.json(JSONValue.object(JSONMap(uniqueMembers: [member])).description).dropFirst().dropLast()
+        .broken(width: width)
     }
     return "{" + texts.joined(separator: ",\n") + "}"
   }

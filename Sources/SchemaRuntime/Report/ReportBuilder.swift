@@ -34,7 +34,8 @@ struct ReportBuilder {
         severity: finding.severity, instanceLocation: pointers[index],
         keywordLocation: record.keywordLocation(of: finding),
         absoluteKeywordLocation: record.absoluteKeywordLocation(of: finding),
-        message: message(of: finding, in: objects[index]), offset: finding.offset, line: position.line,
+        message: VisibleText.lines(message(of: finding, in: objects[index])), offset: finding.offset,
+        line: position.line,
         column: position.column)
       report.violations.append(violation)
       if case .malformed(let reason) = finding.demand, reason.isOfSyntax {

@@ -1,5 +1,6 @@
 extension JSONValue {
-  /// The value as JSON for readers: two spaces per level, members in their order, no newline at the end.
+  /// The value as JSON for readers: two spaces per level, members in their order, hidden characters as escapes, no newline at
+  /// the end.
   ///
   /// An array or object that holds no other container stands on one line, as `{"tag": "ferry", "badge": 1}`, where
   /// that line has at most `width` bytes.
@@ -21,7 +22,7 @@ private struct PrettyPrinter: ~Copyable {
 
   init(width: Int, depth: Int) { (self.width, self.depth) = (width, depth) }
 
-  var text: String { output.text }
+  var text: String { VisibleText.json(output.text) }
 
   mutating func write(_ value: JSONValue) {
     switch value {

@@ -1,4 +1,5 @@
 import SchemaRuntime
+import SourceText
 
 /// Writes `KeyTable` literals: a line per string, so that an edit of a schema is an edit of a line.
 enum KeyTableText {
@@ -50,14 +51,14 @@ enum KeyTableText {
 
   /// The rows of a multi-line literal that make up one line, joined by escaped line ends. None ends with a space.
   static func rows(_ text: String, width: Int) -> [SwiftCode] {
-    let needsNothing = StringLiteral.escaped(text).utf8.count == text.utf8.count && !text.hasSuffix(" ")
+    let needsNothing = SwiftLiteralText.escaped(text).utf8.count == text.utf8.count && !text.hasSuffix(" ")
     if needsNothing, text.utf8.count < width { return [SwiftCode(trusted: text)] }
     let scalars = text.unicodeScalars
     var rows: [String] = [""]
     var count = 0
     for index in scalars.indices {
       let isLast = scalars.index(after: index) == scalars.endIndex
-      let piece = isLast && scalars[index] == " " ? "\\u{20}" : StringLiteral.escaped(scalars[index])
+      let piece = isLast && scalars[index] == " " ? "\\u{20}" : SwiftLiteralText.escaped(scalars[index])
       let size = piece.unicodeScalars.count
       if count + size >= width {
         rows[rows.count - 1] += "\\"

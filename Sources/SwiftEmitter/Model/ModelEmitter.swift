@@ -45,11 +45,8 @@ struct ModelEmitter: Sendable {
     ofDocument document: Int, declaring declared: [TypeID], coding coded: [TypeID],
     to writer: inout SwiftWriter
   ) {
-    var header = "Generated from \(graph.documents[document].path). Do not edit: change the schema."
-    header.unicodeScalars.removeAll {
-      [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
-    }
-    writer.verbatim("// " + header)
+    let path = VisibleText.line(graph.documents[document].path)
+    writer.verbatim("// Generated from \(path). Do not edit: change the schema.")
     writer.blank()
     imports(declaring: declared, coding: coded).write(settings.access, to: &writer)
   }

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// A documentation comment of any text.
 public struct DocComment: Sendable, Hashable {
   /// Paragraphs and lists as they were written, without line ends.
@@ -33,7 +35,7 @@ public struct DocComment: Sendable, Hashable {
     }
   }
 
-  /// Splits at every kind of line end; no control character is left, and the first and last line are not empty.
+  /// Splits at every kind of line end; no hidden character is left, and the first and last line are not empty.
   private static func lines(of text: String) -> [String] {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
       let line = text.utf8.last == 0x20 ? withoutTrailingSpace(text) : text
@@ -46,8 +48,7 @@ public struct DocComment: Sendable, Hashable {
       case "\n" where previous == "\r": break
       case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": lines.append("")
       default:
-        let isHidden = [.control, .format].contains(scalar.properties.generalCategory)
-        lines[lines.count - 1].unicodeScalars.append(isHidden ? " " : scalar)
+        lines[lines.count - 1].unicodeScalars.append(scalar.isHidden ? " " : scalar)
       }
       previous = scalar
     }

@@ -1,10 +1,12 @@
+import SchemaRuntime
+
 extension Unicode.Scalar {
   /// Whether a Swift identifier may begin with the scalar, and it is a letter of some script.
   public var isSwiftLetter: Bool {
     if isASCII { return isASCIILower || isASCIIUpper }
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter:
-      return Self.identifierRanges.contains { $0.contains(value) }
+      return !isHidden && Self.identifierRanges.contains { $0.contains(value) }
     default: return false
     }
   }
@@ -13,7 +15,7 @@ extension Unicode.Scalar {
   public var isSwiftMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark:
-      return !properties.isVariationSelector && Self.identifierRanges.contains { $0.contains(value) }
+      return !isHidden && Self.identifierRanges.contains { $0.contains(value) }
     default: return false
     }
   }

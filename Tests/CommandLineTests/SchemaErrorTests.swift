@@ -1,0 +1,75 @@
+import Testing
+
+/// A schema that is wrong is a finding, and hides none of the others.
+@Suite final class SchemaErrorTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write(
+      #"{"type": "object", "properties": {"n": {"type": "integer", "default": "x"}}}"#, to: "s/good.json")
+    try tool.write(#"{"$ref": "gone.json"}"#, to: "s/open.json")
+    try tool.write(#"{"type": "#, to: "s/cut.json")
+    try tool.write(#"{"type": "array", "items": {"$ref": "open.json"}, "default": 3}"#, to: "s/user.json")
+  }
+
+  deinit { tool.remove() }
+
+  @Test(arguments: ["json", "github", "sarif"])
+  func lint(format: String) throws {
+    for arguments in [
+      ["lint", "s"], ["lint", "./s/"], ["lint", "--schemas", "s"],
+      ["lint", "s/cut.json", "s/good.json", "s/open.json"],
+    ] {
+      let outcome = try tool.shell(#"exec "$0" "$@""#, arguments + ["--format", format])
+      #expect(outcome.status == 2, "\(outcome)")
+      #expect(outcome.output.contains("default-invalid"), "\(arguments) \(outcome)")
+      #expect(outcome.output.contains("gone.json"), "\(outcome)")
+      #expect(outcome.output.split(separator: "\n").count { $0.contains("schema-error") } >= 2, "\(outcome)")
+      #expect(outcome.errors.contains("open.json:1:"), "\(outcome)")
+    }
+  }
+
+  /// What leads to a schema that is wrong is not linted, which is said.
+  @Test func whatIsNotLintedIsSaid() throws {
+    let outcome = try tool.run("lint", "s", "--no-notes")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.output.split(separator: "\n").map(String.init) == [
+        "s/user.json:1:1: warning: not linted: it refers to 's/open.json', which is wrong [schema-error]",
+        "s/good.json:1:60: warning: the default \"x\" is refused by its own schema: must be an integer [default-invalid]",
+      ], "\(outcome)")
+    #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome)")
+  }
+
+  @Test func aFolderInWhichAllAreRightIsAsBefore() throws {
+    try tool.write("type: string\n", to: "t/a.yaml")
+    let outcome = try tool.run("lint", "t", "--no-notes", "--format", "sarif")
+    #expect(outcome.status == 0 && outcome.errors == "" && !outcome.output.contains("ruleId"), "\(outcome)")
+  }
+
+  @Test func theRuleIsFixed() throws {
+    try tool.write("lint: {schema-error: off}\n", to: "s/schemagen.yaml")
+    let outcome = try tool.run("lint", "s")
+    #expect(outcome.status == 2 && outcome.errors.contains("'schema-error' is always an error"), "\(outcome)")
+    #expect(try tool.run("lint", "--explain", "schema-error").output.hasPrefix("# schema-error\n"))
+  }
+
+  @Test(arguments: ["json", "github", "sarif", "junit"])
+  func validate(format: String) throws {
+    try tool.write("{}", to: "i.json")
+    let outcome = try tool.run("validate", "--schema", "s/open.json", "--format", format, "i.json")
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.output.contains("schema-error") && outcome.output.contains("gone.json"), "\(outcome)")
+    try tool.write("validate: {'i*.json': s/open.json, 'j*.json': s/good.json}\n", to: "schemagen.yaml")
+    try tool.write("{}", to: "i2.json")
+    try tool.write(#"{"n": "x"}"#, to: "j.json")
+    let several = try tool.run("validate", "--format", format, "i.json", "i2.json", "j.json")
+    #expect(several.status == 2, "\(several)")
+    #expect(several.output.contains("must be an integer"), "\(several)")
+    #expect(several.output.contains("gone.json"), "\(several)")
+    let text = try tool.run("validate", "i.json", "i2.json", "j.json")
+    #expect(text.status == 2 && text.output.contains("must be an integer"), "\(text)")
+    #expect(text.errors.split(separator: "\n").count { $0.contains("gone.json") } == 1, "\(text)")
+  }
+}
