@@ -124,8 +124,10 @@ extension NumberSource {
   private func holds(_ value: Double) -> Bool {
     let isBelieved = value == 0 || 1e-100...1e100 ~= value.magnitude
     guard let type = decimalType else { return isBelieved }
-    if value.magnitude < Self.firstGap, let integer = Int(exactly: value) {
-      return isDecimal(type, integer, power: 0) ?? isBelieved
+    if value.magnitude < Self.firstGap {
+      // 'Int(exactly:)' rounds by functions of libm, which a program without Foundation is not linked with on Linux.
+      let integer = Int(value)
+      if Double(integer) == value { return isDecimal(type, integer, power: 0) ?? isBelieved }
     }
     return value.shortestJSONText.withBytes { text in
       let parts = DecimalParts(text)
