@@ -26,10 +26,13 @@ public struct SourceEdit {
   /// Where nodes stand that the tree has more than once, by aliases.
   private let repeated: Set<SourceLocation>
 
+  /// Reads what schemas may hold.
+  private static let reader = YAMLReader(otherKeys: .taken)
+
   /// Nil for a text that cannot be read.
   public init?(_ bytes: [UInt8], file: String) {
     var bag = DiagnosticBag()
-    guard let root = YAMLReader().read(bytes: bytes, file: file, into: &bag), !bag.hasErrors else {
+    guard let root = Self.reader.read(bytes: bytes, file: file, into: &bag), !bag.hasErrors else {
       return nil
     }
     text = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
@@ -54,7 +57,7 @@ public struct SourceEdit {
     result.append(contentsOf: text[next...])
     let new = String(result)
     var bag = DiagnosticBag()
-    guard let read = YAMLReader().read(bytes: Array(new.utf8), file: file, into: &bag),
+    guard let read = Self.reader.read(bytes: Array(new.utf8), file: file, into: &bag),
       read.hasContent(of: wanted)
     else { return nil }
     return new

@@ -3,4 +3,6 @@ struct Subtree {
   var node: YAMLNode
   var nodes: Int
   var height: Int
+  /// The text of a scalar as it is written.
+  var text: String?
 }

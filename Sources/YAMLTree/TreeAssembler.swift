@@ -6,6 +6,7 @@ struct TreeAssembler {
   let file: String
   let budget: YAMLReader.Budget
   private(set) var problems: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
   private(set) var root: YAMLNode?
   /// The documents before the one that is read.
   private var finished: [YAMLNode] = []
@@ -43,6 +44,11 @@ struct TreeAssembler {
     if problems.count >= budget.errors {
       throw Refusal("too many mistakes: stopped reading here", at: location)
     }
+  }
+
+  /// Notes what should be otherwise.
+  mutating func warn(_ message: String, at location: SourceLocation, help: String) {
+    warnings.append(Diagnostic(.warning, message, at: location, help: help))
   }
 
   /// Reports the mistake that ended the reading.

@@ -18,10 +18,14 @@ public struct YAMLReader: Sendable {
   }
 
   public var budget = Budget()
+  /// What becomes of keys that are no strings.
+  public var otherKeys = OtherKeys.refused
+  /// Whether a file is read as JSON or as YAML; nil: its name decides.
+  public var readsJSON: Bool?
   /// Whether `<<` merges the members of another mapping, as YAML 1.1 has it; otherwise that is a mistake.
   public var mergesKeys = false
 
-  public init() {}
+  public init(otherKeys: OtherKeys = .refused) { self.otherKeys = otherKeys }
 
   /// The document that `bytes` hold, or nil where anything was wrong: then `bag` has every mistake that was found.
   ///
@@ -33,10 +37,12 @@ public struct YAMLReader: Sendable {
   }
 
   /// All documents that a YAML text holds, one or more; of a JSON text the one. Nil where anything was wrong.
+  /// - Parameter merged: hears how many merge keys the text has, where it has any.
   public func readDocuments(
-    bytes: some Collection<UInt8>, file: String, into bag: inout DiagnosticBag
+    bytes: some Collection<UInt8>, file: String, into bag: inout DiagnosticBag,
+    merged: ((Int) -> Void)? = nil
   ) -> [YAMLNode]? {
-    documents(bytes, file, isStream: true, into: &bag)
+    documents(bytes, file, isStream: true, into: &bag, heard: merged)
   }
 
   /// What is wrong with a JSON text as a whole, whatever stands in it: it is empty, or encoded in another way than UTF-8.
@@ -52,7 +58,8 @@ public struct YAMLReader: Sendable {
   }
 
   private func documents(
-    _ bytes: some Collection<UInt8>, _ file: String, isStream: Bool, into bag: inout DiagnosticBag
+    _ bytes: some Collection<UInt8>, _ file: String, isStream: Bool, into bag: inout DiagnosticBag,
+    heard: ((Int) -> Void)? = nil
   ) -> [YAMLNode]? {
     var assembler = TreeAssembler(file: file, budget: budget)
     var merges = MergeKeys()
@@ -65,22 +72,23 @@ public struct YAMLReader: Sendable {
         try text.reportUnprintable(to: &assembler)
         if assembler.problems.isEmpty {
           try YAMLTextReader.read(
-            text, isStream: isStream, merges: mergesKeys ? { _ = merges.places.insert($0) } : nil,
-            into: &assembler)
+            text, isStream: isStream, otherKeys: otherKeys,
+            merges: mergesKeys ? { _ = merges.places.insert($0) } : nil, into: &assembler)
         }
       }
     } catch {
       assembler.note(error)
     }
     let documents = assembler.documents
-    for problem in assembler.problems { bag.add(problem) }
+    for problem in assembler.problems + assembler.warnings { bag.add(problem) }
     guard assembler.problems.isEmpty else { return nil }
     if merges.places.isEmpty { return documents }
     let merged = documents.map { merges.merged($0, into: &bag) }
+    heard?(merges.places.count)
     return merges.isWrong ? nil : merged
   }
 
   private func isJSON(_ file: String) -> Bool {
-    file.utf8.suffix(5).elementsEqual(".json".utf8)
+    readsJSON ?? file.utf8.suffix(5).elementsEqual(".json".utf8)
   }
 }

@@ -11,15 +11,16 @@ struct YAMLTextReader {
 
   /// Whether there may be more than one document: those are instances.
   private let isStream: Bool
+  private let otherKeys: OtherKeys
   /// Hears where merge keys stand; nil: they are mistakes.
   private let merges: ((SourceLocation) -> Void)?
 
   static func read(
-    _ source: SourceBytes, isStream: Bool, merges: ((SourceLocation) -> Void)?,
+    _ source: SourceBytes, isStream: Bool, otherKeys: OtherKeys, merges: ((SourceLocation) -> Void)?,
     into assembler: inout TreeAssembler
   ) throws(Refusal) {
     var reader = YAMLTextReader(
-      source: source, isStream: isStream, merges: merges, assembler: assembler)
+      source: source, isStream: isStream, otherKeys: otherKeys, merges: merges, assembler: assembler)
     defer { assembler = reader.assembler }
     // `rethrows` does not keep the type of an error.
     let joined = try JoinedSurrogates(source, depth: assembler.budget.depth)
@@ -38,10 +39,12 @@ struct YAMLTextReader {
   }
 
   private init(
-    source: SourceBytes, isStream: Bool, merges: ((SourceLocation) -> Void)?, assembler: TreeAssembler
+    source: SourceBytes, isStream: Bool, otherKeys: OtherKeys, merges: ((SourceLocation) -> Void)?,
+    assembler: TreeAssembler
   ) {
     self.source = source
     self.isStream = isStream
+    self.otherKeys = otherKeys
     self.merges = merges
     self.assembler = assembler
   }
@@ -103,7 +106,7 @@ struct YAMLTextReader {
       try assembler.add(content, at: location)
     }
     if let anchor = scalar.properties.anchor {
-      let subtree = Subtree(node: YAMLNode(content, at: location), nodes: 1, height: 0)
+      let subtree = Subtree(node: YAMLNode(content, at: location), nodes: 1, height: 0, text: scalar.text)
       anchors.close(anchor, number: anchors.open(anchor), subtree)
     }
   }
@@ -118,7 +121,7 @@ struct YAMLTextReader {
     if scalar.isBare, scalar.text == "<<" {
       try assembler.report(
         "merge keys ('<<') are not part of YAML 1.2", at: location,
-        help: "write the members out" + (isStream ? ", or let them be merged with --merge-keys" : ""))
+        help: "write the members out")
       return try assembler.addKey(nil, at: location)
     }
     guard let kind = meaning.kindOfOther else { return try assembler.addKey(scalar.text, at: location) }
@@ -126,12 +129,28 @@ struct YAMLTextReader {
       try assembler.report(
         "a key must be a string, found nothing, which is null", at: location,
         help: "a key of no characters is written \"\"")
-    } else {
-      try assembler.report(
-        "a key must be a string, found \(quoted(scalar.text)), which is \(kind)", at: location,
-        help: "put the key in quotes")
+      return try assembler.addKey(nil, at: location)
     }
-    try assembler.addKey(nil, at: location)
+    try addKey(scalar.text, which: kind, at: location)
+  }
+
+  /// Adds a key that is no string.
+  private mutating func addKey(
+    _ text: String, which kind: String, at location: SourceLocation
+  ) throws(Refusal) {
+    let help = "put the key in quotes"
+    switch otherKeys {
+    case .refused:
+      try assembler.report(
+        "a key must be a string, found \(quoted(text)), which is \(kind)", at: location, help: help)
+      return try assembler.addKey(nil, at: location)
+    case .taken: break
+    case .warned:
+      assembler.warn(
+        "a key should be a string, found \(quoted(text)), which is \(kind), and is taken by its text",
+        at: location, help: help)
+    }
+    try assembler.addKey(text, at: location)
   }
 
   private mutating func content(
@@ -201,6 +220,8 @@ struct YAMLTextReader {
     guard assembler.expectsKey else { return assembler.place(subtree) }
     if case .string(let key) = subtree.node.content {
       try assembler.addKey(anchors[anchor] == nil ? nil : key, at: location)
+    } else if otherKeys != .refused, let text = subtree.text, !text.isEmpty {
+      try addKey(text, which: subtree.node.kindName, at: location)
     } else {
       try assembler.report(
         "a key must be a string, found the alias '*\(anchor)' of \(subtree.node.kindName)", at: location)

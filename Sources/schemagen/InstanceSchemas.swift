@@ -8,6 +8,8 @@ final class InstanceSchemas {
   private let options: SchemaOptions
   /// Nil where a schema is wrong, which has been said.
   private var known: [String: InstanceValidator?] = [:]
+  /// The globs that a file matches.
+  private var matched: Set<Int> = []
 
   init(fixed: InstanceValidator?, map: SchemaMap, options: SchemaOptions) {
     (self.fixed, self.map, self.options) = (fixed, map, options)
@@ -26,10 +28,14 @@ final class InstanceSchemas {
   }
 
   /// What validates a file.
-  func validator(ofFile path: String, text: [UInt8]) -> Lookup {
+  func validator(ofFile path: String, matching globs: [Int], text: [UInt8], _ syntax: InstanceSyntax)
+    -> Lookup
+  {
     if let fixed { return .found(fixed) }
-    guard let named = map.schema(ofFile: path, text: text) else { return .unknown(named: nil) }
-    guard let schema = located(named) else { return .unknown(named: named) }
+    guard let named = map.schema(ofFile: path, matching: globs, text: text, syntax) else {
+      return .unknown(named: nil)
+    }
+    guard let schema = options.file(ofSchema: named) else { return .unknown(named: named) }
     let validator: InstanceValidator?
     var diagnostics: [Diagnostic] = []
     if let known = known[schema] {
@@ -44,13 +50,26 @@ final class InstanceSchemas {
     return validator.map(Lookup.found) ?? .wrong(schema: schema, diagnostics)
   }
 
-  /// The file of a schema: a URI leads into a folder of `--resolve`.
-  private func located(_ schema: String) -> String? {
-    guard schema.contains("://") else { return schema }
-    for resolution in options.resolutions where schema.hasPrefix(resolution.uriPrefix) {
-      let rest = schema.dropFirst(resolution.uriPrefix.count)
-      return resolution.folder + (resolution.folder.hasSuffix("/") || rest.hasPrefix("/") ? "" : "/") + rest
-    }
-    return nil
+  // MARK: Globs
+
+  /// The globs that match a file, which have a match from here on.
+  func globs(matching path: String) -> [Int] {
+    let globs = map.globs(matching: path)
+    matched.formUnion(globs)
+    return globs
   }
+
+  /// Whether a file of a folder is an instance for what a glob says of it. Where one schema is for all files, those that are
+  /// hidden are not.
+  func isNamed(_ path: String, isHidden: Bool) -> Bool {
+    let globs = globs(matching: path)
+    return fixed == nil
+      ? map.namesSchema(globs) || map.syntax(globs) != nil : !isHidden && map.syntax(globs) != nil
+  }
+
+  /// How a file is read, as a glob says.
+  func syntax(_ globs: [Int]) -> InstanceSyntax? { map.syntax(globs) }
+
+  /// Globs that no file matches, in the folders that were searched.
+  func unmatched(in folders: [String]) -> [Diagnostic] { map.unmatched(besides: matched, in: folders) }
 }

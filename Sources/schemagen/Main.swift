@@ -24,6 +24,7 @@ enum Main {
 
   private static func status(of arguments: [String]) -> ExitStatus {
     do {
+      try SchemaGen.checkCommand(of: arguments)
       var command = try SchemaGen.parseAsRoot(arguments)
       try command.run()
       return .success

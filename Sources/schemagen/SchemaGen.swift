@@ -1,4 +1,5 @@
 import ArgumentParser
+import SchemaRuntime
 import SourceText
 
 /// The command line.
@@ -23,4 +24,14 @@ struct SchemaGen: ParsableCommand {
       GenerateCommand.self, CheckCommand.self, ValidateCommand.self, LintCommand.self, DiffCommand.self,
     ]
   )
+
+  /// Refuses a command that there is none, with the one that was meant; of `help` the command that it is about.
+  static func checkCommand(of arguments: [String]) throws {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let word = words.first, !word.hasPrefix("-"), !(names + ["help"]).contains(word) else { return }
+    let meant = spellingSuggestion(for: word, among: names).map { " Did you mean '\($0)'?" }
+    throw ValidationError(
+      "There is no command '\(word)'." + (meant ?? " The commands are \(names.joined(separator: ", "))."))
+  }
 }

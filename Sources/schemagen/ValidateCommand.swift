@@ -11,9 +11,10 @@ struct ValidateCommand: ParsableCommand {
     abstract: "Validate instances against a schema.",
     discussion: """
       Instances are JSON, or YAML where the name ends in .yaml or .yml, and each document of a YAML file is one; \
-      of a folder all files below it are instances; - is standard input. Without --schema an instance has the schema that \
-      'validate' in schemagen.yaml gives its name, or that its '$schema' names; files of a folder that have none are \
-      left out, which is said. With --ndjson every line \
+      --syntax, or 'syntax' in schemagen.yaml, reads others. Of a folder all files below it are instances; - is standard \
+      input. Without --schema an instance has the schema that 'validate' in schemagen.yaml gives its name, or that its \
+      '$schema' or its '# yaml-language-server: $schema=…' names. Files of a folder that have none, and hidden files that \
+      no glob names, are left out, which is said. With --ndjson every line \
       is an instance of its own, read as it comes, so files may be of any size. Findings go to standard output as \
       path:line:column: error: message [keyword location], or with --format json as one JSON object per instance.
 
@@ -36,6 +37,19 @@ struct ValidateCommand: ParsableCommand {
   )
   var skipUnknown = false
 
+  @Option(
+    help: ArgumentHelp(
+      "How instances are read: json, yaml, or jsonc (JSON with comments).",
+      discussion: "Default: as 'syntax' in schemagen.yaml or the name says; standard input as JSON.",
+      valueName: "syntax"),
+    transform: { text in
+      guard let syntax = InstanceSyntax(rawValue: text) else {
+        throw ValidationError("--syntax must be json, yaml or jsonc, found '\(text)'.")
+      }
+      return syntax
+    })
+  var syntax: InstanceSyntax?
+
   @Option(help: "How findings are printed: text, json, github, sarif or junit.")
   var format = ReportFormat.text
 
@@ -48,6 +62,7 @@ struct ValidateCommand: ParsableCommand {
   var root: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many findings of one instance are printed; how many there are is said in any case.", valueName: "n"
     ))
@@ -68,7 +83,7 @@ struct ValidateCommand: ParsableCommand {
     })
   var exchange: Exchange?
 
-  @Flag(help: "Let '<<' in YAML merge the members of other mappings.")
+  @Flag(help: "Say nothing where '<<' in YAML merges the members of other mappings.")
   var mergeKeys = false
 
   @Option(
@@ -87,6 +102,9 @@ struct ValidateCommand: ParsableCommand {
 
   func validate() throws {
     if let root, !FileAccess.isFolder(root) { throw ValidationError("--root: there is no folder '\(root)'.") }
+    if ndjson, let syntax, syntax != .json {
+      throw ValidationError("--ndjson reads lines of JSON, not '\(syntax.rawValue)'.")
+    }
     guard maxFindings > 0 else {
       throw ValidationError("--max-findings must be 1 or more, found \(maxFindings).")
     }
@@ -99,19 +117,22 @@ struct ValidateCommand: ParsableCommand {
     var options = reading.options(in: configuration.options)
     options.root = root
     options.canNameRoot = true
-    options.mergesKeys = mergeKeys
     options.exchange = exchange
-    let fixed = schema.flatMap { InstanceValidator(schema: $0, options: options, into: &bag) }
+    let fixed = schema.flatMap {
+      InstanceValidator(schema: options.file(ofSchema: $0) ?? $0, options: options, into: &bag)
+    }
     Console.report(bag.sorted)
     let schemas = InstanceSchemas(fixed: fixed, map: configuration.schemas, options: options)
-    var run = ValidationRun(schemas: schemas, format: format, limit: maxFindings)
+    var run = ValidationRun(schemas: schemas, format: format, limit: maxFindings, syntax: syntax)
     if bag.hasErrors || schema != nil && fixed == nil {
       run.add(schemaErrors: bag.sorted)
       try run.end()
       throw ExitStatus.unusable
     }
-    for argument in instances { try validate(argument, &run) }
-    try run.end()
+    for argument in instances { try validate(argument, schemas, &run) }
+    try run.end(saysMerges: !mergeKeys)
+    // Where lines of standard input are validated, there is nothing to search.
+    Console.report(schemas.unmatched(in: instances.filter { $0 != "-" && FileAccess.isFolder($0) }))
     if run.status != .success { throw run.status }
   }
 
@@ -122,9 +143,15 @@ struct ValidateCommand: ParsableCommand {
   }
 
   /// Validates a file, or all that are found in a folder.
-  private func validate(_ argument: String, _ run: inout ValidationRun) throws(FileProblem) {
+  private func validate(
+    _ argument: String, _ schemas: InstanceSchemas, _ run: inout ValidationRun
+  ) throws(FileProblem) {
     let isFolder = argument != "-" && FileAccess.isFolder(argument)
-    let files = try InstanceFiles.files(of: argument, endings: ndjson ? [".ndjson", ".jsonl"] : [])
+    let found = try InstanceFiles(of: argument, endings: ndjson ? [".ndjson", ".jsonl"] : []) {
+      schemas.isNamed($0, isHidden: $1)
+    }
+    let files = found.files
+    run.leaveOut(hidden: found.hidden)
     if files.isEmpty { run.fail(argument, "no instances found in '\(PrintableText.line(argument))'") }
     for file in files {
       do throws(FileProblem) {

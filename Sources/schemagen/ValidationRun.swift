@@ -14,15 +14,20 @@ struct ValidationRun {
   private var pending = ""
   private(set) var status = ExitStatus.success
 
-  /// How many files were left out because nobody says which schema they have, and how many of them name one that cannot be
-  /// found.
-  private var skipped = (count: 0, named: 0)
+  /// What was left out, which is said at the end.
+  private var leftOut = LeftOut()
+  /// How the texts are read, whatever their names are.
+  private let syntax: InstanceSyntax?
+  /// How many files have merge keys.
+  private var mergingFiles = 0
 
   /// What is printed once at the end.
   private var file = ReportFile()
 
-  init(schemas: InstanceSchemas, format: ReportFormat, limit: Int) {
+  init(schemas: InstanceSchemas, format: ReportFormat, limit: Int, syntax: InstanceSyntax?) {
     self.schemas = schemas
+    leftOut.dependsOnGlobs = schemas.dependsOnInstance
+    self.syntax = syntax
     self.format = format
     self.limit = limit
   }
@@ -32,16 +37,35 @@ struct ValidationRun {
     var source = try source(instance)
     var bytes: [UInt8] = []
     while let chunk = try source.next() { bytes.append(contentsOf: chunk) }
-    guard let validator = validator(of: instance, text: bytes, mayHaveNone) else { return }
-    guard [".yaml", ".yml"].contains(where: { instance.hasSuffix($0) }) else {
-      take(validator.validate(json: bytes), of: instance)
-      return try flush()
+    let globs = schemas.globs(matching: instance)
+    let said = syntax ?? schemas.syntax(globs)
+    if said == nil, let language = InstanceSyntax.unreadable(instance) {
+      return fail(instance, "there is no reader for \(language); convert it to JSON or YAML")
     }
-    let reports = validator.validate(yaml: bytes, name: instance)
-    for (index, report) in reports.enumerated() {
-      take(report, of: instance, document: reports.count > 1 ? index + 1 : nil)
+    let syntax = said ?? Self.syntax(of: instance, bytes)
+    guard let validator = validator(of: instance, matching: globs, text: bytes, syntax, mayHaveNone) else {
+      return
+    }
+    switch syntax {
+    case .json:
+      let report = validator.validate(json: bytes)
+      let isOther = report.syntaxError != nil && said == nil && InstanceSyntax(ofText: bytes) == .yaml
+      take(isOther && instance == "-" ? report.advising("--syntax yaml reads YAML") : report, of: instance)
+    case .jsonc: take(validator.validate(jsonWithComments: bytes), of: instance)
+    case .yaml:
+      var merges = 0
+      let reports = validator.validate(yaml: bytes, name: instance) { merges += $0 }
+      if merges > 0 { mergingFiles += 1 }
+      for (index, report) in reports.enumerated() {
+        take(report, of: instance, document: reports.count > 1 ? index + 1 : nil)
+      }
     }
     try flush()
+  }
+
+  /// How a text is read of which nothing else says it: as its name says, standard input as JSON, any other as it looks.
+  private static func syntax(of instance: String, _ bytes: [UInt8]) -> InstanceSyntax {
+    instance == "-" ? .json : InstanceSyntax(ofName: instance) ?? InstanceSyntax(ofText: bytes)
   }
 
   /// Every line that is not blank is an instance; what a chunk completes is printed before the next is read.
@@ -51,7 +75,10 @@ struct ValidationRun {
     let before = count
     var number = 0
     var isEmpty = true
-    guard let validator = validator(of: instance, text: [], mayHaveNone) else { return }
+    let globs = schemas.globs(matching: instance)
+    guard let validator = validator(of: instance, matching: globs, text: [], .json, mayHaveNone) else {
+      return
+    }
     while let chunk = try source.next() {
       isEmpty = false
       for line in splitter.lines(completedBy: chunk) {
@@ -70,16 +97,16 @@ struct ValidationRun {
 
   /// What validates a file; nil where it is left out or cannot be validated, which has been noted.
   private mutating func validator(
-    of instance: String, text: [UInt8], _ mayHaveNone: Bool
+    of instance: String, matching globs: [Int], text: [UInt8], _ syntax: InstanceSyntax, _ mayHaveNone: Bool
   ) -> InstanceValidator? {
-    switch schemas.validator(ofFile: instance, text: text) {
+    switch schemas.validator(ofFile: instance, matching: globs, text: text, syntax) {
     case .found(let validator): return validator
     case .wrong(let schema, let diagnostics):
       add(schemaErrors: diagnostics)
       add(problem: "its schema '\(schema)' is wrong or cannot be read", of: instance)
     case .unknown(let named) where mayHaveNone:
-      skipped.count += 1
-      if named != nil { skipped.named += 1 }
+      leftOut.withoutSchema.append(instance)
+      if named != nil { leftOut.unresolved += 1 }
     case .unknown(let named):
       let reason = named.map { "'$schema' names \($0), which no --resolve leads to" }
       fail(
@@ -139,10 +166,17 @@ struct ValidationRun {
   }
 
   /// Prints what is printed once.
-  mutating func end() throws(FileProblem) {
+  /// - Parameter saysMerges: whether merge keys are worth a note.
+  mutating func end(saysMerges: Bool = true) throws(FileProblem) {
     try flush()
     progress.clear()
-    if skipped.count > 0 { Console.error(skippedNote + "\n") }
+    if saysMerges, mergingFiles > 0 {
+      let files = mergingFiles == 1 ? "1 file" : "\(mergingFiles) files"
+      Console.error(
+        "note: '<<' merges the members of other mappings in \(files), as YAML 1.1 has it; --merge-keys leaves out this note\n"
+      )
+    }
+    for note in leftOut.notes { Console.error("note: \(note)\n") }
     switch format {
     case .text, .json, .github: break
     case .sarif: try Console.print(PrintableText.json(file.sarif))
@@ -150,12 +184,8 @@ struct ValidationRun {
     }
   }
 
-  private var skippedNote: String {
-    let (count, named) = skipped
-    let rest = named > 0 ? ", \(named) of which name one that no --resolve leads to" : ""
-    return "note: " + (count == 1 ? "1 file has no schema and was" : "\(count) files have no schema and were")
-      + " skipped" + rest
-  }
+  /// Files of a folder that are hidden, and that no glob names.
+  mutating func leaveOut(hidden files: [String]) { leftOut.hidden += files }
 
   private func source(_ instance: String) throws(FileProblem) -> ByteSource {
     instance == "-" ? ByteSource() : try ByteSource(path: instance)
@@ -193,5 +223,14 @@ struct ValidationRun {
     progress.clear()
     if format == .text { try Console.printFindings(pending) } else { try Console.print(pending) }
     pending = ""
+  }
+}
+
+extension ValidationReport {
+  /// The report with a remedy for its syntax error.
+  fileprivate func advising(_ help: String) -> ValidationReport {
+    var report = self
+    if let last = report.violations.indices.last { report.violations[last].message += "; \(help)" }
+    return report
   }
 }

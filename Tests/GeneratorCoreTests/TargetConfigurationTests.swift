@@ -166,6 +166,9 @@ import Testing
     let (configuration, findings) = try read("validate: { 'in/*.json': s.yaml }\n")
     #expect(findings.isEmpty)
     #expect(
-      configuration.schemas.schema(ofFile: folder.path + "/in/a.json", text: []) == folder.path + "/s.yaml")
+      configuration.schemas.schema(
+        ofFile: folder.path + "/in/a.json",
+        matching: configuration.schemas.globs(matching: folder.path + "/in/a.json"), text: [], .json)
+        == folder.path + "/s.yaml")
   }
 }

@@ -8,7 +8,9 @@ enum OverlayFile {
   static func patches(
     in bytes: [UInt8], file: String, into bag: inout DiagnosticBag
   ) -> [SchemaPatch] {
-    guard let root = YAMLReader().read(bytes: bytes, file: file, into: &bag) else { return [] }
+    guard let root = YAMLReader(otherKeys: .taken).read(bytes: bytes, file: file, into: &bag) else {
+      return []
+    }
     var own = DiagnosticBag()
     SettingsSchema.overlay.check(root, into: &own)
     bag.add(contentsOf: own)

@@ -63,9 +63,11 @@ struct SettingsReader {
 
   /// The schemas of instances, and where they are named.
   var instanceSchemas: [Mention] {
-    members("validate").map { member in
-      let file = (member.value.string ?? "").prefix { $0 != "#" }
-      return Mention(text: located(String(file)), location: member.value.location)
+    members("validate").compactMap { member in
+      let value = member.value["schema"] ?? member.value
+      guard let file = value.string?.prefix(while: { $0 != "#" }) else { return nil }
+      return Mention(
+        text: file.contains("://") ? String(file) : located(String(file)), location: value.location)
     }
   }
 

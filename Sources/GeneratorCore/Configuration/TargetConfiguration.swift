@@ -67,7 +67,7 @@ public struct TargetConfiguration: Sendable {
     reader.checkWords(into: &bag)
     options = reader.options
     instanceSchemas = reader.instanceSchemas
-    schemas = SchemaMap(root["validate"], folder: folder)
+    schemas = SchemaMap(root, folder: folder)
     levels = SchemaLinting.levels(root["lint"], into: &bag)
     for overlay in reader.overlays {
       if let bytes = try contents(overlay.text) {

@@ -1,19 +1,31 @@
 import Foundation
 
 /// The files that a person names by files and folders.
-public enum InstanceFiles {
-  private static let endings = [".json", ".yaml", ".yml"]
+public struct InstanceFiles: Sendable {
+  /// In order of path.
+  public private(set) var files: [String] = []
+  /// Files that would be instances, were they not hidden: their names, or those of folders around them, begin with a point.
+  public private(set) var hidden: [String] = []
 
-  /// A file as it is; of a folder every JSON and YAML file below it, in order of path.
-  public static func files(of path: String, endings others: [String] = []) throws(FileProblem) -> [String] {
-    guard path != "-", FileAccess.isFolder(path) else { return [path] }
-    var found: [String] = []
-    try visit(path, endings + others, outer: [], into: &found)
-    return found
+  private static let endings = [".json", ".jsonc", ".yaml", ".yml"]
+
+  /// A file as it is; of a folder every JSON and YAML file below it that is not hidden, and every file that is named.
+  /// - Parameters:
+  ///   - others: endings of names, besides those of JSON and YAML.
+  ///   - isNamed: whether a file is wanted for its path, and that it is hidden.
+  public init(
+    of path: String, endings others: [String] = [], isNamed: (_ path: String, _ isHidden: Bool) -> Bool
+  ) throws(FileProblem) {
+    guard path != "-", FileAccess.isFolder(path) else {
+      files = [path]
+      return
+    }
+    try visit(path, Self.endings + others, isHidden: false, outer: [], isNamed)
   }
 
-  private static func visit(
-    _ folder: String, _ endings: [String], outer: Set<String>, into found: inout [String]
+  private mutating func visit(
+    _ folder: String, _ endings: [String], isHidden: Bool, outer: Set<String>,
+    _ isNamed: (String, Bool) -> Bool
   ) throws(FileProblem) {
     // A symbolic link that leads back to a folder around it is not followed.
     guard let real = FileAccess.realPath(folder), !outer.contains(real) else { return }
@@ -23,12 +35,16 @@ public enum InstanceFiles {
     } catch {
       throw FileProblem("cannot read the folder", folder, because: error.localizedDescription)
     }
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
+    // What git keeps for itself is no work of the person's.
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where name != ".git" {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      let isHidden = isHidden || name.utf8.first == UInt8(ascii: ".")
       if FileAccess.isFolder(path) {
-        try visit(path, endings, outer: outer.union([real]), into: &found)
-      } else if endings.contains(where: { name.hasSuffix($0) }) {
-        found.append(path)
+        try visit(path, endings, isHidden: isHidden, outer: outer.union([real]), isNamed)
+      } else if isNamed(path, isHidden) {
+        files.append(path)
+      } else if endings.contains(where: name.hasEnding) {
+        if isHidden { hidden.append(path) } else { files.append(path) }
       }
     }
   }

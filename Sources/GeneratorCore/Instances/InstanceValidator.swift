@@ -8,7 +8,7 @@ import YAMLTree
 public struct InstanceValidator {
   private let interpreter: Interpreter
   private let schema: SchemaID
-  private let mergesKeys: Bool
+  private let otherKeys: OtherKeys
   private let exchange: Exchange?
 
   /// Reads `FILE` or `FILE#/json/pointer`; nil where the schema is wrong or does not exist, and then the bag says why.
@@ -28,7 +28,7 @@ public struct InstanceValidator {
     let program = lowering.lower(roots: [schema], into: &bag)
     guard !bag.hasErrors else { return nil }
     self.schema = schema
-    mergesKeys = options.mergesKeys
+    otherKeys = options.strict ? .warned : .taken
     exchange = options.exchange
     interpreter = Interpreter(program)
   }
@@ -52,15 +52,30 @@ public struct InstanceValidator {
       && violation.message.hasPrefix("unknown property")
   }
 
+  /// The report of a text that is JSON but for comments, and commas behind last items.
+  public func validate(jsonWithComments bytes: [UInt8]) -> ValidationReport {
+    validate(json: JSONWithComments.plain(bytes))
+  }
+
   /// The reports of the documents of a YAML text, one or more, with its own lines and columns.
-  public func validate(yaml bytes: [UInt8], name: String) -> [ValidationReport] {
+  /// - Parameter merged: hears how many merge keys (`<<`) the text has, where it has any.
+  public func validate(yaml bytes: [UInt8], name: String, merged: (Int) -> Void) -> [ValidationReport] {
     var bag = DiagnosticBag()
-    var reader = YAMLReader()
-    reader.mergesKeys = mergesKeys
-    guard let documents = reader.readDocuments(bytes: bytes, file: name, into: &bag) else {
-      return [ValidationReport(violations: bag.sorted.map(violation))]
+    var reader = YAMLReader(otherKeys: otherKeys)
+    reader.mergesKeys = true
+    reader.readsJSON = false
+    let documents = withoutActuallyEscaping(merged) { merged in
+      reader.readDocuments(bytes: bytes, file: name, into: &bag, merged: merged)
     }
-    return documents.map(report)
+    guard let documents else { return [ValidationReport(violations: bag.sorted.map(violation))] }
+    var reports = documents.map(report)
+    for warning in bag.sorted {
+      // Those of a document stand behind its beginning.
+      let index = documents.lastIndex { $0.location <= warning.location } ?? 0
+      reports[index].violations.append(violation(warning))
+    }
+    if !bag.sorted.isEmpty { for index in reports.indices { reports[index].sortByPlace() } }
+    return reports
   }
 
   private func report(_ root: YAMLNode) -> ValidationReport {
@@ -80,5 +95,13 @@ public struct InstanceValidator {
       absoluteKeywordLocation: "",
       message: diagnostic.message + (diagnostic.help.map { "; \($0)" } ?? ""), offset: 0,
       line: diagnostic.location.line, column: diagnostic.location.column)
+  }
+}
+
+extension ValidationReport {
+  fileprivate mutating func sortByPlace() {
+    violations = violations.enumerated().sorted { a, b in
+      (a.element.line, a.element.column, a.offset) < (b.element.line, b.element.column, b.offset)
+    }.map(\.element)
   }
 }

@@ -1,55 +1,96 @@
-import Diagnostics
+public import Diagnostics
 import SchemaModel
 import SchemaRuntime
 import YAMLTree
 
-/// Which schema an instance has: the one that the command names, the one that its `$schema` names, or the one that a
-/// glob of `schemagen.yaml` names.
+/// Which schema an instance has, and how its text is read: what globs of `schemagen.yaml` say of its path.
 ///
 ///     validate:
 ///       payloads/**/*.json: Schemas/push.yaml
 ///       "**/*.config.yaml": Schemas/config.yaml#/$defs/service
+///       CITATION.cff: {schema: Schemas/citation.json, syntax: yaml}
+///     syntax:
+///       "**/*.geojson": json
 public struct SchemaMap: Sendable {
-  /// A glob and the schema of the files that match it.
+  /// What a glob says of the files that match it.
   struct Entry: Sendable {
     var glob: String
-    var schema: String
+    var location: SourceLocation
+    var schema: String?
+    var syntax: InstanceSyntax?
   }
 
   private var entries: [Entry] = []
   private var folder = ""
 
-  /// No file has a schema by its name.
+  /// Nothing is said of any file.
   public init() {}
 
-  /// What a configuration says under `validate`; globs and schemas are relative to its folder.
-  init(_ settings: YAMLNode?, folder: String) {
+  /// What a configuration says under `validate` and `syntax`; globs and schemas are relative to its folder.
+  init(_ settings: YAMLNode, folder: String) {
     self.folder = folder
-    entries = (settings?.members ?? []).map { Entry(glob: $0.key, schema: $0.value.string ?? "") }
+    for member in settings["validate"]?.members ?? [] {
+      entries.append(
+        Entry(
+          glob: member.key, location: member.keyLocation,
+          schema: (member.value["schema"] ?? member.value).string,
+          syntax: member.value["syntax"]?.string.flatMap { InstanceSyntax(rawValue: $0) }))
+    }
+    for member in settings["syntax"]?.members ?? [] {
+      entries.append(
+        Entry(
+          glob: member.key, location: member.keyLocation, schema: nil,
+          syntax: member.value.string.flatMap { InstanceSyntax(rawValue: $0) }))
+    }
   }
 
-  /// The schema of a file: that of the first glob that matches its path from the folder of the configuration, however the
-  /// path is written, or the one that its text names.
-  public func schema(ofFile path: String, text: [UInt8]) -> String? {
+  /// The numbers of the globs that match a file, in their order: its path counts from the folder of the configuration,
+  /// however it is written.
+  public func globs(matching path: String) -> [Int] {
     // Standard input has no place.
-    let relative = path == "-" || entries.isEmpty ? path : PathText.path(of: path, from: folder)
-    if let entry = entries.first(where: { Glob.matches($0.glob, relative) }) {
-      return below(folder, entry.schema)
+    if path == "-" || entries.isEmpty { return [] }
+    let relative = PathText.path(of: path, from: folder)
+    return entries.indices.filter { Glob.matches(entries[$0].glob, relative) }
+  }
+
+  /// Whether one of the globs says which schema its files have.
+  public func namesSchema(_ globs: [Int]) -> Bool { globs.contains { entries[$0].schema != nil } }
+
+  /// How files are read that match the globs: the first that says it.
+  public func syntax(_ globs: [Int]) -> InstanceSyntax? {
+    globs.first { entries[$0].syntax != nil }.flatMap { entries[$0].syntax }
+  }
+
+  /// The schema of a file: that of the first glob that matches it and has one, or the one that its text names.
+  public func schema(ofFile path: String, matching globs: [Int], text: [UInt8], _ syntax: InstanceSyntax)
+    -> String?
+  {
+    if let schema = globs.first(where: { entries[$0].schema != nil }).flatMap({ entries[$0].schema }) {
+      return schema.contains("://") ? schema : below(folder, schema)
     }
-    guard let named = Self.schemaNamed(in: text, file: path) else { return nil }
+    guard let named = SchemaMention.schema(in: text, file: path, syntax) else { return nil }
     if named.contains("://") { return named }
     let own = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return below(own, named)
   }
 
-  private func below(_ folder: String, _ path: String) -> String {
-    path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
+  /// Globs that no file matches, though the folders that were searched hold all files that could.
+  public func unmatched(besides matched: Set<Int>, in folders: [String]) -> [Diagnostic] {
+    entries.indices.filter { !matched.contains($0) && isCovered(entries[$0].glob, by: folders) }.map {
+      index in
+      Diagnostic(.warning, "no file matches '\(entries[index].glob)'", at: entries[index].location)
+    }
   }
 
-  /// The text of `$schema` at the top of an instance.
-  private static func schemaNamed(in text: [UInt8], file: String) -> String? {
-    var bag = DiagnosticBag()
-    // What is wrong with the text is said when it is validated.
-    return YAMLReader().readDocuments(bytes: text, file: file, into: &bag)?.first?["$schema"]?.string
+  /// Whether all that a glob can match stands below one of the folders.
+  private func isCovered(_ glob: String, by folders: [String]) -> Bool {
+    let names = glob.split(separator: "/")
+    let fixed = names.dropLast().prefix { !$0.contains("*") && !$0.contains("?") }
+    let start = below(folder, (fixed + ["."]).joined(separator: "/"))
+    return folders.contains { !PathText.path(of: start + "/x", from: $0).hasPrefix("../") }
+  }
+
+  private func below(_ folder: String, _ path: String) -> String {
+    path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
   }
 }

@@ -15,8 +15,6 @@ public struct SchemaOptions: Sendable, Equatable {
   public var patternIsAnnotation = false
   /// The dialect of documents that name none and to which none refers.
   public var defaultDialect = Dialect.draft2020
-  /// Instances in YAML may merge mappings with `<<`.
-  public var mergesKeys = false
   /// Where references under a URI are found, offline.
   public var resolutions: [Resolution] = []
   /// The folder that references of a single schema stay in; nil: the nearest that is configured, or the innermost that holds
@@ -40,6 +38,21 @@ public struct SchemaOptions: Sendable, Equatable {
   public var modules: [ImportedModule] = []
 
   public init() {}
+
+  /// The file, and pointer, of a schema that a person or an instance names: a URI leads into a folder of `resolutions`. Nil where
+  /// it leads into none, as nothing is fetched.
+  public func file(ofSchema reference: String) -> String? {
+    guard reference.contains("://") else { return reference }
+    for resolution in resolutions where reference.utf8.starts(with: resolution.uriPrefix.utf8) {
+      let rest = String(decoding: reference.utf8.dropFirst(resolution.uriPrefix.utf8.count), as: UTF8.self)
+      let path = rest.prefix { $0 != "#" }
+      let start =
+        resolution.folder + (resolution.folder.hasSuffix("/") || rest.hasPrefix("/") ? "" : "/") + path
+      let ending = ["", ".json", ".yaml"].first { FileAccess.isFile(start + $0) } ?? ""
+      return start + ending + rest.dropFirst(path.count)
+    }
+    return nil
+  }
 
   /// References that begin with `uriPrefix` are found in a folder.
   public struct Resolution: Sendable, Equatable {

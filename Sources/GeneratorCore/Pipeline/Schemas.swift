@@ -47,7 +47,11 @@ enum Schemas {
     do throws(FileProblem) {
       _ = try FileAccess.read(file)
     } catch {
-      bag.error("\(error.action): \(error.reason)", at: SourceLocation(file: file))
+      let isURI = file.contains("://")
+      bag.error(
+        isURI ? "nothing is fetched, and this URI leads to no file" : "\(error.action): \(error.reason)",
+        at: SourceLocation(file: file),
+        help: isURI ? "name a file, or lead the URI into a folder with --resolve URI-PREFIX=DIR" : nil)
       return nil
     }
     let found = options.root.map { Root(folder: $0, isBoundary: true) } ?? root(of: file)

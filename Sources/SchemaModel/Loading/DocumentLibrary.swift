@@ -31,7 +31,13 @@ struct DocumentLibrary {
   /// What overlays of other packages change, by the path of the document.
   private var importedPatches: [ScalarKey: [SchemaPatch]] = [:]
 
-  init(resolutions: [SchemaLoader.Resolution], _ adjustments: SchemaAdjustments) {
+  /// What becomes of keys that are no strings.
+  private let otherKeys: OtherKeys
+
+  init(
+    resolutions: [SchemaLoader.Resolution], _ adjustments: SchemaAdjustments, otherKeys: OtherKeys = .taken
+  ) {
+    self.otherKeys = otherKeys
     patches = Dictionary(grouping: adjustments.patches) { ScalarKey($0.place.place.document) }
     for imported in adjustments.imported {
       for patch in imported.adjustments.patches {
@@ -61,7 +67,7 @@ struct DocumentLibrary {
     into diagnostics: inout DiagnosticBag
   ) -> Lookup {
     let lookup: Lookup
-    if let text = YAMLReader().read(bytes: bytes, file: displayName, into: &diagnostics) {
+    if let text = YAMLReader(otherKeys: otherKeys).read(bytes: bytes, file: displayName, into: &diagnostics) {
       let node = patched(text, path: path, into: &diagnostics)
       sources.append(SourceDocument(path: path, uri: uri, node: node, isEntry: isEntry))
       lookup = .found(sources.count - 1)

@@ -1,0 +1,39 @@
+/// How the text of an instance is read.
+public enum InstanceSyntax: String, Sendable, CaseIterable {
+  case json
+  case yaml
+  /// JSON with comments, and with commas behind last items.
+  case jsonc
+
+  /// The endings that say how a file is read.
+  private static let endings: [(String, InstanceSyntax)] = [
+    (".json", .json), (".ndjson", .json), (".jsonl", .json), (".yaml", .yaml), (".yml", .yaml),
+    (".jsonc", .jsonc),
+  ]
+
+  /// What the ending of a name says; nil where it says nothing.
+  public init?(ofName name: String) {
+    guard let syntax = Self.endings.first(where: { name.hasEnding($0.0) })?.1 else { return nil }
+    self = syntax
+  }
+
+  /// What a text looks like of which nothing says how it is read: JSON begins with a bracket or a quotation mark.
+  public init(ofText bytes: [UInt8]) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
+    let first = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    self = first.map { "{[\"".utf8.contains($0) } ?? true ? .json : .yaml
+  }
+
+  /// The name of a language by the ending of a file, where there is no reader for it.
+  public static func unreadable(_ name: String) -> String? {
+    [(".toml", "TOML"), (".json5", "JSON5")].first { name.hasEnding($0.0) }?.1
+  }
+}
+
+extension String {
+  /// Whether a name ends so, and is more than the ending.
+  func hasEnding(_ ending: String) -> Bool {
+    utf8.count > ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import YAMLTree
+
+/// Which schema the text of an instance names.
+enum SchemaMention {
+  /// What `# yaml-language-server: $schema=…` says at the top of a YAML file, or the text of the member `$schema`.
+  static func schema(in text: [UInt8], file: String, _ syntax: InstanceSyntax) -> String? {
+    var reader = YAMLReader(otherKeys: .taken)
+    reader.readsJSON = syntax != .yaml
+    reader.mergesKeys = true
+    // What is wrong with the text is said when it is validated.
+    var bag = DiagnosticBag()
+    switch syntax {
+    case .yaml:
+      if let named = remark(in: text) { return named }
+      return member(reader.readDocuments(bytes: text, file: file, into: &bag)?.first)
+    case .json: return member(reader.read(bytes: text, file: file, into: &bag))
+    case .jsonc: return member(reader.read(bytes: JSONWithComments.plain(text), file: file, into: &bag))
+    }
+  }
+
+  private static func member(_ root: YAMLNode?) -> String? { root?["$schema"]?.string }
+
+  /// The remark that editors read, among those before the first value.
+  private static func remark(in text: [UInt8]) -> String? {
+    let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    for bytes in text.lazy.split(whereSeparator: ends.contains) {
+      let line = String(decoding: bytes, as: UTF8.self).drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
+      guard line.hasPrefix("#") else {
+        if line.isEmpty || line.hasPrefix("---") || line.hasPrefix("%") { continue }
+        return nil
+      }
+      let words = line.dropFirst().drop { $0 == " " || $0 == "\t" }
+      guard words.hasPrefix("yaml-language-server:") else { continue }
+      let named = words.split(whereSeparator: { $0 == " " || $0 == "\t" }).compactMap { word in
+        word.hasPrefix("$schema=") ? word.dropFirst("$schema=".count) : nil
+      }
+      if let first = named.first, !first.isEmpty { return String(first) }
+    }
+    return nil
+  }
+}

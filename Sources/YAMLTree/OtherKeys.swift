@@ -1,0 +1,9 @@
+/// What becomes of keys that are numbers, booleans or null: JSON has none, and many files do (`200:`, `true:`, `~:`).
+public enum OtherKeys: Sendable, Hashable {
+  /// Each is a mistake.
+  case refused
+  /// Each is the name that its text says: `1.0:` has the name `1.0`.
+  case taken
+  /// As `taken`, and each is a warning.
+  case warned
+}

@@ -1,0 +1,39 @@
+/// Files of folders that were not validated, which a run says by name.
+struct LeftOut {
+  /// No schema is known for them.
+  var withoutSchema: [String] = []
+  /// How many of those name one that no `--resolve` leads to.
+  var unresolved = 0
+  /// Hidden, and no glob names them, or one schema is for all files.
+  var hidden: [String] = []
+  /// Whether globs would bring them in.
+  var dependsOnGlobs = false
+
+  /// So many names are said.
+  private static let most = 20
+
+  var notes: [String] {
+    var notes: [String] = []
+    if !withoutSchema.isEmpty {
+      let count = withoutSchema.count
+      let rest = unresolved > 0 ? ", \(unresolved) of which name one that no --resolve leads to" : ""
+      notes.append(
+        (count == 1 ? "1 file has no schema and was" : "\(count) files have no schema and were") + " skipped"
+          + rest + ": " + Self.names(withoutSchema))
+    }
+    if !hidden.isEmpty {
+      let count = hidden.count
+      notes.append(
+        (count == 1 ? "1 hidden file was" : "\(count) hidden files were")
+          + " skipped" + (dependsOnGlobs ? ", which no glob under 'validate' names: " : ": ")
+          + Self.names(hidden))
+    }
+    return notes
+  }
+
+  private static func names(_ files: [String]) -> String {
+    let names = files.prefix(most).map(PrintableText.line)
+    let more = files.count - names.count
+    return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+}
