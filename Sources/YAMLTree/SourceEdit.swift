@@ -27,7 +27,7 @@ public struct SourceEdit {
   private let repeated: Set<SourceLocation>
 
   /// Reads what schemas may hold.
-  private static let reader = YAMLReader(otherKeys: .taken)
+  private static let reader = YAMLReader(otherKeys: .taken, mergesKeys: true)
 
   /// Nil for a text that cannot be read.
   public init?(_ bytes: [UInt8], file: String) {

@@ -25,22 +25,28 @@ public struct YAMLReader: Sendable {
   /// Whether `<<` merges the members of another mapping, as YAML 1.1 has it; otherwise that is a mistake.
   public var mergesKeys = false
 
-  public init(otherKeys: OtherKeys = .refused) { self.otherKeys = otherKeys }
+  /// - Parameters:
+  ///   - otherKeys: what becomes of keys that are no strings.
+  ///   - mergesKeys: whether `<<` merges the members of another mapping.
+  public init(otherKeys: OtherKeys = .refused, mergesKeys: Bool = false) {
+    (self.otherKeys, self.mergesKeys) = (otherKeys, mergesKeys)
+  }
 
   /// The document that `bytes` hold, or nil where anything was wrong: then `bag` has every mistake that was found.
   ///
-  /// `file` is the name that locations carry.
+  /// `file` is the name that locations carry; `merged` hears where the first merge key stands that was read as what it means.
   public func read(
-    bytes: some Collection<UInt8>, file: String, into bag: inout DiagnosticBag
+    bytes: some Collection<UInt8>, file: String, into bag: inout DiagnosticBag,
+    merged: ((SourceLocation) -> Void)? = nil
   ) -> YAMLNode? {
-    documents(bytes, file, isStream: false, into: &bag)?.first
+    documents(bytes, file, isStream: false, into: &bag, heard: merged)?.first
   }
 
   /// All documents that a YAML text holds, one or more; of a JSON text the one. Nil where anything was wrong.
-  /// - Parameter merged: hears how many merge keys the text has, where it has any.
+  /// - Parameter merged: hears where the first merge key stands that was read as what it means.
   public func readDocuments(
     bytes: some Collection<UInt8>, file: String, into bag: inout DiagnosticBag,
-    merged: ((Int) -> Void)? = nil
+    merged: ((SourceLocation) -> Void)? = nil
   ) -> [YAMLNode]? {
     documents(bytes, file, isStream: true, into: &bag, heard: merged)
   }
@@ -59,7 +65,7 @@ public struct YAMLReader: Sendable {
 
   private func documents(
     _ bytes: some Collection<UInt8>, _ file: String, isStream: Bool, into bag: inout DiagnosticBag,
-    heard: ((Int) -> Void)? = nil
+    heard: ((SourceLocation) -> Void)? = nil
   ) -> [YAMLNode]? {
     var assembler = TreeAssembler(file: file, budget: budget)
     var merges = MergeKeys()
@@ -84,7 +90,7 @@ public struct YAMLReader: Sendable {
     guard assembler.problems.isEmpty else { return nil }
     if merges.places.isEmpty { return documents }
     let merged = documents.map { merges.merged($0, into: &bag) }
-    heard?(merges.places.count)
+    if let first = merges.places.min() { heard?(first) }
     return merges.isWrong ? nil : merged
   }
 

@@ -53,9 +53,9 @@ struct ValidationRun {
       take(isOther && instance == "-" ? report.advising("--syntax yaml reads YAML") : report, of: instance)
     case .jsonc: take(validator.validate(jsonWithComments: bytes), of: instance)
     case .yaml:
-      var merges = 0
-      let reports = validator.validate(yaml: bytes, name: instance) { merges += $0 }
-      if merges > 0 { mergingFiles += 1 }
+      var hasMergeKeys = false
+      let reports = validator.validate(yaml: bytes, name: instance, &hasMergeKeys)
+      if hasMergeKeys { mergingFiles += 1 }
       for (index, report) in reports.enumerated() {
         take(report, of: instance, document: reports.count > 1 ? index + 1 : nil)
       }

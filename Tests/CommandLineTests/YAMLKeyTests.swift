@@ -99,4 +99,18 @@ import Testing
     try tool.write("own: {'<<': {m: 1}}\n", to: "quoted.yaml")
     #expect(try tool.run("validate", "--schema", "m.schema.yaml", "quoted.yaml").status == 1)
   }
+
+  @Test func mergeKeysOfASchemaAreAWarning() throws {
+    try tool.write(
+      "$defs:\n  text: &t {type: string, default: 5}\nproperties:\n  a: {<<: *t, maxLength: 2}\n  b: {<<: *t}\n",
+      to: "s.yaml")
+    try tool.write("{\"a\": \"xxx\", \"b\": 1}", to: "i.json")
+    let outcome = try tool.run("validate", "--schema", "s.yaml", "i.json")
+    #expect(outcome.status == 1 && outcome.output.split(separator: "\n").count == 2, "\(outcome)")
+    #expect(outcome.errors.hasPrefix("s.yaml:4:7: warning: '<<' merges"), "\(outcome)")
+    #expect(outcome.errors.split(separator: "\n").count == 1, "said once: \(outcome)")
+    let before = try tool.read("s.yaml")
+    let fixed = try tool.run("lint", "--fix", "--no-notes", "s.yaml")
+    #expect(try tool.read("s.yaml") == before, "what stands for several is left: \(fixed)")
+  }
 }

@@ -58,15 +58,14 @@ public struct InstanceValidator {
   }
 
   /// The reports of the documents of a YAML text, one or more, with its own lines and columns.
-  /// - Parameter merged: hears how many merge keys (`<<`) the text has, where it has any.
-  public func validate(yaml bytes: [UInt8], name: String, merged: (Int) -> Void) -> [ValidationReport] {
+  /// - Parameter hasMergeKeys: becomes true where `<<` merges the members of other mappings.
+  public func validate(yaml bytes: [UInt8], name: String, _ hasMergeKeys: inout Bool) -> [ValidationReport] {
     var bag = DiagnosticBag()
-    var reader = YAMLReader(otherKeys: otherKeys)
-    reader.mergesKeys = true
+    var reader = YAMLReader(otherKeys: otherKeys, mergesKeys: true)
     reader.readsJSON = false
-    let documents = withoutActuallyEscaping(merged) { merged in
-      reader.readDocuments(bytes: bytes, file: name, into: &bag, merged: merged)
-    }
+    var isMerged = false
+    let documents = reader.readDocuments(bytes: bytes, file: name, into: &bag) { _ in isMerged = true }
+    if isMerged { hasMergeKeys = true }
     guard let documents else { return [ValidationReport(violations: bag.sorted.map(violation))] }
     var reports = documents.map(report)
     for warning in bag.sorted {

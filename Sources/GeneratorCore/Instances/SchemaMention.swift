@@ -5,9 +5,8 @@ import YAMLTree
 enum SchemaMention {
   /// What `# yaml-language-server: $schema=…` says at the top of a YAML file, or the text of the member `$schema`.
   static func schema(in text: [UInt8], file: String, _ syntax: InstanceSyntax) -> String? {
-    var reader = YAMLReader(otherKeys: .taken)
+    var reader = YAMLReader(otherKeys: .taken, mergesKeys: true)
     reader.readsJSON = syntax != .yaml
-    reader.mergesKeys = true
     // What is wrong with the text is said when it is validated.
     var bag = DiagnosticBag()
     switch syntax {

@@ -26,7 +26,8 @@ extension DocumentLibrary {
     for relative in walk.files.map({ start + $0 }) {
       let file = root.directory + "/" + relative
       guard let bytes = FileAccess.bytes(ofFileAt: file),
-        let node = YAMLReader(otherKeys: .taken).read(bytes: bytes, file: file, into: &unused),
+        let node = YAMLReader(otherKeys: .taken, mergesKeys: true).read(
+          bytes: bytes, file: file, into: &unused),
         let identifier = (node["$id"] ?? node["id"])?.string
       else { continue }
       let uri = URIReference(identifier).resolved(against: root.uri(of: relative)).withoutFragment

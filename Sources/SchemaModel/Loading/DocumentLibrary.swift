@@ -67,7 +67,16 @@ struct DocumentLibrary {
     into diagnostics: inout DiagnosticBag
   ) -> Lookup {
     let lookup: Lookup
-    if let text = YAMLReader(otherKeys: otherKeys).read(bytes: bytes, file: displayName, into: &diagnostics) {
+    var merged: SourceLocation?
+    let read = YAMLReader(otherKeys: otherKeys, mergesKeys: true).read(
+      bytes: bytes, file: displayName, into: &diagnostics
+    ) { merged = $0 }
+    if let merged {
+      diagnostics.warning(
+        "'<<' merges the members of other mappings, as YAML 1.1 has it", at: merged,
+        help: "write the members out for other readers")
+    }
+    if let text = read {
       let node = patched(text, path: path, into: &diagnostics)
       sources.append(SourceDocument(path: path, uri: uri, node: node, isEntry: isEntry))
       lookup = .found(sources.count - 1)

@@ -116,7 +116,8 @@ extension KeyedDecodingContainer where Key: NameKey {
   public func noOthers(but accepts: (String) -> Bool = { _ in false }) throws {
     for key in try otherKeys() where !accepts(key.stringValue) {
       throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "property '\(key.stringValue)' is not allowed here")
+        forKey: key, in: self,
+        debugDescription: VisibleText.line("property '\(key.stringValue)' is not allowed here"))
     }
   }
 
