@@ -19,6 +19,6 @@ public struct GeneratedTypes: Sendable {
         }
       }
     }
-    return mangled.lazy.compactMap { _typeByName($0) as? any GeneratedValue.Type }.first
+    return mangled.firstResult { _typeByName($0) as? any GeneratedValue.Type }
   }
 }

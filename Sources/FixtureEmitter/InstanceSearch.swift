@@ -62,9 +62,10 @@ package final class InstanceSearch {
     case .impossible: return (nil, true)
     case .givenUp:
       let counts = PatternSampler.counts(of: pattern) + PatternSampler.counts(of: other).map { $0 + 1 }
-      let text = counts.lazy.filter { $0 > 0 }
-        .flatMap { StringMaker.samples(of: pattern, self.bench, length: $0) }
-        .first { self.matches(pattern, $0) && !self.matches(other, $0) }
+      let text = counts.filter { $0 > 0 }.firstResult { count in
+        StringMaker.samples(of: pattern, bench, length: count)
+          .first { matches(pattern, $0) && !matches(other, $0) }
+      }
       return (text, text != nil)
     }
   }
@@ -168,8 +169,8 @@ package final class InstanceSearch {
     guard depth < Self.distinguishingDepth, !bench.isExhausted, ids != others else { return [] }
     func judged(_ values: [JSONValue]) -> [JSONValue] {
       Array(
-        values.lazy.filter { self.accepts($0, ids) && !self.accepts($0, others) }.prefix(
-          Self.distinguishingLimit))
+        values.onDemand.filter { self.accepts($0, ids) && !self.accepts($0, others) }
+          .prefix(Self.distinguishingLimit))
     }
     var found = judged(candidates(acceptedBy: ids, refusedBy: others, current: nil))
     guard found.isEmpty else { return found }
@@ -273,10 +274,8 @@ package final class InstanceExplorer {
 
   /// The whole of a valid instance.
   package func start() -> Spot? {
-    let values = [Synthesizer.Style.minimal, .full].lazy.compactMap {
-      self.search.synthesizer.value([self.root], $0)
-    }
-    let host = values.first ?? search.graph[root].examples.first { search.isValid($0, root) }
+    let made = [Synthesizer.Style.minimal, .full].firstResult { search.synthesizer.value([root], $0) }
+    let host = made ?? search.graph[root].examples.first { search.isValid($0, root) }
     return host.map { Spot(host: $0, ids: [root]) }
   }
 
@@ -291,13 +290,9 @@ package final class InstanceExplorer {
   /// A valid instance in which the value at the place satisfies these schemas, too.
   package func meet(_ ids: [SchemaID], at spot: Spot) -> Spot? {
     let own = [spot.current].compactMap { $0 }.filter { search.accepts($0, ids) }
-    let others = [Synthesizer.Style.minimal, .full].lazy.compactMap {
-      self.search.synthesizer.value(ids, $0)
-    }
-    for value in own + Array(others) {
-      if let host = walker.settled(value, spot) { return Spot(host: host, steps: spot.steps, ids: ids) }
-    }
-    return nil
+    let others = [Synthesizer.Style.minimal, .full].compactMap { search.synthesizer.value(ids, $0) }
+    return (own + others).firstResult { walker.settled($0, spot) }
+      .map { Spot(host: $0, steps: spot.steps, ids: ids) }
   }
 
   /// A valid instance with this value at the place, whatever else has to change.

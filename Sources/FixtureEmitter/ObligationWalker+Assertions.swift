@@ -36,12 +36,12 @@ extension ObligationWalker {
     let entry = Ledger.Entry(location, detail, isValid: true)
     guard !ledger.isShown(entry) else { return }
     let proposal = Proposal(name: name, keyword: location, steps: spot.steps, instance: spot.host)
-    let mended = candidates.prefix(ObligationWalker.mendings).lazy.compactMap { self.settled($0, spot) }
+    let mended = candidates.prefix(ObligationWalker.mendings).onDemand.compactMap { self.settled($0, spot) }
     if spot.isName {
-      if keepValid(name, candidates.lazy.compactMap { spot.replacing($0) }, keyword: location) {
+      if keepValid(name, candidates.onDemand.compactMap { spot.replacing($0) }, keyword: location) {
         return ledger.note(entry)
       }
-    } else if propose(proposal, candidates.lazy.compactMap { spot.replacing($0) })
+    } else if propose(proposal, candidates.onDemand.compactMap { spot.replacing($0) })
       || propose(proposal, mended)
     {
       return ledger.note(entry)
@@ -182,8 +182,8 @@ extension ObligationWalker {
       let warns = { (report: ValidationReport) in
         report.warnings.contains { $0.absoluteKeywordLocation == location }
       }
-      let instances = candidates.lazy.compactMap { spot.replacing($0) }
-      let mended = candidates.prefix(ObligationWalker.mendings).lazy.compactMap { self.settled($0, spot) }
+      let instances = candidates.onDemand.compactMap { spot.replacing($0) }
+      let mended = candidates.prefix(ObligationWalker.mendings).onDemand.compactMap { self.settled($0, spot) }
       let isKept =
         keepValid(name, instances, keyword: location, where: warns)
         || keepValid(name, mended, keyword: location, where: warns)

@@ -36,10 +36,10 @@ extension ObligationWalker {
       let ids = spot.ids + [branch]
       let label = name(spot, "branch", title(of: branch) ?? String(index + 1))
       let values = [spot.current].compactMap { $0 }.filter { bench.accepts($0, ids) }
-      let others = [Synthesizer.Style.minimal, .full].lazy.compactMap { self.synthesizer.value(ids, $0) }
+      let others = [Synthesizer.Style.minimal, .full].compactMap { synthesizer.value(ids, $0) }
       let location = "\(bench.location(schema.id, keyword))/\(index)"
       let entry = Ledger.Entry(location, "", isValid: true)
-      let hosts = (Array(values) + Array(others)).compactMap { settled($0, spot) }
+      let hosts = (values + others).compactMap { settled($0, spot) }
       guard let host = hosts.first else {
         let reason: UnmetObligation.Reason =
           isAlwaysAmbiguous(keyword, branch, branches, spot) ? .ambiguous : .noValidInstance
@@ -82,7 +82,7 @@ extension ObligationWalker {
           synthesizer.value(ids, $0, check: spot.ids + [condition])
         }
       let meeting = values.filter { bench.accepts($0, condition) }
-      if let host = meeting.lazy.compactMap({ self.settled($0, spot) }).first {
+      if let host = meeting.firstResult({ settled($0, spot) }) {
         var proposal = conditional("if", schema, host, spot)
         (proposal.ids, proposal.place) = ([condition], ids)
         _ = propose(proposal, [host])
@@ -109,7 +109,7 @@ extension ObligationWalker {
       [current] + breaker.failing(condition, current, spot.ids, depth: 0)
       + [Synthesizer.Style.minimal, .full].compactMap { synthesizer.value(ids, $0, check: spot.ids) }
     let failing = values.filter { !bench.accepts($0, condition) }
-    guard let host = failing.lazy.compactMap({ self.settled($0, spot) }).first else {
+    guard let host = failing.firstResult({ settled($0, spot) }) else {
       if bench.graph[otherwise].boolean != false {
         lack(name(spot, "if-not"), .noValidInstance, in: otherwise, nil, ids)
       }
@@ -148,7 +148,7 @@ extension ObligationWalker {
     meeting condition: SchemaID? = nil
   ) {
     guard let way = refusing.last else { return }
-    let values = bases.lazy.flatMap { [$0] + self.breaker.failing(way, $0, spot.ids, depth: 0) }.filter {
+    let values = bases.onDemand.flatMap { [$0] + self.breaker.failing(way, $0, spot.ids, depth: 0) }.filter {
       value in
       !refusing.contains { self.bench.accepts(value, $0) }
         && condition.map { self.bench.accepts(value, $0) } ?? true
@@ -156,7 +156,7 @@ extension ObligationWalker {
     var proposal = conditional("\(keyword)-unasked", schema, spot.host, spot)
     proposal.keyword = bench.location(schema.id, keyword)
     (proposal.ids, proposal.refusing) = ([condition].compactMap { $0 }, refusing)
-    _ = propose(proposal, values.lazy.compactMap { spot.replacing($0) })
+    _ = propose(proposal, values.compactMap { spot.replacing($0) })
   }
 
   /// The subschemas of members.
@@ -207,8 +207,8 @@ extension ObligationWalker {
   func walkContent(_ schema: Schema, _ spot: Spot) {
     guard let content = schema.assertedContent else { return }
     let values = [spot.current, synthesizer.value(spot.ids, .minimal, only: .string)].compactMap { $0 }
-    let hosts = values.lazy.filter { $0.value(at: [.content]) != nil }.compactMap { self.settled($0, spot) }
-    guard let host = hosts.first else {
+    let held = values.filter { $0.value(at: [.content]) != nil }
+    guard let host = held.firstResult({ settled($0, spot) }) else {
       return lack(name(spot, "contentSchema"), .unreachable, in: content)
     }
     walk(content, Spot(host: host, steps: spot.steps + [.content], ids: [content], union: spot.union))

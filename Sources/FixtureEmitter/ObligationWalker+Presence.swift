@@ -8,10 +8,10 @@ extension ObligationWalker {
     guard !spot.isName else { return }
     for kind in schema.askedTypes(in: bench.graph) where !ledger.prospect.exercises(schema.id, kind) {
       let current = spot.current.map { $0.types.isDisjoint(with: kind) ? [] : [spot.host] } ?? []
-      let fuller = [Synthesizer.Style.full, .minimal].lazy.compactMap { style in
-        self.synthesizer.value(spot.ids, style, only: kind).flatMap { self.settled($0, spot) }
+      let fuller = [Synthesizer.Style.full, .minimal].firstResult { style in
+        synthesizer.value(spot.ids, style, only: kind).flatMap { settled($0, spot) }
       }
-      let hosts = [fuller.first].compactMap { $0 } + current
+      let hosts = [fuller].compactMap { $0 } + current
       let name = name(spot, kind == .every ? "value" : kind.namedTypes.first?.name ?? "value")
       let proposal = Proposal(
         name: name, steps: spot.steps, instance: spot.host, ids: [schema.id], place: spot.ids)

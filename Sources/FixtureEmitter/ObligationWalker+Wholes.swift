@@ -52,7 +52,7 @@ extension ObligationWalker {
     for (step, part) in full.parts {
       guard let empty = part.emptied, empty != part, !bench.isExhausted else { continue }
       let proposal = Proposal(name: step.label + "-empty", steps: [step], instance: full, isOptional: true)
-      _ = propose(proposal, [host, full].lazy.compactMap { $0.setting(empty, at: [step]) })
+      _ = propose(proposal, [host, full].onDemand.compactMap { $0.setting(empty, at: [step]) })
     }
   }
 

@@ -56,7 +56,7 @@ struct TwinFinder {
   private func twin(of valid: JSONValue, avoiding used: Set<Int>) -> (twin: InvalidTwin, source: Int)? {
     guard valid.description.utf8.count <= Self.largest else { return nil }
     let warnings = bench.uncharged(text: InvalidTwin.text(of: valid), schema).warnings.count
-    let candidates = breaks.indices.lazy.flatMap { self.candidates($0, valid) }
+    let candidates = breaks.indices.onDemand.flatMap { self.candidates($0, valid) }
     // First what no other instance of the object shows; last what has nothing in common with the valid one.
     for (isOther, isNew) in [(false, true), (false, false), (true, true), (true, false)] {
       let chosen = candidates.filter { $0.isOther == isOther && used.contains($0.source) != isNew }

@@ -100,7 +100,9 @@ struct ValueEnumerator {
       }
     }
     let lengths = mixed(
-      [schemas.flatMap { [$0.minLength, $0.maxLength].compactMap { $0 } }.flatMap { [$0, $0 + 1, $0 - 1] }],
+      [
+        schemas.flatMap { [$0.minLength, $0.maxLength].compactMap { $0 } }.flatMap { [$0, $0 &+ 1, $0 &- 1] }
+      ],
       limit: 12)
     for length in lengths where (1...512).contains(length) {
       lists.append([String(repeating: "a", count: length)])
@@ -128,7 +130,9 @@ struct ValueEnumerator {
       found += longest
     }
     // Longer ones have many alike, and another one first or last.
-    let lengths = mixed([counts.flatMap { [$0, $0 + 1, $0 - 1] }], limit: 6).filter { (4...200).contains($0) }
+    let lengths = mixed([counts.flatMap { [$0, $0 &+ 1, $0 &- 1] }], limit: 6).filter {
+      (4...200).contains($0)
+    }
     for length in lengths {
       for (item, other) in zip(items, items.dropFirst() + items.prefix(1)) {
         let start = [JSONValue](repeating: item, count: length - 1)

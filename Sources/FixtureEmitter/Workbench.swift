@@ -100,14 +100,34 @@ final class Workbench {
   private var texts: [Query: TextSearch.Outcome] = [:]
   /// What is left for all searches of a batch.
   private var effort = 20 * TextSearch.effortLimit
+  private var decisionEffort = TextProduct.effortLimit
 
-  /// Texts that fit; looked for once.
+  /// Texts that fit; looked for once. That there is none is said where it was decided.
   func texts(_ demands: TextDemands, count: Int) -> TextSearch.Outcome {
     let query = Query(demands: demands, count: count)
     if let known = texts[query] { return known }
-    let outcome = effort > 0 ? TextSearch.texts(demands, count: count, effort: &effort) : .givenUp
+    var outcome = effort > 0 ? TextSearch.texts(demands, count: count, effort: &effort) : .givenUp
+    if case .givenUp = outcome { outcome = decided(demands) }
     texts[query] = outcome
     return outcome
+  }
+
+  private var languages: [ScalarKey: PatternLanguage?] = [:]
+
+  /// What the deterministic automata of the patterns say, where each has one.
+  private func decided(_ demands: TextDemands) -> TextSearch.Outcome {
+    let patterns = demands.patterns + demands.excluded
+    let languages = patterns.compactMap(language)
+    guard !patterns.isEmpty, languages.count == patterns.count else { return .givenUp }
+    var product = TextProduct(demands, languages)
+    return product.outcome(effort: &decisionEffort)
+  }
+
+  private func language(of pattern: String) -> PatternLanguage? {
+    if let known = languages[ScalarKey(pattern)] { return known }
+    let language = PatternLanguage(pattern)
+    languages[ScalarKey(pattern)] = .some(language)
+    return language
   }
 
   var isExhausted: Bool { remaining <= 0 || remainingBytes <= reserved }

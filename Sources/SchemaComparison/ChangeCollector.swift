@@ -10,8 +10,23 @@ struct ChangeCollector {
   private let types: Sides<TypeGraph>
   private var changes: [SchemaChange] = []
   /// The schemas that each change is about, in the joined graph, and what tells it apart.
-  private var subjects: [(sites: Sides<SchemaID?>, steps: Sides<[SchemaID]>, detail: String)] = []
+  private var subjects: [Subject] = []
   private var known: [Difference.Key: Int] = [:]
+
+  private struct Subject {
+    var sites: Sides<SchemaID?> = Sides(old: nil, new: nil)
+    var compared: Sides<[SchemaID]> = Sides(old: [], new: [])
+    var detail = ""
+    /// The member that no value is allowed for on one side.
+    var forbidden: String?
+
+    var schemas: [SchemaID] { [sites.old, sites.new].compactMap { $0 } + compared.old + compared.new }
+
+    /// Whether what happened to Swift for a property or value, where that has one, may come of it.
+    func tells(of detail: String) -> Bool {
+      detail.utf8.elementsEqual(self.detail.utf8) || forbidden?.utf8.elementsEqual(detail.utf8) ?? false
+    }
+  }
 
   init(graph: SchemaGraph, shift: Int, types: Sides<TypeGraph>) {
     self.graph = graph
@@ -60,7 +75,9 @@ struct ChangeCollector {
     known[difference.key] = changes.count
     changes.append(change)
     subjects.append(
-      (difference.sites.map(\.schema), difference.place.compared, difference.detail))
+      Subject(
+        sites: difference.sites.map(\.schema), compared: difference.place.compared,
+        detail: difference.detail, forbidden: difference.forbiddenMember))
   }
 
   // MARK: where
@@ -159,7 +176,7 @@ struct ChangeCollector {
 
   private mutating func append(_ change: SchemaChange) {
     changes.append(change)
-    subjects.append((Sides(old: nil, new: nil), Sides(old: [], new: []), ""))
+    subjects.append(Subject())
   }
 
   /// Adds what came or went with the type that it may have had.
@@ -225,17 +242,14 @@ struct ChangeCollector {
     let new = Set(source.schemas.new.map { SchemaID(index: $0.index + shift) })
     return subjects.indices.first { index in
       let subject = subjects[index]
-      if !source.detail.isEmpty, subject.detail != source.detail { return false }
-      if source.detail.isEmpty, !subject.detail.isEmpty { return false }
-      let all =
-        [subject.sites.old, subject.sites.new].compactMap { $0 } + subject.steps.old + subject.steps.new
+      guard subject.tells(of: source.detail) else { return false }
       // A definition that came or went has a type that did, and nothing else.
       let isWhole =
         !["definition-added", "definition-removed"].contains(changes[index].rule)
         || ["swift-type-added", "swift-type-removed"].contains(source.rule)
       return !changes[index].rule.hasPrefix("description") && !changes[index].rule.hasPrefix("title")
         && isWhole
-        && all.contains { old.contains($0) || new.contains($0) }
+        && subject.schemas.contains { old.contains($0) || new.contains($0) }
     }
   }
 
@@ -244,7 +258,9 @@ struct ChangeCollector {
   ) {
     let old = source.schemas.old.first.map { graphs.old[$0] }
     let new = source.schemas.new.first.map { graphs.new[$0] }
-    guard let some = new ?? old else { return }
+    // What is gone stands in the old document.
+    let isGone = source.rule.hasSuffix("-removed")
+    guard let some = isGone ? old ?? new : new ?? old else { return }
     let pair = pairs.first { pair in
       new.map { $0.document == pair.new.index } ?? old.map { $0.document == pair.old.index } ?? false
     }
@@ -254,9 +270,9 @@ struct ChangeCollector {
       old: (old ?? pair.map { graphs.old[$0.old.root] } ?? some).location,
       new: (new ?? pair.map { graphs.new[$0.new.root] } ?? some).location)
     change.source = source.effect
-    let id = new?.id ?? old?.id
-    if let id, !source.rule.hasPrefix("swift-type") {
-      let joined = SchemaID(index: new == nil ? id.index : id.index + shift)
+    if !source.rule.hasPrefix("swift-type") {
+      let isOld = new == nil || isGone && old != nil
+      let joined = SchemaID(index: isOld ? some.id.index : some.id.index + shift)
       let definition = definition(around: joined)
       let start = definition.flatMap { type(of: $0) == nil ? nil : graph[$0.schema].pointer.count } ?? 0
       change.path = ChangeReport.path(some.pointer.dropFirst(start))

@@ -37,6 +37,13 @@ struct Difference {
     return isPossible || !place.isMonotone && (narrows || widens)
   }
 
+  /// The member that one side allows no value for.
+  var forbiddenMember: String? {
+    guard rule == "value-forbidden" || rule == "value-allowed", case .member(let name) = place.steps.last
+    else { return nil }
+    return name
+  }
+
   struct Key: Hashable {
     var rule: String
     var detail: String

@@ -42,7 +42,7 @@ extension Lockstep {
 
   func compareAnnotations(_ views: Sides<SchemaView>, _ place: Place) {
     for annotation in Self.annotations {
-      let values = views.map { view in view.schemas.lazy.compactMap(annotation.value).first }
+      let values = views.map { view in view.schemas.firstResult(annotation.value) }
       guard values.old != values.new else { continue }
       let way = values.old == nil ? "added" : values.new == nil ? "removed" : "changed"
       note(

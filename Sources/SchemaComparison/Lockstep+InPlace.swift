@@ -177,7 +177,7 @@ extension Lockstep {
         }
       }
     }
-    if let title = view.schemas.lazy.compactMap(\.title).first { return "title " + title }
+    if let title = view.schemas.firstResult(\.title) { return "title " + title }
     if let target = graph[branch].reference, let name = graph[target].pointer.last { return "name " + name }
     return nil
   }

@@ -16,9 +16,9 @@ extension Lockstep {
     let names = views.map { view in view.schemas.compactMap(\.propertyNames) }
     if !names.old.isEmpty || !names.new.isEmpty {
       let member = freeName(views)
-      let value = Version.allCases.lazy.compactMap { version in
-        self.search.value(self.search.schemas(ofMember: member, of: views[version].ids))
-      }.first
+      let value = Version.allCases.firstResult { version in
+        search.value(search.schemas(ofMember: member, of: views[version].ids))
+      }
       compare(Place(names, parent: place, step: .name(value ?? "value"), relation: .branch))
     }
   }

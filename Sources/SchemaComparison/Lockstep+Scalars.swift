@@ -332,7 +332,9 @@ extension Lockstep {
   /// Whether the patterns and lengths of a side keep a limit to the length of texts anyway.
   private func isImplied(_ limit: Limit, _ value: Int?, by view: SchemaView) -> Bool {
     guard let value, limit.keyword == "maxLength" || limit.keyword == "minLength" else { return false }
-    let beyond = limit.isUpper ? (value + 1)...Int.max : 0...max(0, value - 1)
+    // A limit of a text that no text exceeds is kept by every side.
+    if value == (limit.isUpper ? Int.max : 0) { return true }
+    let beyond = limit.isUpper ? (value + 1)...Int.max : 0...(value - 1)
     return view.schemas.contains { $0.pattern != nil } && search.hasNoText(of: view.ids, lengths: beyond)
   }
 

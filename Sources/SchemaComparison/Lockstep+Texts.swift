@@ -82,7 +82,7 @@ extension Lockstep {
     ]
     let isAsserted = (views.old.schemas + views.new.schemas).contains(where: \.assertsContent)
     for (keyword, rule, value) in kinds {
-      let values = views.map { view in view.schemas.lazy.compactMap(value).first }
+      let values = views.map { view in view.schemas.firstResult(value) }
       guard values.old != values.new else { continue }
       note(
         Difference(

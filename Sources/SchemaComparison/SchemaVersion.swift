@@ -26,7 +26,7 @@ public struct SchemaVersion: Sendable, Hashable, CustomStringConvertible {
     let uri =
       graph.resources.indices.contains(root.resource.index) ? graph.resources[root.resource.index].uri : ""
     let texts = keywords.compactMap(\.value.stringValue) + (uri.contains("://") ? [uri] : [])
-    guard let found = texts.lazy.compactMap({ SchemaVersion($0) }).first else { return nil }
+    guard let found = texts.firstResult({ SchemaVersion($0) }) else { return nil }
     self = found
   }
 

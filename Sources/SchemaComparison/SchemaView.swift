@@ -22,7 +22,6 @@ struct SchemaView {
     self.ids = ids
     schemas = members.map { search.graph[$0] }
     types = schemas.reduce(.all) { $0.intersection(Self.types(of: $1, search)) }
-    isForbidden = types.isEmpty || search.isForbidden(ids)
     let lists = schemas.compactMap(\.listedValues)
     if var values = lists.first {
       for other in lists.dropFirst() { values.removeAll { !other.contains($0) } }
@@ -36,6 +35,8 @@ struct SchemaView {
     } else {
       literals = nil
     }
+    // Where nothing is left of a list, no value is allowed.
+    isForbidden = types.isEmpty || literals?.isEmpty ?? false || search.isForbidden(ids)
   }
 
   /// The types of a schema, and of the branches of its unions, one of which has to hold.

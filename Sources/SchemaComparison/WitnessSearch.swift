@@ -174,8 +174,11 @@ final class WitnessSearch {
     search.refill()
     let (own, other) = (place.looking[version], place.compared[version.other])
     func keeps(_ value: JSONValue) -> Bool { search.accepts(value, own) && !search.accepts(value, other) }
-    let bases = candidates.lazy.filter { $0.types != .null && keeps($0) }.prefix(Self.besides)
-    for base in Array(bases) {
+    var bases: [JSONValue] = []
+    for value in candidates where bases.count < Self.besides && value.types != .null && keeps(value) {
+      bases.append(value)
+    }
+    for base in bases {
       guard let value = search.refused(by: siblings, like: base, among: own, where: keeps),
         let whole = spot.replacing(value).flatMap({ host in
           search.isValid(host, roots[version]) ? host : explorers[version].settled(value, spot)

@@ -43,6 +43,19 @@ import Testing
     #expect(TextSearch.texts(TextDemands(patterns: ["^[a-z][0-9]$"]), count: 5).texts.count == 5)
   }
 
+  /// A closure that answers once only, as one that has used up its budget does.
+  @Test func whatIsAskedForOnDemandIsAskedOnce() {
+    var left = 1
+    func answer(_ number: Int) -> Int? {
+      left -= 1
+      return left < 0 ? nil : number
+    }
+    #expect([4, 5].firstResult(answer) == 4)
+    left = 1
+    #expect(Array([4, 5].onDemand.compactMap(answer).prefix(2)) == [4])
+    #expect(left == -1)
+  }
+
   /// A pattern of a million states and a search of a million situations end.
   @Test func searchesAreBounded() {
     let large = TextSearch.texts(TextDemands(patterns: ["^((a{1,1000}){1,1000}){1,1000}$"], excluded: ["a"]))

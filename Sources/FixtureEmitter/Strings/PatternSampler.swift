@@ -86,6 +86,6 @@ struct PatternSampler {
     let readable: [Unicode.Scalar] = ["a", "b", "c", "1", "2", "A", "-", "_", ".", "/", "!", " "]
     let fitting = readable.filter { set.contains($0.value) }
     if !fitting.isEmpty { return fitting[min(seed, fitting.count - 1)] }
-    return set.ranges.lazy.compactMap { Unicode.Scalar($0.lowerBound) }.first
+    return set.ranges.firstResult { Unicode.Scalar($0.lowerBound) }
   }
 }

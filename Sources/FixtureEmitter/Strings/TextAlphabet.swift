@@ -11,7 +11,7 @@ struct TextAlphabet {
 
   private(set) var classes: [Class] = []
 
-  private static let readable =
+  static let readable =
     Array(
       "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_./:@ ,!#%&()*+;=?$~'\"<>[]{}|\\^`"
         .unicodeScalars)

@@ -25,10 +25,6 @@ struct TextAutomaton {
   private(set) var excluded: [Int] = []
   /// Where each lookbehind begins, which is followed from the start of the text.
   private(set) var trackers: [Int] = []
-  /// Whether all of it is said exactly: a lookahead in a negation is taken to hold.
-  private(set) var isExact = true
-  /// The number of lookarounds around what is being made.
-  private var depth = 0
 
   /// Nil where a pattern cannot be read, or is too large.
   init?(wanted: [String], excluded: [String]) {
@@ -85,9 +81,6 @@ struct TextAutomaton {
       }
       return start
     case .lookaround(let content, _, let isBehind, let isNegated):
-      if depth > 0 { isExact = false }
-      depth += 1
-      defer { depth -= 1 }
       if isBehind {
         let body = state(of: content, offset, to: 0)
         trackers.append(loop(to: body))

@@ -4,7 +4,9 @@ import SchemaRuntime
 /// by side.
 ///
 /// Of a wanted pattern and of each lookahead one way is followed at a time; what must not match is followed on all its
-/// ways at once. What was found still has to be checked: backreferences are left out of account.
+/// ways at once. What was found still has to be checked: backreferences are left out of account. That nothing was found
+/// says nothing: of each class of code points a few members are tried, and lookaround is not followed everywhere;
+/// `TextProduct` decides.
 struct TextSearch {
   /// How many situations are looked at.
   static let limit = 4_000
@@ -20,7 +22,7 @@ struct TextSearch {
     case found([String])
     /// There is none.
     case impossible
-    /// The limit was reached, or a pattern is too large.
+    /// None was found, which decides nothing.
     case givenUp
 
     var texts: [String] {
@@ -78,7 +80,6 @@ struct TextSearch {
   /// For each situation the one before it and the class that was read.
   private var steps: [(from: Int, read: Int, length: Int)] = []
   private var knownWays: [Place: [Way]] = [:]
-  private var isCut = false
   private var effort = 0
 
   /// Looks for up to so many texts.
@@ -120,21 +121,14 @@ struct TextSearch {
       let (situation, number) = (queue[next], next)
       next += 1
       if situation.length >= demands.minLength, mayEnd(situation) { found.append(path(to: number)) }
-      guard steps[number].length < min(demands.maxLength, Self.longest) else {
-        if demands.maxLength > Self.longest { isCut = true }
-        continue
-      }
+      guard steps[number].length < min(demands.maxLength, Self.longest) else { continue }
       for index in alphabet.classes.indices {
         for after in reading(index, situation) { note(after, from: number, read: index, &queue) }
       }
-      if queue.count > Self.limit || effort <= 0 {
-        isCut = true
-        break
-      }
+      if queue.count > Self.limit || effort <= 0 { break }
     }
     let texts = written(found, count)
-    if !texts.isEmpty { return .found(texts) }
-    return isCut || !automaton.isExact ? .givenUp : .impossible
+    return texts.isEmpty ? .givenUp : .found(texts)
   }
 
   private mutating func note(
@@ -203,10 +197,7 @@ struct TextSearch {
     while let top = open.popLast() {
       guard let thread = top.pending.last else {
         finished.append((top.threads.sorted(), top.excluded.sorted()))
-        if finished.count >= Self.wayLimit {
-          isCut = true
-          break
-        }
+        if finished.count >= Self.wayLimit { break }
         continue
       }
       for way in ways(from: thread, around).reversed() {

@@ -91,8 +91,7 @@ public struct TargetConfiguration: Sendable {
 
   /// The configuration around a schema file: the nearest on the way up. Nil where there is none.
   public static func file(aroundSchema file: String) -> String? {
-    Schemas.folders(around: file).lazy.map { $0 + "/" + OutputNames.configuration }.first(
-      where: FileAccess.isFile)
+    Schemas.folders(around: file).map { $0 + "/" + OutputNames.configuration }.first(where: FileAccess.isFile)
   }
 
   /// The configuration of the current folder, if there is one.

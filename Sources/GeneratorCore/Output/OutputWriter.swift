@@ -63,9 +63,11 @@ public enum OutputWriter {
     let runs = comparison.staleRuns.filter { !$0.current.isEmpty }
     if runs.isEmpty { return nil }
     let recorded = Set(comparison.folder.record.paths)
-    let places = runs.lazy.flatMap { stale in
-      stale.current.keys.sorted().map { stale.run.path(of: stale.run.files[$0]) }
+    return runs.firstResult { stale in
+      stale.current.keys.sorted().firstResult { index in
+        let path = stale.run.path(of: stale.run.files[index])
+        return recorded.contains(path) ? nil : path
+      }
     }
-    return places.first { !recorded.contains($0) }
   }
 }

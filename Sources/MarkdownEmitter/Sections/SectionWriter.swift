@@ -220,7 +220,7 @@ struct SectionWriter {
 
   /// The first sentence of what schemas say of themselves, if it is short.
   private func summary(of schemas: [Schema]) -> Inline {
-    let sentence = schemas.lazy.compactMap(\.shownDescription).first?.firstSentence ?? ""
+    let sentence = schemas.firstResult(\.shownDescription)?.firstSentence ?? ""
     return sentence.utf8.count <= 300 ? Inline.prose(sentence).sentence : ""
   }
 

@@ -132,11 +132,11 @@ extension GraphBuilder {
 
   private func demand(on name: String, of kind: JSONKind, in branch: SchemaID) -> TagDemand {
     let schemas = schemas(of: name, in: branch)
-    let values = schemas.lazy.compactMap {
+    let values = schemas.firstResult {
       kind == .string ? graph.stringsListed(by: $0) : graph.integersListed(by: $0)
     }
     return TagDemand(
-      values: values.first,
+      values: values,
       isRequired: graph.namesRequired(by: branch).contains(ScalarKey(name)),
       refused: schemas.reduce(into: []) { $0.formUnion(graph.stringsRefused(by: $1)) })
   }

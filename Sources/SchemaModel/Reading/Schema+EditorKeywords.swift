@@ -49,7 +49,7 @@ extension Schema {
     return enumeration.indices.map { index in
       let isString = enumeration[index].stringValue != nil
       let lists = isString ? [enumNames] : [enumNames, enumLabels]
-      return lists.lazy.compactMap { index < $0.count && !$0[index].isEmpty ? $0[index] : nil }.first
+      return lists.firstResult { index < $0.count && !$0[index].isEmpty ? $0[index] : nil }
     }
   }
 }

@@ -177,5 +177,5 @@ extension NumberSource {
 let decimalType: (any (Decodable & SignedNumeric & Sendable).Type)? = {
   // On Linux, where Foundation has a module for the essentials; before that; and where the type is imported from C.
   let names = ["20FoundationEssentials7DecimalV", "10Foundation7DecimalV", "So9NSDecimala"]
-  return names.lazy.compactMap { _typeByName($0) as? any (Decodable & SignedNumeric & Sendable).Type }.first
+  return names.firstResult { _typeByName($0) as? any (Decodable & SignedNumeric & Sendable).Type }
 }()

@@ -40,11 +40,11 @@ extension SchemaProgram {
     guard let first = candidates.first,
       let (program, block) = objectBlock(of: plan.branches[first].call, cursor), let object = block.object
     else { return nil }
-    return object.properties.lazy.compactMap { property -> TellingMember? in
+    return object.properties.firstResult { property -> TellingMember? in
       guard property.call != nil, program.listed(property.name, by: block, cursor) != nil else { return nil }
       var member = TellingMember(name: property.name)
       for candidate in candidates {
-        guard let (owner, block) = self.objectBlock(of: plan.branches[candidate].call, cursor),
+        guard let (owner, block) = objectBlock(of: plan.branches[candidate].call, cursor),
           let call = owner.listed(property.name, by: block, cursor),
           let target = try? owner.target(of: call, at: cursor),
           let values = target.program.blocks[target.index].listedValues,
@@ -54,7 +54,7 @@ extension SchemaProgram {
         member.isRequired = member.isRequired && block.requires(property.name)
       }
       return member.values.count <= 64 ? member : nil
-    }.first
+    }
   }
 
   /// The block that a call leads to, references followed.

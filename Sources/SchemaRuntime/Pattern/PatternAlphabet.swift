@@ -71,6 +71,9 @@ struct PatternAlphabet: Sendable {
     return result
   }
 
+  /// Where classes begin, in ascending order.
+  var edges: [UInt32] { starts }
+
   func contains(set: Int, _ characterClass: UInt16) -> Bool {
     let word = membership[Int(characterClass) * setWords + set / 64]
     return word & (1 << UInt64(set % 64)) != 0

@@ -57,6 +57,11 @@ package struct PatternAutomatonBuilder {
   private var rows: [[Int]] = []
 
   package static func build(_ program: PatternProgram) -> PatternAutomaton? {
+    table(of: program)?.automaton(over: program.alphabet)
+  }
+
+  /// The automaton of a program as it is built.
+  static func table(of program: PatternProgram) -> PatternStateTable? {
     guard program.lookarounds.count <= maximumLookarounds, !program.lookarounds.contains(where: \.isCrossed)
     else { return nil }
     var tables: [Int: PatternStateTable] = [:]
@@ -69,7 +74,7 @@ package struct PatternAutomatonBuilder {
     let lookbehinds = program.lookarounds.indices.filter { program.lookarounds[$0].behind }
     var builder = PatternAutomatonBuilder(
       program, entry: program.entry, lookbehinds: lookbehinds, tables: tables, isAnchored: false)
-    return builder.build(starts: [.ofText])?.automaton(over: program.alphabet)
+    return builder.build(starts: [.ofText])
   }
 
   private init(

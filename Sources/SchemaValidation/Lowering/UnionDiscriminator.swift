@@ -16,7 +16,7 @@ struct UnionDiscriminator {
       let demands = zip(required, properties).map { required, properties in
         let schemas = properties.filter { $0.name.hasSameScalars(as: property.name) }.map(\.schema)
         return TagDemand(
-          values: schemas.lazy.compactMap(graph.stringsListed).first,
+          values: schemas.firstResult(graph.stringsListed),
           isRequired: required.contains(ScalarKey(property.name)),
           refused: schemas.reduce(into: []) { $0.formUnion(graph.stringsRefused(by: $1)) })
       }

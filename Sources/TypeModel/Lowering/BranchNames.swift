@@ -62,13 +62,13 @@ extension Lowering {
   /// The only string that each object has for some member, which may be missing: that names cases, and decides nothing.
   private func optionalTags(of keys: [Conjunction]) -> [String]? {
     guard keys.count > 1 else { return nil }
-    return propertyNames(of: keys[0]).lazy.compactMap { name in
+    return propertyNames(of: keys[0]).firstResult { name in
       let values = keys.compactMap { key -> String? in
         guard let texts = listedTexts(of: name, in: key), texts.count == 1 else { return nil }
         return Self.isName(texts[0]) ? texts[0] : nil
       }
       return Set(values.map(ByteText.init)).count == keys.count ? values : nil
-    }.first
+    }
   }
 
   /// What objects without names are called for the one member that each requires, and no other object: what is written as

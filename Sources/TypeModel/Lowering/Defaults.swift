@@ -5,8 +5,9 @@ extension Lowering {
   /// The default of a member: that of its schemas, or else of what they include by reference or `allOf`.
   func defaultValue(of schemas: [SchemaID]) -> JSONValue? {
     let written = graph.written(with: schemas)
-    let own = written.lazy.compactMap { graph[$0].defaultValue }.first
-    return own ?? written.lazy.flatMap(flattening.everything).compactMap { graph[$0].defaultValue }.first
+    let own = written.firstResult { graph[$0].defaultValue }
+    return own
+      ?? written.firstResult { flattening.everything(from: $0).firstResult { graph[$0].defaultValue } }
   }
 
   /// Names the accessors of defaults: there is one where the value may be left out and the default is a value of the
@@ -185,9 +186,9 @@ extension TypeGraph {
     switch (value, type) {
     case (_, .optional(let wrapped)): return deprecatedMember(of: value, as: wrapped)
     case (.array(let items), .array(let element)):
-      return items.lazy.compactMap { deprecatedMember(of: $0, as: element) }.first
+      return items.firstResult { deprecatedMember(of: $0, as: element) }
     case (.object(let members), .map(let element)):
-      return members.lazy.compactMap { deprecatedMember(of: $0.value, as: element) }.first
+      return members.firstResult { deprecatedMember(of: $0.value, as: element) }
     case (_, .named(let id)): return deprecatedMember(of: value, as: self[id].declaration)
     default: return nil
     }
@@ -210,11 +211,11 @@ extension TypeGraph {
   private func deprecatedMember(
     among members: [(property: Property, value: JSONValue?)], isLarge: Bool = false
   ) -> String? {
-    members.lazy.compactMap { property, value in
+    members.firstResult { property, value in
       guard let value, property.isStored else { return nil }
       return initializersTake(property, isLarge: isLarge)
         ? deprecatedMember(of: value, as: property.type) : property.name
-    }.first
+    }
   }
 }
 

@@ -65,7 +65,7 @@ extension Lowering {
     guard branches.count > 1 else { return nil }
     // One branch of two lists strings, if all but one do.
     let names = branches[..<2].flatMap { $0.first.map(propertyNames) ?? [] }
-    return names.lazy.compactMap { tag($0, of: branches) }.first
+    return names.firstResult { tag($0, of: branches) }
   }
 
   private func tag(_ name: String, of branches: [[Conjunction]]) -> Tag? {
