@@ -22,7 +22,9 @@ struct SchemaGenPlugin: BuildToolPlugin {
   private static func swift(
     of schemas: SchemaFolder, for target: SwiftSourceModuleTarget, with tool: URL, into folder: URL
   ) -> Command {
-    let names = schemas.schemas.map(OutputNames.swiftFile) + [OutputNames.namespaces]
+    let stems = OutputStems(schemas.schemas)
+    let names =
+      schemas.schemas.map { OutputNames.swiftFile(forSchema: $0, among: stems) } + [OutputNames.namespaces]
     return .buildCommand(
       displayName: "Generating Swift from the schemas of \(target.name)",
       executable: tool,
@@ -36,9 +38,13 @@ struct SchemaGenPlugin: BuildToolPlugin {
     of schemas: SchemaFolder, in tested: SwiftSourceModuleTarget, for target: SwiftSourceModuleTarget,
     with tool: URL, into folder: URL
   ) -> Command {
+    let stems = OutputStems(schemas.schemas)
     let names =
       schemas.schemas.flatMap {
-        [OutputNames.fixturesFile(forSchema: $0), OutputNames.fixtureSuite(forSchema: $0)]
+        [
+          OutputNames.fixturesFile(forSchema: $0, among: stems),
+          OutputNames.fixtureSuite(forSchema: $0, among: stems),
+        ]
       }
       + [OutputNames.fixtureSupport]
     return .buildCommand(

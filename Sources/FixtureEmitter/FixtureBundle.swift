@@ -13,6 +13,7 @@ extension FixtureSet {
   /// `instance` is the JSON text as a string, so that the lines and columns of its violations hold.
   public func bundles(for graph: SchemaGraph) -> [OutputFile] {
     let objects = Dictionary(grouping: objects) { ScalarKey($0.document) }
+    let stems = OutputStems(graph.schemaFiles)
     return graph.entryDocuments.map { document in
       var bundle = JSONObject()
       bundle["schema"] = .string(document.path + "#")
@@ -26,7 +27,7 @@ extension FixtureSet {
       }
       bundle["definitions"] = .array(definitions)
       return OutputFile(
-        path: OutputNames.fixturesFile(forSchema: document.path),
+        path: OutputNames.fixturesFile(forSchema: document.path, among: stems),
         contents: JSONValue.object(bundle).prettyText() + "\n")
     }
   }

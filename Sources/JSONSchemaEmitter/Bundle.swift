@@ -12,15 +12,15 @@ struct Bundle {
   var isSingle: Bool { folder.isEmpty }
 
   /// What the bundle calls a document: its name without suffix, with its folders unless those are the bundle's.
-  func name(ofDocument path: String) -> String {
-    let (folder, stem) = Bundle.split(path)
+  func name(ofDocument path: String, among stems: OutputStems) -> String {
+    let (folder, stem) = Bundle.split(path, among: stems)
     return folder.isEmpty || folder == self.folder ? stem : folder + "/" + stem
   }
 
   /// The folder of a path and its name without suffix.
-  static func split(_ path: String) -> (folder: String, stem: String) {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let stem = OutputNames.withoutSuffix(parts.popLast() ?? "")
+  static func split(_ path: String, among stems: OutputStems) -> (folder: String, stem: String) {
+    var parts = stems.stem(of: path).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let stem = parts.popLast() ?? ""
     return (parts.joined(separator: "/"), stem)
   }
 }

@@ -46,7 +46,8 @@ public struct JSONSchemaEmitter: Sendable {
   /// What goes into which file: the documents of a folder together, those of the root folder one by one.
   private static func bundles(of graph: SchemaGraph) -> [Bundle] {
     var bundles: [Bundle] = []
-    let places = graph.entryDocuments.map { Bundle.split($0.path) }
+    let stems = OutputStems(graph.schemaFiles)
+    let places = graph.entryDocuments.map { Bundle.split($0.path, among: stems) }
     // A document that is called like a folder leaves it the name.
     let taken = Set(places.map { $0.folder.isEmpty ? $0.stem : $0.folder })
     let folders = Set(places.map(\.folder))

@@ -1,5 +1,6 @@
 import SchemaModel
 import SchemaRuntime
+import SourceText
 
 /// Where each schema of a bundle goes.
 ///
@@ -33,12 +34,14 @@ struct Placement {
   private var names: Set<String> = []
   private var placedDocuments: Set<Int> = []
   private let schemas: [[SchemaID]]
+  private let stems: OutputStems
 
   /// - Parameter schemas: what `SchemaGraph.schemasByDocument` gives.
   init(of bundle: Bundle, in graph: SchemaGraph, _ schemas: [[SchemaID]]) {
     self.graph = graph
     self.bundle = bundle
     self.schemas = schemas
+    stems = OutputStems(graph.schemaFiles)
     if bundle.isSingle, let index = bundle.documents.first { reserveNames(ofDocument: index) }
     for index in bundle.documents { placeDocument(index, name: bundle.isSingle ? nil : newName(of: index)) }
     followReferences()
@@ -132,7 +135,7 @@ struct Placement {
   /// The shortest of a document's names that is free: `ios-override`, `airship/ios-override`, its whole path.
   private mutating func newName(of index: Int) -> String {
     let path = graph.documents[index].path
-    let name = [bundle.name(ofDocument: path), path].first { !names.contains($0) } ?? path
+    let name = [bundle.name(ofDocument: path, among: stems), path].first { !names.contains($0) } ?? path
     names.insert(name)
     return name
   }

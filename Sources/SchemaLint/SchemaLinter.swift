@@ -61,6 +61,9 @@ public struct SchemaLinter {
     }
     for document in graph.entryDocuments { check(document) }
     checkUnions()
+    // Meta-schemas of the tool are no files of its user.
+    let builtIn = Set(graph.documents.filter(\.isBuiltIn).map { ScalarKey($0.path) })
+    if !builtIn.isEmpty { findings.removeAll { builtIn.contains(ScalarKey($0.place.file)) } }
     return sorted
   }
 

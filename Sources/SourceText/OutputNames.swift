@@ -17,22 +17,26 @@ public enum OutputNames {
   ///
   /// A file called `main.swift` would make a library a program, and one called like that of the namespaces would be
   /// theirs: those of such schemas begin with a `+`, as no other does.
-  public static func swiftFile(forSchema path: String) -> String {
-    let name = stem(path)
+  public static func swiftFile(forSchema path: String, among stems: OutputStems) -> String {
+    let name = stem(path, stems)
     let isTaken = ["main", "namespaces"].contains(name.lowercased())
     return (isTaken ? "+" : "") + name + ".swift"
   }
 
   /// The fixtures of a schema file, as a resource of a test target.
-  public static func fixturesFile(forSchema path: String) -> String {
-    fixturesResource(forSchema: path) + ".json"
+  public static func fixturesFile(forSchema path: String, among stems: OutputStems) -> String {
+    fixturesResource(forSchema: path, among: stems) + ".json"
   }
 
   /// The same without `.json`, as a bundle is asked for it.
-  public static func fixturesResource(forSchema path: String) -> String { stem(path) + ".fixtures" }
+  public static func fixturesResource(forSchema path: String, among stems: OutputStems) -> String {
+    stem(path, stems) + ".fixtures"
+  }
 
   /// The tests that a test target gets of the fixtures of a schema file.
-  public static func fixtureSuite(forSchema path: String) -> String { stem(path) + ".fixtures.swift" }
+  public static func fixtureSuite(forSchema path: String, among stems: OutputStems) -> String {
+    stem(path, stems) + ".fixtures.swift"
+  }
 
   /// What all those tests call.
   public static let fixtureSupport = "SchemaFixtureTests.swift"
@@ -55,7 +59,7 @@ public enum OutputNames {
   }
 
   /// The path without its suffix, its folders joined by `+`.
-  private static func stem(_ path: String) -> String {
-    withoutSuffix(path).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "+")
+  private static func stem(_ path: String, _ stems: OutputStems) -> String {
+    stems.stem(of: path).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "+")
   }
 }

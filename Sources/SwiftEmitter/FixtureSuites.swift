@@ -18,13 +18,16 @@ public struct FixtureSuites: Sendable {
   private let module: String
   private let saysModule: Bool
   private let isTestable: Bool
+  private let stems: OutputStems
 
   /// - Parameters:
   ///   - module: the module that declares the types.
   ///   - saysModule: whether its name stands before theirs, which tells them from others; not where one of them has the
   ///     module's name.
   ///   - isTestable: whether the types are internal to their module.
-  public init(module: String, saysModule: Bool, isTestable: Bool = false) {
+  ///   - stems: what the files of the schema folder are called.
+  public init(module: String, saysModule: Bool, isTestable: Bool = false, stems: OutputStems) {
+    self.stems = stems
     self.module = module
     self.saysModule = saysModule
     self.isTestable = isTestable
@@ -37,7 +40,7 @@ public struct FixtureSuites: Sendable {
     writer.line("\(isTestable ? "@testable " : "")import \(SwiftIdentifier(module))")
     writer.line("import Testing")
     writer.blank()
-    let resource = StringLiteral(OutputNames.fixturesResource(forSchema: path))
+    let resource = StringLiteral(OutputNames.fixturesResource(forSchema: path, among: stems))
     writer.block("extension SchemaFixtureTests {", "}") { writer in
       writer.block("@Suite(\(StringLiteral(path))) struct \(Self.name(of: path)) {", "}") { writer in
         for (number, subject) in subjects.enumerated() {
@@ -52,7 +55,7 @@ public struct FixtureSuites: Sendable {
       }
     }
     writer.line("#endif")
-    return OutputFile(path: OutputNames.fixtureSuite(forSchema: path), contents: writer.text)
+    return OutputFile(path: OutputNames.fixtureSuite(forSchema: path, among: stems), contents: writer.text)
   }
 
   /// What the suites call.
@@ -61,8 +64,9 @@ public struct FixtureSuites: Sendable {
   }
 
   /// The files of a target that wants no tests: a build has planned them.
-  public static func empty(forSchemas paths: [String]) -> [OutputFile] {
-    (paths.map(OutputNames.fixtureSuite) + [OutputNames.fixtureSupport]).map {
+  public static func empty(forSchemas paths: [String], among stems: OutputStems) -> [OutputFile] {
+    let suites = paths.map { OutputNames.fixtureSuite(forSchema: $0, among: stems) }
+    return (suites + [OutputNames.fixtureSupport]).map {
       OutputFile(path: $0, contents: "// 'tests: false' in schemagen.yaml leaves these tests out.\n")
     }
   }

@@ -128,7 +128,8 @@ public struct SwiftEmitter: Sendable {
   /// The files that the parts give, in order of path.
   /// - Parameter excerpts: what `emit(_:)` gives for each of `parts`, in their order.
   public func files(joining excerpts: [SwiftExcerpt]) -> [OutputFile] {
-    FileJoiner(division, excerpts, keeping: kept).files { origin, declared, coded, hasValidators in
+    let stems = OutputStems(graph.schemaFiles)
+    return FileJoiner(division, excerpts, keeping: kept).files { origin, declared, coded, hasValidators in
       var writer = SwiftWriter()
       switch origin {
       case .document(let document):
@@ -143,7 +144,7 @@ public struct SwiftEmitter: Sendable {
         // Documents from elsewhere are called for their files alone.
         return OutputNames.swiftFile(
           forSchema: graph.documents[document].isEntry
-            ? path : path.split(separator: "/").last.map(String.init) ?? "document")
+            ? path : path.split(separator: "/").last.map(String.init) ?? "document", among: stems)
       case .namespaces: return OutputNames.namespaces
       }
     }

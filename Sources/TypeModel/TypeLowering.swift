@@ -71,7 +71,11 @@ public struct TypeLowering {
     lowering.boxCycles()
     lowering.markPendingProperties()
     lowering.boxLargeMembers()
-    bag.add(contentsOf: lowering.bag)
+    // A meta-schema of the tool is no file that its user could look at.
+    let builtIn = Set(graph.documents.filter(\.isBuiltIn).map { ScalarKey($0.path) })
+    for finding in lowering.bag.diagnostics where !builtIn.contains(ScalarKey(finding.location.file)) {
+      bag.add(finding)
+    }
     return lowering.result
   }
 }

@@ -25,8 +25,9 @@ import Testing
       #expect(References(in: value).dangling == [], "\(file.path)")
     }
     let names = files.map(\.path)
+    let stems = OutputStems(graph.schemaFiles)
     for document in graph.entryDocuments {
-      #expect(names.contains(Bundle.split(document.path).folder + ".schema.json"))
+      #expect(names.contains(Bundle.split(document.path, among: stems).folder + ".schema.json"))
     }
   }
 

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import MarkdownEmitter
@@ -17,7 +18,8 @@ import Testing
     let paths = Set(Self.files.map(\.path))
     #expect(paths.count == Self.files.count)
     for document in Self.graph.entryDocuments {
-      #expect(paths.contains(PagePaths.page(ofDocument: document.path)))
+      #expect(
+        paths.contains(PagePaths.page(ofDocument: document.path, among: OutputStems(Self.graph.schemaFiles))))
     }
   }
 

@@ -176,9 +176,13 @@ struct ModelEmitterTests {
   @Test(arguments: [
     ("main.yaml", "+main.swift"), ("Main.json", "+Main.swift"), ("shop/main.yaml", "shop+main.swift"),
     ("namespaces.yaml", "+namespaces.swift"), ("order.yaml", "order.swift"), ("domain.yml", "domain.swift"),
+    ("main.schema.json", "+main.swift"), ("shop/order.schema.json", "shop+order.swift"),
+    ("order.schema.json", "order.schema.swift"), ("line.schema.yaml", "line.schema.swift"),
+    (".schema.json", ".schema.swift"),
   ])
   func namesFiles(schema: String, file: String) {
-    #expect(OutputNames.swiftFile(forSchema: schema) == file)
+    let stems = OutputStems(["order.yaml", "Line.json", schema])
+    #expect(OutputNames.swiftFile(forSchema: schema, among: stems) == file)
   }
 
   /// However many parts a file has: they stand in it once, in the same order, whoever has written them first.

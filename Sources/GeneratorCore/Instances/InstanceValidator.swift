@@ -7,13 +7,16 @@ import YAMLTree
 /// Validates instances against one schema of a file, as `schemagen validate` does.
 public struct InstanceValidator {
   private let interpreter: Interpreter
+  /// The same with schemas that accept what nothing can decide, where there are such; then both have to agree.
+  private let accepting: Interpreter?
   private let schema: SchemaID
   private let otherKeys: OtherKeys
   private let exchange: Exchange?
 
   /// Reads `FILE` or `FILE#/json/pointer`; nil where the schema is wrong or does not exist, and then the bag says why.
   public init?(schema reference: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
-    let options = ImportedTypes.complete(options, into: &bag)
+    var options = ImportedTypes.complete(options, into: &bag)
+    options.toleratesLoops = true
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let file = String(parts[0])
     let pointer = parts.count > 1 ? String(parts[1]) : ""
@@ -24,9 +27,15 @@ public struct InstanceValidator {
       bag.error("there is no schema at '#\(pointer)'", at: SourceLocation(file: file))
       return nil
     }
-    let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: !options.formatIsAnnotation))
-    let program = lowering.lower(roots: [schema], into: &bag)
+    let lowered = ProgramLowering.Options(assertsFormat: !options.formatIsAnnotation)
+    let program = ProgramLowering(graph: graph, options: lowered).lower(roots: [schema], into: &bag)
     guard !bag.hasErrors else { return nil }
+    if graph.undecided.isEmpty {
+      accepting = nil
+    } else {
+      let lowering = ProgramLowering(graph: graph.acceptingUndecided, options: lowered)
+      accepting = Interpreter(lowering.lower(roots: [schema], into: &bag))
+    }
     self.schema = schema
     otherKeys = options.strict ? .warned : .taken
     exchange = options.exchange
@@ -42,7 +51,24 @@ public struct InstanceValidator {
       return ValidationReport(violations: [violation(problem)])
     }
     var report = interpreter.validate(bytes: text, against: schema, as: exchange)
+    if let other = accepting?.validate(bytes: text, against: schema, as: exchange),
+      other.isValid != report.isValid
+    {
+      // Below `not`, say, a value is valid because nothing accepts it.
+      report = undecided(report.isValid ? other : report)
+    }
     report.violations.removeAll(where: isAboutOwnSchema)
+    return report
+  }
+
+  /// A report of which another one, that takes what is not decided the other way, says the opposite.
+  private func undecided(_ report: ValidationReport) -> ValidationReport {
+    var report = report
+    for index in report.violations.indices where report.violations[index].severity == .error {
+      let message = report.violations[index].message
+      guard message != SchemaGraph.undecidedMessage else { continue }
+      report.violations[index].message = message + ", or " + SchemaGraph.undecidedMessage
+    }
     return report
   }
 

@@ -75,13 +75,15 @@ struct Emission: Sendable {
   /// empty ones.
   private var filesLeftOut: [OutputFile] {
     let remark = "// \(OutputNames.configuration) leaves the schema of this file out.\n"
+    let stems = OutputStems(graph.schemaFiles)
     return graph.leftOut.flatMap { path in
       (request.wants(.swift)
-        ? [OutputFile(path: OutputNames.swiftFile(forSchema: path), contents: remark)] : [])
+        ? [OutputFile(path: OutputNames.swiftFile(forSchema: path, among: stems), contents: remark)] : [])
         + (request.wants(.fixtures)
           ? [
-            OutputFile(path: OutputNames.fixturesFile(forSchema: path), contents: FixtureSet.emptyBundle),
-            OutputFile(path: OutputNames.fixtureSuite(forSchema: path), contents: remark),
+            OutputFile(
+              path: OutputNames.fixturesFile(forSchema: path, among: stems), contents: FixtureSet.emptyBundle),
+            OutputFile(path: OutputNames.fixtureSuite(forSchema: path, among: stems), contents: remark),
           ] : [])
     }
   }
@@ -97,13 +99,14 @@ struct Emission: Sendable {
   /// The tests of the fixtures, for a test target.
   private func tests(of set: FixtureSet) -> [OutputFile] {
     let paths = graph.entryDocuments.map(\.path)
+    let stems = OutputStems(graph.schemaFiles)
     guard request.options.testsFixtures, let module = request.module else {
-      return FixtureSuites.empty(forSchemas: paths)
+      return FixtureSuites.empty(forSchemas: paths, among: stems)
     }
     let topLevel = types.types.map(\.path) + types.namespaces.map(\.path)
     let suites = FixtureSuites(
       module: module, saysModule: !topLevel.contains([module]),
-      isTestable: request.options.swift.access == .internal)
+      isTestable: request.options.swift.access == .internal, stems: stems)
     let objects = Dictionary(grouping: set.objects) { graph[$0.schema].document }
     let files = graph.entryDocuments.map { document in
       let subjects = objects[document.index, default: []].compactMap { object -> FixtureSuites.Subject? in

@@ -13,6 +13,8 @@ public struct SchemaOptions: Sendable, Equatable {
   public var formatIsAnnotation = false
   /// A `pattern` that is no regular expression describes, instead of being an error.
   public var patternIsAnnotation = false
+  /// A reference that comes back to itself is a warning, and an error only of the instances that get there.
+  public var toleratesLoops = false
   /// The dialect of documents that name none and to which none refers.
   public var defaultDialect = Dialect.draft2020
   /// Where references under a URI are found, offline.

@@ -149,6 +149,7 @@ enum Schemas {
         .init(uriPrefix: $0.uriPrefix, directory: $0.folder, location: $0.location)
       },
       root: root, defaultDialect: options.defaultDialect, adjustments: options.adjustments)
+    loading.toleratesLoops = options.toleratesLoops
     loading.patternIsAnnotation = options.patternIsAnnotation
     return loading
   }

@@ -68,7 +68,8 @@ extension Site {
       }
     return SwiftExample(
       location: graph.location(of: subject.schema) + place, type: swiftType(of: subject),
-      name: SwiftExampleName.name(of: subject, document: graph.documents[subject.document].path),
+      name: SwiftExampleName.name(
+        of: subject, document: PagePaths.stem(graph.documents[subject.document].path, among: stems)),
       code: rendered.text.laidOut(width: 88), json: rendered.json)
   }
 }

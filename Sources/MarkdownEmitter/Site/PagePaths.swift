@@ -26,9 +26,9 @@ enum PagePaths {
   }
 
   /// `airship/ios-override.yaml` has the page `airship/ios-override.md`; a name that another page needs gets `.schema`.
-  static func page(ofDocument path: String) -> String {
+  static func page(ofDocument path: String, among stems: OutputStems) -> String {
     let folder = folder(of: path)
-    let stem = stem(path)
+    let stem = stem(path, among: stems)
     let taken =
       folder.isEmpty
       ? ["index", "disagreements", "messages", "sources", "objects", "vocabulary", "properties"]
@@ -41,8 +41,9 @@ enum PagePaths {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  static func stem(_ path: String) -> String {
-    OutputNames.withoutSuffix(path.split(separator: "/").last.map(String.init) ?? path)
+  /// The name of a schema file without its suffix.
+  static func stem(_ path: String, among stems: OutputStems) -> String {
+    stems.stem(of: path).split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The way from one page to another as a link writes it.

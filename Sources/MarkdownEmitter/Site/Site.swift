@@ -1,11 +1,13 @@
 import SchemaModel
 import SchemaRuntime
+import SourceText
 import TypeModel
 
 /// What has a page, where it stands and how one page links to another.
 final class Site {
   let graph: SchemaGraph
   let types: TypeGraph
+  let stems: OutputStems
   /// Every page and section, in the order of the documents.
   private(set) var subjects: [Subject] = []
   private(set) var vendors: [Vendor] = []
@@ -26,10 +28,11 @@ final class Site {
 
   init(graph: SchemaGraph, types: TypeGraph, samples: [ObjectSamples] = []) {
     self.graph = graph
+    stems = OutputStems(graph.schemaFiles)
     self.types = types
     self.samples = Dictionary(samples.map { ($0.schema, $0) }) { first, _ in first }
     chooser = BranchChooser(graph: graph, types: types)
-    let subjects = Site.subjects(of: graph)
+    let subjects = Site.subjects(of: graph, among: stems)
     self.subjects = subjects
     places = Places(graph, subjects: subjects)
     for (index, subject) in subjects.enumerated() { subjectIndex[subject.schema] = index }
@@ -64,7 +67,7 @@ final class Site {
   func owner(of id: SchemaID) -> Subject? { places[id].map { subjects[$0.subject] } }
 
   /// The roots of documents and whatever is in no other schema.
-  private static func subjects(of graph: SchemaGraph) -> [Subject] {
+  private static func subjects(of graph: SchemaGraph, among stems: OutputStems) -> [Subject] {
     var isInner = Array(repeating: false, count: graph.schemas.count)
     for schema in graph.schemas {
       for child in schema.children { isInner[child.schema.index] = true }
@@ -73,11 +76,13 @@ final class Site {
     let schemas = graph.schemasByDocument()
     let shortNames = DefinitionNames(graph)
     for document in graph.entryDocuments {
-      let page = PagePaths.page(ofDocument: document.path)
+      let page = PagePaths.page(ofDocument: document.path, among: stems)
       var anchors: Set<String> = []
       func add(_ id: SchemaID, names: [String], anchor: String?) {
         let name = names.last.map { shortNames.name(of: $0, in: document.index) }
-        let title = graph[id].title?.paragraphs.first ?? PageTitle.of(name ?? PagePaths.stem(document.path))
+        let title =
+          graph[id].title?.paragraphs.first
+          ?? PageTitle.of(name ?? PagePaths.stem(document.path, among: stems))
         result.append(
           Subject(
             schema: id, document: document.index, names: names, title: title, page: page, anchor: anchor))
@@ -125,7 +130,8 @@ final class Site {
   func reference(to id: SchemaID) -> Inline {
     guard let place = places[id], let target = target(of: id) else {
       let schema = graph[id]
-      let name = schema.title ?? schema.pointer.last ?? PagePaths.stem(graph.documents[schema.document].path)
+      let path = graph.documents[schema.document].path
+      let name = schema.title ?? schema.pointer.last ?? PagePaths.stem(path, among: stems)
       return .text(name)
     }
     let subject = subjects[place.subject]

@@ -1,7 +1,8 @@
 enum SwiftExampleName {
-  /// `ios-override` is `iosOverride`, `live_activity` is `liveActivity`.
+  /// - Parameter document: the name of its file without the suffix.
+  /// - Returns: `ios-override` is `iosOverride`, `live_activity` is `liveActivity`.
   static func name(of subject: Subject, document: String) -> String {
-    let source = subject.names.last ?? PagePaths.stem(document)
+    let source = subject.names.last ?? document
     let words = source.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard let first = words.first else { return "value" }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -14,6 +14,7 @@ extension GraphBuilder {
   mutating func checkLoops() {
     let locations = Dictionary(
       pendingReferences.map { ($0.schema, $0.location) }, uniquingKeysWith: { first, _ in first })
+    var looping: Set<SchemaID> = []
     /// Schemas whose every way has been walked.
     var finished = [Bool](repeating: false, count: graph.schemas.count)
     var depth = [Int?](repeating: nil, count: graph.schemas.count)
@@ -33,13 +34,18 @@ extension GraphBuilder {
         path[path.count - 1].next += 1
         let target = here.steps[here.next].target
         if let entry = depth[target.index] {
-          reportLoop(path[entry...].map { ($0.schema, $0.steps[$0.next - 1].isReference) }, locations)
+          let loop = path[entry...].map { ($0.schema, $0.steps[$0.next - 1].isReference) }
+          reportLoop(loop, locations)
+          looping.formUnion(loop.map(\.0))
         } else if !finished[target.index] {
           depth[target.index] = path.count
           path.append((target, steps(from: target), 0))
         }
       }
     }
+    guard options.toleratesLoops, !looping.isEmpty else { return }
+    graph.undecided = looping.sorted { $0.index < $1.index }
+    graph.settleUndecided(as: false)
   }
 
   private func steps(from id: SchemaID) -> [Step] {
@@ -83,9 +89,11 @@ extension GraphBuilder {
       names.append(graph.location(of: target))
     }
     if names.count > 8 { names.replaceSubrange(4..<(names.count - 3), with: ["…"]) }
-    diagnostics.error(
-      "this reference comes back to itself without going into the instance: "
-        + names.joined(separator: " → "),
-      at: location)
+    diagnostics.add(
+      Diagnostic(
+        options.toleratesLoops ? .warning : .error,
+        "this reference comes back to itself without going into the instance: "
+          + names.joined(separator: " → "),
+        at: location, help: options.toleratesLoops ? "an instance that gets there is not decided" : nil))
   }
 }

@@ -13,6 +13,8 @@ public struct SchemaGraph: Sendable {
 
   /// Paths of the files of the schema folder that a configuration leaves out, in order.
   public internal(set) var leftOut: [String] = []
+  /// Schemas that nothing can decide, as their references come back to themselves. No value satisfies them.
+  public internal(set) var undecided: [SchemaID] = []
   /// What schemas that a configuration names are called without it.
   var writtenNames: [SchemaID: WrittenNames] = [:]
   private var isWithoutGivenNames = false
@@ -46,6 +48,9 @@ public struct SchemaGraph: Sendable {
   /// Whether a configuration leaves out a file.
   public func leavesOut(_ path: String) -> Bool { leftOut.contains { $0.hasSameScalars(as: path) } }
 
+  /// The paths of all files of the schema folder, whether or not something is made of them.
+  public var schemaFiles: [String] { entryDocuments.map(\.path) + leftOut }
+
   /// The documents of the schema folder itself, in order of path: what types and pages are made for.
   /// The others were reached through `--resolve` or are built in.
   public var entryDocuments: [SchemaDocument] { documents.filter(\.isEntry) }
@@ -68,6 +73,9 @@ public struct SchemaDocument: Sendable {
   public var isEntry: Bool
   /// The `$defs` / `definitions` of the document's root, in document order: name and schema.
   public var definitions: [NamedSchema] = []
+
+  /// Whether it is a meta-schema of the tool, so that no file of its user has its text.
+  public var isBuiltIn: Bool { !isEntry && MetaSchema.at(path) != nil }
 }
 
 /// A schema under a name: a property, a pattern, a definition.

@@ -22,9 +22,8 @@ struct DocumentLibrary {
   private var rootCount = 0
   /// The root of a single file, and the folder in it whose documents are also found by their `$id`; empty: the root itself.
   private(set) var searched: (root: Mount, folder: String)?
-  /// Its schema files by their `$id`s, read once, where a reference leads nowhere else.
-  private(set) lazy var searchedIdentifiers =
-    searched.map { Self.identifiers(in: $0.folder, below: $0.root) } ?? [:]
+  /// What was found there, once a reference has led nowhere else.
+  var identifierSearch: IdentifierSearch?
   /// What overlays change, by the path of the document.
   private var patches: [ScalarKey: [SchemaPatch]]
 

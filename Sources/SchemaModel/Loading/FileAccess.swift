@@ -34,6 +34,12 @@ enum FileAccess {
     return String(cString: resolved)
   }
 
+  /// How many bytes a file has, where symbolic links are followed; nil where there is none.
+  static func size(ofFileAt path: String) -> Int? {
+    guard let real = realPath(path) else { return nil }
+    return (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? Int
+  }
+
   static func bytes(ofFileAt path: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path).map { Array($0) }
   }

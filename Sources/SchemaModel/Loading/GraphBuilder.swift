@@ -22,6 +22,8 @@ struct GraphBuilder {
   /// What is known of `graph.resources`, beside what the graph says; the same order.
   var resources: [ResourceRecord] = []
   var resourceByURI: [ScalarKey: SchemaResourceID] = [:]
+  /// Resources that have the URI of a built-in meta-schema: each serves its own document alone.
+  var ownMetaSchemas: [OwnMetaSchema: SchemaResourceID] = [:]
   var anchors: [AnchorName: AnchorRecord] = [:]
   /// Per document: the schema that stands at a pointer.
   var schemaAtPointer: [[ScalarKey: SchemaID]] = []
@@ -88,6 +90,13 @@ struct ResourceRecord {
   var rules: DialectRules?
   /// The dialect could not be made out: nothing in it was read, and references into it are not judged.
   var isOpaque = false
+}
+
+/// A meta-schema as a document of the user has it.
+struct OwnMetaSchema: Hashable {
+  var document: Int
+  /// The URI of the built-in one.
+  var uri: String
 }
 
 /// An anchor of a resource.

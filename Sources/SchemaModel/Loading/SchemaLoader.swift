@@ -23,6 +23,8 @@ public struct SchemaLoader {
     public var helpOutsideRoot: String?
     /// The dialect of a document without `$schema`.
     public var defaultDialect: Dialect
+    /// Whether a reference that comes back to itself is a warning, and an error only of the instances that get there.
+    public var toleratesLoops = false
     /// Whether a pattern that is no regular expression describes, instead of being an error.
     public var patternIsAnnotation = false
     /// What is decided about the schemas without editing them.

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// A meta-schema that is built in: what schemas of a dialect, or keywords of a vocabulary, have to look like.
 ///
 /// They are schemas like any other, found under their URI without a file.
@@ -9,21 +11,21 @@ public struct MetaSchema: Sendable {
   /// Those of 2020-12, 2019-09 and their vocabularies, draft-07, draft-06, draft-04, and our vocabulary.
   public static let all: [MetaSchema] = draft2020 + draft2019 + [draft7, draft6, draft4, extensions]
 
-  private static let byURI: [String: MetaSchema] = Dictionary(uniqueKeysWithValues: all.map { ($0.uri, $0) })
+  private static let byURI: [ScalarKey: MetaSchema] = Dictionary(
+    uniqueKeysWithValues: all.map { (ScalarKey(String(withoutScheme($0.uri))), $0) })
 
   /// The meta-schema at a URI without a fragment.
-  static func at(_ uri: String) -> MetaSchema? {
-    byURI[uri] ?? all.first { isSame($0.uri, uri) }
-  }
+  static func at(_ uri: String) -> MetaSchema? { byURI[ScalarKey(String(withoutScheme(uri)))] }
 
   /// Whether two URIs are the same but for `http` and `https`, which authors mix up in the names of dialects.
   static func isSame(_ first: String, _ second: String) -> Bool {
-    func withoutScheme(_ uri: String) -> Substring {
-      for scheme in ["https://", "http://"] where uri.utf8.starts(with: scheme.utf8) {
-        return uri.dropFirst(scheme.count)
-      }
-      return Substring(uri)
+    withoutScheme(first).utf8.elementsEqual(withoutScheme(second).utf8)
+  }
+
+  private static func withoutScheme(_ uri: String) -> Substring {
+    for scheme in ["https://", "http://"] where uri.utf8.starts(with: scheme.utf8) {
+      return uri.dropFirst(scheme.count)
     }
-    return withoutScheme(first).utf8.elementsEqual(withoutScheme(second).utf8)
+    return Substring(uri)
   }
 }

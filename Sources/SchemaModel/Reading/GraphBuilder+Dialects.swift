@@ -60,7 +60,7 @@ extension GraphBuilder {
 
   /// A meta-schema that somebody else wrote: a document of the folder by its `$id`, or one that a URI leads to.
   private mutating func metaSchema(at uri: URIReference) -> Int? {
-    if let known = library.document(identifiedBy: uri) { return known }
+    if MetaSchema.at(uri.text) == nil, let known = library.document(identifiedBy: uri) { return known }
     guard case .found(let source) = library.document(at: uri, into: &diagnostics) else { return nil }
     return source
   }

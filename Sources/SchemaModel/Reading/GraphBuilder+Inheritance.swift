@@ -53,7 +53,8 @@ extension GraphBuilder {
       found[ScalarKey(source.uri.text)] = index
       for keyword in ["$id", "id"] {
         guard let identifier = source.node[keyword]?.string else { continue }
-        found[ScalarKey(URIReference(identifier).resolved(against: source.uri).withoutFragment.text)] = index
+        let uri = URIReference(identifier).resolved(against: source.uri).withoutFragment.text
+        if MetaSchema.at(uri) == nil { found[ScalarKey(uri)] = index }
       }
     }
     return found

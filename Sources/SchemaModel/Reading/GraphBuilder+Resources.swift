@@ -73,11 +73,17 @@ extension GraphBuilder {
   private mutating func register(
     _ resource: SchemaResourceID, under uri: URIReference, as keyword: String, at location: SourceLocation
   ) {
-    let key = ScalarKey(uri.text)
-    guard let other = resourceByURI[key], other != resource else {
-      resourceByURI[key] = resource
-      return
+    let document = graph.schemas[graph.resources[resource.index].root.index].document
+    let other: SchemaResourceID?
+    if let builtIn = MetaSchema.at(uri.text), !graph.documents[document].isBuiltIn {
+      let own = OwnMetaSchema(document: document, uri: builtIn.uri)
+      other = ownMetaSchemas[own]
+      if other == nil { ownMetaSchemas[own] = resource }
+    } else {
+      other = resourceByURI[ScalarKey(uri.text)]
+      if other == nil { resourceByURI[ScalarKey(uri.text)] = resource }
     }
+    guard let other, other != resource else { return }
     let holder = graph.schemas[graph.resources[other.index].root.index]
     let place = resources[other.index].identifierLocation ?? holder.location
     diagnostics.error(

@@ -57,12 +57,17 @@ extension GraphBuilder {
       reportOutsideRoot(of: base, reference)
       return nil
     }
-    let target = uri.resolved(against: base).withoutFragment
+    var target = uri.resolved(against: base).withoutFragment
+    if target.scheme != Mount.scheme, let builtIn = MetaSchema.at(target.text) {
+      let own = OwnMetaSchema(document: graph.schemas[reference.schema.index].document, uri: builtIn.uri)
+      if let known = ownMetaSchemas[own] { return known }
+      target = URIReference(builtIn.uri)
+    }
     if let known = resourceByURI[ScalarKey(target.text)] { return known }
     switch library.document(at: target, into: &diagnostics) {
     case .found(let source): return read(source, at: target, from: origin)
     case .absent:
-      switch library.file(identifiedBy: target, into: &diagnostics) {
+      switch library.file(identifiedBy: target, at: reference.location, into: &diagnostics) {
       case .found(let source): return read(source, at: target, from: origin)
       case .unreadable: return nil
       case .absent, .refused: break

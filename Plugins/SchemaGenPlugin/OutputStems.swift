@@ -1,0 +1,1 @@
+../../Sources/SourceText/OutputStems.swift

@@ -1,0 +1,26 @@
+import SchemaRuntime
+
+extension SchemaGraph {
+  /// What findings say of a value that an undecided schema looks at.
+  public static let undecidedMessage = "this is not decided: a reference of the schema comes back to itself"
+
+  /// The graph in which the undecided schemas accept all values: a verdict that is the same in both does not depend on them.
+  public var acceptingUndecided: SchemaGraph {
+    var graph = self
+    graph.settleUndecided(as: true)
+    return graph
+  }
+
+  /// Makes boolean schemas of the undecided ones.
+  mutating func settleUndecided(as value: Bool) {
+    for id in undecided {
+      let schema = self[id]
+      let settled = Schema(
+        id: id, document: schema.document, pointer: schema.pointer, location: schema.location,
+        dialect: schema.dialect, resource: schema.resource)
+      settled.boolean = value
+      if !value { settled.extensions.message = Self.undecidedMessage }
+      schemas[id.index] = settled
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+/// Looks for schema files by their `$id`s in a folder and those below it, the nearest first.
+///
+/// A schema may stand in a home folder or in `/tmp`, so the search has limits. It passes over hidden folders, those of
+/// packages that others have installed, and files that are no schemas.
+struct IdentifierSearch {
+  /// How many schema files are read at most.
+  static let mostFiles = 1_000
+  /// How many names are looked at in all folders together.
+  static let mostNames = 20_000
+  /// How large a file that is read may be, in bytes.
+  static let largestFile = 16 << 20
+
+  /// The files, relative to the folder, by `$id`; of several with the same one the nearest, then the first by its path.
+  private(set) var found: [ScalarKey: String] = [:]
+  /// Whether there was more to look at than the limits allow.
+  private(set) var isCutShort = false
+
+  private let folder: String
+  private let uri: (String) -> URIReference
+  private var fileCount = 0
+  private var nameCount = 0
+  /// The real paths of the folders that have been met: a link may lead to one of them.
+  private var visited: Set<String> = []
+
+  /// - Parameter uri: the address of a file, by its path relative to the folder.
+  init(folder: String, uri: @escaping (String) -> URIReference) {
+    self.folder = folder
+    self.uri = uri
+  }
+
+  mutating func run() {
+    var waiting = [""]
+    var next = 0
+    while next < waiting.count, !isCutShort {
+      waiting += look(in: waiting[next])
+      next += 1
+    }
+  }
+
+  /// Reads the schema files of one folder, and answers with the folders in it.
+  private mutating func look(in relative: String) -> [String] {
+    let path = folder + "/" + relative
+    guard let real = FileAccess.realPath(path), visited.insert(real).inserted,
+      let names = FileAccess.names(inFolder: path), relative.isEmpty || !names.contains("pyvenv.cfg")
+    else { return [] }
+    var folders: [String] = []
+    for name in names where name.utf8.first != UInt8(ascii: ".") && name != "node_modules" {
+      nameCount += 1
+      if nameCount > Self.mostNames {
+        isCutShort = true
+        return []
+      }
+      let inner = relative.isEmpty ? name : relative + "/" + name
+      switch FileAccess.kind(ofTargetAt: folder + "/" + inner) {
+      case .directory: folders.append(inner)
+      case .regular: if FolderWalk.isSchemaFile(name) { read(inner) }
+      case .symbolicLink, .other, .absent: continue
+      }
+      if isCutShort { return [] }
+    }
+    return folders
+  }
+
+  private mutating func read(_ relative: String) {
+    let file = folder + "/" + relative
+    guard let size = FileAccess.size(ofFileAt: file), size <= Self.largestFile else { return }
+    fileCount += 1
+    if fileCount > Self.mostFiles {
+      isCutShort = true
+      return
+    }
+    // A file that is no schema is no finding: nothing leads to it.
+    var unused = DiagnosticBag()
+    guard let bytes = FileAccess.bytes(ofFileAt: file), Self.mayIdentify(bytes),
+      let node = YAMLReader(otherKeys: .taken, mergesKeys: true).read(
+        bytes: bytes, file: file, into: &unused),
+      let identifier = (node["$id"] ?? node["id"])?.string
+    else { return }
+    let key = ScalarKey(URIReference(identifier).resolved(against: uri(relative)).withoutFragment.text)
+    if found[key] == nil { found[key] = relative }
+  }
+
+  /// Whether `id` stands in a text, which is asked before the text is read.
+  private static func mayIdentify(_ bytes: [UInt8]) -> Bool {
+    var last: UInt8 = 0
+    for byte in bytes {
+      if last == UInt8(ascii: "i"), byte == UInt8(ascii: "d") { return true }
+      // A key may be written with escapes.
+      if byte == UInt8(ascii: "\\") { return true }
+      last = byte
+    }
+    return false
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+/// Schemas of others are used as they are: what is wrong in one place costs no verdict elsewhere.
+@Suite final class ForeignSchemaTests {
+  private let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  deinit { tool.remove() }
+
+  // MARK: - References that come back to themselves
+
+  @Test(arguments: [
+    (#"{"name": 1}"#, ["1:10: error: must be a string [/properties/name/type]"]), (#"{"name": "a"}"#, []),
+    (
+      #"{"bad": 1}"#,
+      [
+        "1:9: error: this is not decided: a reference of the schema comes back to itself [/properties/bad/$ref]"
+      ]
+    ),
+    (
+      #"{"not": 1}"#,
+      [
+        "1:9: error: must not have the form that is excluded here, or this is not decided: a reference of the schema comes back to itself [/properties/not/not]"
+      ]
+    ),
+    (#"{"any": "a"}"#, []),
+    (
+      #"{"any": 1}"#,
+      [
+        "1:9: error: must be a string, or this is not decided: a reference of the schema comes back to itself [/properties/any/anyOf]"
+      ]
+    ),
+    (
+      #"{"one": "a"}"#,
+      [
+        "1:9: error: matches more than one of the allowed forms, and must match exactly one: form 1 and loop, or this is not decided: a reference of the schema comes back to itself [/properties/one/oneOf]"
+      ]
+    ),
+  ])
+  func onlyWhatReachesALoopIsUndecided(_ instance: String, _ findings: [String]) throws {
+    try tool.write(
+      ##"""
+      {"type": "object", "properties": {
+        "name": {"type": "string"}, "bad": {"$ref": "#/$defs/loop"}, "not": {"not": {"$ref": "#/$defs/loop"}},
+        "any": {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/loop"}]},
+        "one": {"oneOf": [{"type": "string"}, {"$ref": "#/$defs/loop"}]}},
+       "$defs": {"loop": {"allOf": [{"$ref": "#/$defs/loop"}, {"required": ["x"]}]}}}
+      """##, to: "s.json")
+    try tool.write(instance, to: "i.json")
+    let outcome = try tool.run("validate", "--schema", "s.json", "i.json")
+    #expect(outcome.output.split(separator: "\n").map(String.init) == findings.map { "i.json:" + $0 })
+    #expect(outcome.status == (findings.isEmpty ? 0 : 1))
+    #expect(outcome.errors.contains("s.json:5:40: warning: this reference comes back to itself"))
+    let lint = try tool.run("lint", "s.json")
+    #expect(
+      lint.status != 0
+        && (lint.output + lint.errors).contains("s.json:5:40: error: this reference comes back"))
+    #expect(try tool.run("generate", "--schemas", ".", "--output", "out").status == 2)
+  }
+
+  // MARK: - Built-in meta-schemas
+
+  private let copy = #"{"$id": "http://json-schema.org/draft-07/schema", "title": "Meta", "type": "string"}"#
+
+  @Test func aMetaSchemaThatAFileCarriesServesThatFileAlone() throws {
+    try tool.write(
+      ##"{"$schema": "http://json-schema.org/draft-07/schema#", "properties": {"s": {"$ref": "http://json-schema.org/draft-07/schema#"}}, "definitions": {"m": \##(copy)}}"##,
+      to: "s/bundle.json")
+    try tool.write(
+      ##"{"$schema": "http://json-schema.org/draft-07/schema#", "properties": {"s": {"$ref": "https://json-schema.org/draft-07/schema"}, "t": {"$ref": "http://json-schema.org/draft-07/schema#"}}}"##,
+      to: "s/user.json")
+    try tool.write(copy, to: "s/z/whole.json")
+    for (schema, instance, status) in [
+      ("bundle", #"{"s": "text"}"#, 0), ("bundle", #"{"s": {}}"#, 1), ("user", #"{"s": "text"}"#, 1),
+      ("user", #"{"s": {}, "t": {"type": "string"}}"#, 0), ("user", #"{"t": {"type": 1}}"#, 1),
+      ("z/whole", "true", 1),
+    ] {
+      try tool.write(instance, to: "i.json")
+      let outcome = try tool.run("validate", "--schema", "s/\(schema).json", "i.json")
+      #expect(outcome.status == Int32(status), "\(schema) \(instance): \(outcome)")
+    }
+    let lint = try tool.run("lint", "--schemas", "s", "--format", "sarif")
+    #expect(lint.status == 0)
+    #expect(lint.output.contains("user.json") && !lint.output.contains(#""uri": "http"#))
+    let generated = try tool.run("generate", "--schemas", "s", "--output", "out")
+    #expect(generated.status == 0 && !generated.errors.contains("json-schema.org"), "\(generated.errors)")
+  }
+
+  // MARK: - Documents by their `$id`
+
+  @Test func theSearchPassesOverWhatOthersInstalled() throws {
+    let schema = ##"{"$id": "https://a.example/user", "$ref": "text"}"##
+    try tool.write(schema, to: "home/user.json")
+    let text = #"{"$id": "https://a.example/text", "type": "string"}"#
+    for folder in ["node_modules/p", ".hidden", ".build/checkouts", "venv/lib", "x/node_modules"] {
+      try tool.write(text, to: "home/\(folder)/text.json")
+    }
+    try tool.write("", to: "home/venv/pyvenv.cfg")
+    try tool.write("\u{0}\u{1} id no JSON at all", to: "home/a/broken.json")
+    try tool.write("id: [", to: "home/a/broken.yaml")
+    func outcome() throws -> Tool.Outcome {
+      try tool.run("validate", "--schema", "home/user.json", "-", input: "1")
+    }
+    let missing = try outcome()
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("'$ref' leads to 'text', but there is no such schema"))
+    #expect(missing.errors.split(separator: "\n").count == 1, "\(missing.errors)")
+    try tool.write(text, to: "home/z/deep/er/words.json")
+    #expect(try outcome().status == 1)
+    // The nearest one is taken, whatever it is called.
+    try tool.write(text.replacing("string", with: "integer"), to: "home/z/words.json")
+    #expect(try outcome().status == 0)
+  }
+
+  @Test func aSearchThatIsCutShortSaysSo() throws {
+    try tool.write(##"{"$id": "https://a.example/user", "$ref": "text"}"##, to: "home/user.json")
+    for number in 0..<1_000 { try tool.write("1", to: "home/many/\(number).json") }
+    try tool.write(#"{"$id": "https://a.example/text"}"#, to: "home/many/deep/text.json")
+    let outcome = try tool.run("validate", "--schema", "home/user.json", "-", input: "1")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains(
+        "home/user.json:1:43: warning: no schema with the '$id' 'https://a.example/text' was found below 'home', where the search ended after 1000 schema files or 20000 names; say where it is with --resolve URI-PREFIX=DIR"
+      ), "\(outcome.errors)")
+    try tool.write(#"{"$id": "https://a.example/text"}"#, to: "named/text")
+    let named = try tool.run(
+      "validate", "--schema", "home/user.json", "--resolve", "https://a.example/=named", "-", input: "1")
+    #expect((named.status, named.errors) == (0, ""))
+  }
+
+  // MARK: - Patterns of other languages
+
+  @Test func aPatternThatIsNoneCanBeAnAnnotation() throws {
+    try tool.write(
+      "properties: {a: {type: string, pattern: '(?i)^a$'}, b: {pattern: '^b$'}}\n", to: "s/a.yaml")
+    try tool.write("title: Other\ntype: object\n", to: "s/other.yaml")
+    let refused = try tool.run("generate", "--schemas", "s", "--output", "out")
+    #expect(
+      refused.status == 2
+        && refused.errors.contains("s/a.yaml:1:41: error: '(?i)^a$' is no regular expression"))
+    let line = #"exec "$0" "$@""#
+    for (arguments, settings) in [(["--pattern-annotation"], ""), ([], "patternAnnotation: true\n")] {
+      try tool.write(settings, to: "s/schemagen.yaml")
+      let written = try tool.shell(line, ["generate", "--schemas", "s", "--output", "out"] + arguments)
+      #expect(written.status == 0, "\(written)")
+      #expect(written.errors.contains("s/a.yaml:1:41: warning: '(?i)^a$' is no regular expression"))
+      #expect(!(try tool.read("out/JSONSchema/a.schema.json")).contains("(?i)"))
+      #expect(try tool.read("out/Swift/other.swift").contains("struct Other"))
+      for (instance, status) in [(#"{"a": "x"}"#, 0), (#"{"a": 1}"#, 1), (#"{"b": "x"}"#, 1)] {
+        let outcome = try tool.shell(
+          line, ["validate", "--schema", "s/a.yaml"] + arguments + ["-"], input: instance)
+        #expect(outcome.status == Int32(status), "\(instance): \(outcome)")
+      }
+    }
+  }
+
+  // MARK: - Names of files
+
+  @Test func outputsAreCalledForTheFileWithoutSchema() throws {
+    try tool.write(
+      ##"{"type": "object", "properties": {"r": {"$ref": "ref.schema.json#/$defs/a"}}}"##,
+      to: "s/main.schema.json")
+    try tool.write(
+      ##"{"$id": "ref.schema.json", "$defs": {"a": {"type": "integer"}}}"##, to: "s/ref.schema.json")
+    try tool.write("type: object\nproperties: {a: {type: string}}\n", to: "s/order.yaml")
+    try tool.write(#"{"type": "object", "properties": {"b": {"type": "string"}}}"#, to: "s/order.schema.json")
+    #expect(try tool.run("generate", "--schemas", "s", "--output", "out").status == 0)
+    let files = try tool.shell("cd out && find JSONSchema Docs Swift -type f | sort").output
+      .split(separator: "\n").map(String.init)
+    for file in [
+      "JSONSchema/main.schema.json", "JSONSchema/ref.schema.json", "JSONSchema/order.schema.json",
+      "JSONSchema/order.schema.schema.json", "Docs/main.md", "Docs/order.md", "Docs/order.schema.md",
+      "Swift/+main.swift", "Swift/order.swift", "Swift/order.schema.swift",
+    ] { #expect(files.contains(file), "\(file) in \(files)") }
+    #expect(files.count { $0.contains("main") } == 3)
+    #expect(try tool.read("out/JSONSchema/order.schema.json").contains(#""a""#))
+    #expect(try tool.read("out/JSONSchema/main.schema.json").contains(##""#/$defs/ref/$defs/a""##))
+    #expect(try tool.read("out/Docs/main.md").contains("# Main\n"))
+    let types = try tool.shell("grep -rhoE 'public struct [A-Za-z]+' out/Swift | sort").output
+    #expect(types == "public struct Main\npublic struct Order\npublic struct OrderSchema\n")
+  }
+}
