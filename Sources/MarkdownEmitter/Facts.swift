@@ -124,11 +124,10 @@ struct Facts: Sendable {
   private func reason(_ keyword: EditorKeyword, _ schema: Schema) -> Reason? {
     switch keyword {
     case .markdownDescription: schema.markdownDescription == nil ? .shape : nil
-    case .enumDescriptions, .openAPIDescriptions, .metaEnum:
-      schema.valueMeanings.isEmpty
-        ? .idle : schema.valueMeanings == schema.markdownEnumDescriptions ? .rewritten : nil
+    case .enumDescriptions, .openAPIDescriptions, .extensionDescriptions, .metaEnum:
+      schema.valueMeanings.isEmpty ? .idle : schema.hasMarkdownMeaningsAlone ? .rewritten : nil
     case .markdownEnumDescriptions: schema.valueMeanings.isEmpty ? .idle : nil
-    case .variableNames, .enumMemberNames, .tsEnumNames, .enumNames: .names
+    case .variableNames, .enumMemberNames, .tsEnumNames, .enumNames, .microsoftEnum: .names
     }
   }
 

@@ -156,6 +156,89 @@ import Testing
     }
   }
 
+  // MARK: - Limits beyond 64 bits
+
+  @Test func limitsBeyondIntegersOfSwiftAreSaidAsTheyAre() throws {
+    try tool.write(
+      """
+      title: Seed
+      type: object
+      properties:
+        wide: { type: integer, minimum: 0, maximum: 18446744073709551615, default: 18446744073709551615 }
+        high: { type: integer, minimum: 9223372036854775808 }
+        seed: { type: integer, minimum: -9223372036854776000, maximum: 9223372036854776000 }
+        plain: { type: integer, minimum: 0, maximum: 9223372036854775807 }
+        list: { type: array, items: { type: integer, minimum: 0, maximum: 1e19 } }
+        text: { type: string, maxLength: 1e30, x-maxBytes: 1e30 }
+        none: { type: string, minLength: 1e30 }
+      """, to: "s/seed.yaml")
+    let generated = try tool.run("generate", "--schemas", "s", "--output", "out")
+    #expect(generated.status == 0)
+    for line in [
+      "4:3: note: the type of 'wide' is UInt64: its limits go beyond those of Int",
+      "5:3: note: the type of 'high' is UInt64: its limits go beyond those of Int",
+      "6:3: note: the type of 'seed' is Int: its limits go beyond those of Int, and decoding refuses what Int does not hold",
+      "8:3: note: the elements of 'list' are UInt64: its limits go beyond those of Int",
+      "10:26: warning: no instance can satisfy 'minLength' 1e30",
+    ] { #expect(generated.errors.contains("s/seed.yaml:" + line), "\(line) in \(generated.errors)") }
+    #expect(!generated.errors.contains("'plain'") && !generated.errors.contains("'text'"))
+    let swift = try tool.read("out/Swift/seed.swift")
+    for text in [
+      "var wide: UInt64?", "var high: UInt64?", "var seed: Int?", "var plain: Int?", "var list: [UInt64]?",
+      "var wideOrDefault: UInt64", "wide ?? 18_446_744_073_709_551_615",
+    ] { #expect(swift.contains(text), "\(text)") }
+    for folder in ["Swift", "Docs", "JSONSchema"] {
+      let text = try tool.shell("cat out/\(folder)/*").output
+      #expect(
+        !text.contains("9223372036854775807 ") && !text.contains("9,223,372,036,854,775,807"), "\(folder)")
+    }
+    for (instance, status) in [
+      (#"{"wide": 18446744073709551615}"#, 0), (#"{"wide": 18446744073709551616}"#, 1),
+      (#"{"none": "x"}"#, 1),
+      (#"{"text": "x"}"#, 0), (#"{"high": 9223372036854775807}"#, 1), (#"{"high": 9223372036854775808}"#, 0),
+    ] {
+      let outcome = try tool.run("validate", "--schema", "s/seed.yaml", "-", input: instance)
+      #expect(outcome.status == Int32(status), "\(instance): \(outcome)")
+      #expect(!outcome.output.contains("9223372036854775807 "), "\(outcome)")
+    }
+  }
+
+  // MARK: - Integers of draft-04
+
+  @Test(arguments: [
+    ("draft-04/schema#", "1", 0), ("draft-04/schema#", "-10", 0), ("draft-04/schema#", "1.0", 1),
+    ("draft-04/schema#", "1e3", 1), ("draft-04/schema#", "1.5", 1), ("draft-06/schema#", "1.0", 0),
+  ])
+  func integersOfDraft4HaveNoFraction(_ dialect: String, _ instance: String, _ status: Int) throws {
+    for types in [#""integer""#, #"["integer", "string"]"#] {
+      try tool.write(#"{"$schema": "http://json-schema.org/\#(dialect)", "type": \#(types)}"#, to: "s.json")
+      let outcome = try tool.run("validate", "--schema", "s.json", "-", input: instance)
+      #expect(outcome.status == Int32(status), "\(types): \(outcome)")
+    }
+    try tool.write(
+      #"{"$schema": "http://json-schema.org/\#(dialect)", "type": ["integer", "number"]}"#, to: "s.json")
+    #expect(try tool.run("validate", "--schema", "s.json", "-", input: instance).status == 0)
+  }
+
+  // MARK: - Words of enums
+
+  @Test func aPageSaysOnceWhatValuesMean() throws {
+    try tool.write(
+      """
+      title: Layer
+      type: object
+      properties:
+        hd: { type: integer, enum: [0, 1], oneOf: [{ title: 'True', const: 1 }, { title: 'False', const: 0 }] }
+        level: { enum: [low, high], x-enumDescriptions: { low: The lowest., high: The highest. } }
+      """, to: "s/layer.yaml")
+    #expect(try tool.run("generate", "--schemas", "s", "--output", "out").status == 0)
+    let page = try tool.read("out/Docs/layer.md")
+    #expect(page.contains("`1`: True") && !page.contains("One of `0`"))
+    #expect(page.contains("The lowest.") && page.contains("The highest."))
+    let swift = try tool.read("out/Swift/layer.swift")
+    #expect(swift.contains("case `true` = 1") && swift.contains("case `false` = 0"))
+  }
+
   // MARK: - Names of files
 
   @Test func outputsAreCalledForTheFileWithoutSchema() throws {

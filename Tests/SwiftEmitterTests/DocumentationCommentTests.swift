@@ -219,7 +219,12 @@ struct DocumentationCommentTests {
   /// What editors show of values stands at their cases.
   @Test(arguments: [
     #""enumDescriptions": ["The first.", ""]"#, #""x-enum-descriptions": ["The first."]"#,
-    #""meta:enum": {"x": "The first.", "z": "Another."}"#,
+    #""meta:enum": {"x": "The first.", "z": "Another."}"#, #""enumDescriptions": {"x": "The first."}"#,
+    #""x-enumDescriptions": {"x": "The first."}"#, #""x-enumDescriptions": ["The first.", ""]"#,
+    #""x-enum-descriptions": {"x": "The first.", "y": ""}"#,
+    #""markdownEnumDescriptions": {"x": "The first."}"#,
+    #""x-ms-enum": {"values": [{"value": "x", "description": "The first."}, {"value": "y", "name": "y"}]}"#,
+    #""oneOf": [{"const": "x", "description": "The first."}, {"const": "y"}]"#,
   ])
   func casesSayWhatTheirValuesMean(_ keyword: String) throws {
     let lines = try lines("All.", #""enum": ["x", "y"], \#(keyword)"#)

@@ -33,12 +33,45 @@ struct CaseNamesTests {
         b: {enum: [s, m], x-enumNames: [Small, Medium]}
         c: {enum: [0, 1, x], enumNames: [Off, On, Other]}
         d: {enum: [read, write]}
+        e: {enum: [1, 2], x-enum-varnames: {'1': One, '2': Two}}
+        f: {enum: [1, 2], x-ms-enum: {name: Number, values: [{value: 2, name: Two}, {value: 1, name: One}]}}
+        g: {enum: [1, 2], x-enumNames: [One]}
       """)
     #expect(try lowered.members(of: "Test.A") == ["low", "value20", "highEnd"])
     #expect(try lowered.members(of: "Test.B") == ["small", "medium"])
     #expect(try lowered.members(of: "Test.C") == ["off", "on", "x"])
     #expect(try lowered.members(of: "Test.D") == ["read", "write"])
+    #expect(try lowered.members(of: "Test.E") == ["one", "two"])
+    #expect(try lowered.members(of: "Test.F") == ["one", "two"])
+    #expect(try lowered.members(of: "Test.G") == ["one", "value2"])
     #expect(lowered.messages == [])
+  }
+
+  /// A form that is one value names and describes the case, whether or not an `enum` lists the values, too.
+  @Test(arguments: [
+    "enum: [0, 1], oneOf: [{title: 'On', const: 1}, {title: 'Off', const: 0}]",
+    "enum: [0, 1], anyOf: [{title: 'On', enum: [1]}, {title: 'Off', const: 0}]",
+    "$ref: '#/$defs/base', oneOf: [{title: 'Off', const: 0}, {title: 'On', const: 1}]",
+    "enum: [0, 1], oneOf: [{title: 'Off', const: 0}, {title: 'On', const: 1}, {title: More, const: 2}]",
+  ])
+  func titledFormsNameListedValues(_ keywords: String) throws {
+    let lowered = try Lowered(
+      "type: object\nproperties:\n  a: {type: integer, \(keywords)}\n$defs: {base: {enum: [0, 1]}}")
+    #expect(try lowered.members(of: "Test.A") == ["off", "on"], "\(lowered.messages)")
+  }
+
+  @Test func formsNameAndDescribeSomeValues() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties:
+        a: {enum: [0, 1, 2], anyOf: [{title: 'Off', const: 0}, {type: integer}]}
+        b: {enum: [s, m], oneOf: [{const: s, title: Small, description: The small one.}, {const: m}]}
+        c: {enum: [0, 1], enumDescriptions: [None., One.], oneOf: [{const: 0, title: 'Off'}, {const: 1, description: The one.}]}
+      """)
+    #expect(try lowered.members(of: "Test.A") == ["off", "value1", "value2"])
+    #expect(try lowered.members(of: "Test.B") == ["s", "m"])
+    #expect(try lowered.members(of: "Test.C") == ["off", "value1"])
   }
 
   /// The same for properties: what stands first does not take the name of what is spelt so.

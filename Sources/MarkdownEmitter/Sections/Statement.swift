@@ -39,7 +39,7 @@ struct Statement {
     }
     let access = site.graph.access(to: group.schemas.map(\.id))?.words
     for (index, schema) in group.schemas.enumerated() {
-      values(schema, nominal)
+      values(schema, nominal, site.graph)
       demands(schema, group.kinds)
       if index == 0, let access { lines.append(Self.words(of: access)) }
       annotations(schema, group.kinds)
@@ -93,13 +93,14 @@ struct Statement {
 
   // MARK: - Values
 
-  private mutating func values(_ schema: Schema, _ nominal: NominalType?) {
+  private mutating func values(_ schema: Schema, _ nominal: NominalType?, _ graph: SchemaGraph) {
     if let constant = schema.constant, !Self.says(schema.description ?? "", constant) {
       listed([constant], nominal, "Always")
     }
     if let values = schema.enumeration {
       let meanings = schema.valueMeanings
       if meanings.isEmpty {
+        if graph.areFormsOfValues(schema) { return }
         listed(values, nominal, values.count == 1 ? "Always" : "One of")
       } else {
         explained(zip(values, meanings).map { ($0, $1) }, nominal)

@@ -9,6 +9,7 @@ extension GraphBuilder {
     checkRequired(of: schema)
     checkCompanions(of: schema)
     checkCaseNames(of: schema)
+    checkWords(of: schema)
   }
 
   private mutating func contradiction(_ message: String, at keyword: String, of schema: Schema) {
@@ -84,7 +85,7 @@ extension GraphBuilder {
       schema.sites["$ref"] == nil, schema.sites["allOf"] == nil
     else { return }
     var named = schema.extensions.knownValues ?? []
-    named += ((schema.enumeration ?? []) + (schema.constant.map { [$0] } ?? [])).map(\.caseNameKey)
+    named += ((schema.enumeration ?? []) + (schema.constant.map { [$0] } ?? [])).map(\.nameInKeywords)
     named += (0..<max(schema.oneOf.count, schema.anyOf.count)).map(String.init)
     let known = Set(named.map(ScalarKey.init))
     for (value, _) in schema.extensions.caseNames where !known.contains(ScalarKey(value)) {
@@ -95,11 +96,25 @@ extension GraphBuilder {
         help: near.map { "did you mean '\($0)'?" })
     }
   }
-}
 
-extension JSONValue {
-  /// How `x-caseNames` refers to the value: a string by itself, any other value as compact JSON.
-  fileprivate var caseNameKey: String {
-    if case .string(let text) = self { text } else { jsonText }
+  /// What editors show of a value that the `enum` beside it does not list.
+  private mutating func checkWords(of schema: Schema) {
+    guard let enumeration = schema.enumeration, !schema.mentionedValues.isEmpty else { return }
+    let values = enumeration.map(\.nameInKeywords)
+    let known = Set(values.map { ScalarKey($0) })
+    for mention in schema.mentionedValues {
+      guard let text = mention.text else {
+        if mention.count > values.count {
+          diagnostics.warning(
+            "'\(mention.keyword)' has \(mention.count) texts for the \(values.count) values of 'enum'",
+            at: mention.location)
+        }
+        continue
+      }
+      if known.contains(ScalarKey(text)) { continue }
+      diagnostics.warning(
+        "'\(mention.keyword)' says something of '\(text.shortened)', which is no value of 'enum'",
+        at: mention.location, help: spellingHelp(for: text, among: values))
+    }
   }
 }

@@ -80,11 +80,12 @@ public final class Schema: @unchecked Sendable {
   // What editors show (`EditorKeyword`)
   /// Where there is no `description`, it is that, too.
   public internal(set) var markdownDescription: String?
-  public internal(set) var enumDescriptions: [String] = []
-  public internal(set) var markdownEnumDescriptions: [String] = []
-  var enumMeanings: [ScalarKey: String] = [:]
-  var enumNames: [String] = []
-  var enumLabels: [String] = []
+  var enumDescriptions = EnumWords()
+  var markdownEnumDescriptions = EnumWords()
+  var enumNames = EnumWords()
+  var enumLabels = EnumWords()
+  /// The values that these mention, in order.
+  var mentionedValues: [MentionedValue] = []
 
   // Our vocabulary
   public internal(set) var extensions = ExtensionKeywords()

@@ -91,7 +91,6 @@ struct SchemaMove {
     result.markdownDescription = schema.markdownDescription
     result.enumDescriptions = schema.enumDescriptions
     result.markdownEnumDescriptions = schema.markdownEnumDescriptions
-    result.enumMeanings = schema.enumMeanings
     result.enumNames = schema.enumNames
     result.enumLabels = schema.enumLabels
     result.extensions = schema.extensions

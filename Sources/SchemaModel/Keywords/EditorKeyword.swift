@@ -3,29 +3,33 @@
 package enum EditorKeyword: String, Sendable, CaseIterable {
   /// A `description` in Markdown, in place of one or beside it.
   case markdownDescription
-  /// What each value of `enum` means, in its order.
+  /// What each value of `enum` means, in its order or by value.
   case enumDescriptions
   /// The same in Markdown.
   case markdownEnumDescriptions
-  /// What each value of `enum` means, in its order, in OpenAPI documents.
+  /// The same in OpenAPI documents.
   case openAPIDescriptions = "x-enum-descriptions"
+  case extensionDescriptions = "x-enumDescriptions"
   /// What values mean, by value.
   case metaEnum = "meta:enum"
-  /// What code calls each value of `enum`, in its order.
+  /// What code calls each value of `enum`, in its order or by value.
   case variableNames = "x-enum-varnames"
   case enumMemberNames = "x-enumNames"
   case tsEnumNames
-  /// What a form calls each value of `enum`, in its order.
+  /// What a form calls each value of `enum`, in its order or by value.
   case enumNames
+  /// What code calls values, and what they mean: `{values: [{value: 1, name: One, description: The first.}]}`.
+  case microsoftEnum = "x-ms-enum"
 
   /// What the value of the keyword should be.
   package var expectation: String {
     switch self {
     case .markdownDescription: "a string"
     case .metaEnum: "an object whose values are strings"
-    case .enumDescriptions, .markdownEnumDescriptions, .openAPIDescriptions, .variableNames, .enumMemberNames,
-      .tsEnumNames, .enumNames:
-      "an array of strings"
+    case .enumDescriptions, .markdownEnumDescriptions, .openAPIDescriptions, .extensionDescriptions,
+      .variableNames, .enumMemberNames, .tsEnumNames, .enumNames:
+      "an array of strings, or an object whose values are strings"
+    case .microsoftEnum: "an object whose 'values' are objects of 'value', 'name' and 'description'"
     }
   }
 }

@@ -30,6 +30,15 @@ extension GraphBuilder {
       guard let count = node.count else {
         return expected("an integer that is not negative", name, found: node)
       }
+      if count == .max {
+        // No text, array or object is that large.
+        guard name.hasPrefix("min") else {
+          schema.foldedKeywords.append(name)
+          return false
+        }
+        diagnostics.warning(
+          "no instance can satisfy '\(name)' \(node.number?.shortened ?? "")", at: member.keyLocation)
+      }
       schema[keyPath: slot] = count
     case .number(let slot):
       guard let number = node.jsonNumber else { return expected("a number", name, found: node) }

@@ -15,12 +15,12 @@ extension GraphBuilder {
       return
     }
     if isRead { return }
-    var help = helpForUnknown(member.key, in: schema.dialect)
-    let isExtension = member.key.utf8.starts(with: "x-".utf8)
-    if isExtension, help == nil { return }
     if let keyword = EditorKeyword(rawValue: member.key) {
       return reportWrongShape(keyword.expectation, member)
     }
+    var help = helpForUnknown(member.key, in: schema.dialect)
+    let isExtension = member.key.utf8.starts(with: "x-".utf8)
+    if isExtension, help == nil { return }
     // What the schema has already was not meant.
     if case .meant(let name) = help, members.contains(where: { $0.key.hasSameScalars(as: name) }) {
       let known = KeywordTable.names(in: schema.dialect, extensions: isExtension)

@@ -9,23 +9,54 @@ extension Schema {
     case .markdownDescription:
       guard let text = member.value.string else { return false }
       markdownDescription = text
-    case .enumDescriptions, .openAPIDescriptions:
-      guard let texts = member.value.texts else { return false }
-      enumDescriptions = texts
-    case .markdownEnumDescriptions:
-      guard let texts = member.value.texts else { return false }
-      markdownEnumDescriptions = texts
-    case .metaEnum:
-      guard let members = member.value.members else { return false }
-      let meanings = members.compactMap { entry in entry.value.string.map { (ScalarKey(entry.key), $0) } }
-      guard meanings.count == members.count else { return false }
-      enumMeanings = Dictionary(meanings, uniquingKeysWith: { first, _ in first })
-    case .variableNames, .enumMemberNames, .tsEnumNames:
-      guard let texts = member.value.texts else { return false }
-      enumNames = texts
-    case .enumNames:
-      guard let texts = member.value.texts else { return false }
-      enumLabels = texts
+    case .enumDescriptions, .openAPIDescriptions, .extensionDescriptions, .metaEnum:
+      guard keyword != .metaEnum || member.value.members != nil else { return false }
+      return readWords(member, into: \.enumDescriptions)
+    case .markdownEnumDescriptions: return readWords(member, into: \.markdownEnumDescriptions)
+    case .variableNames, .enumMemberNames, .tsEnumNames: return readWords(member, into: \.enumNames)
+    case .enumNames: return readWords(member, into: \.enumLabels)
+    case .microsoftEnum: return readMicrosoftEnum(member)
+    }
+    return true
+  }
+
+  /// Reads texts in an array, in the order of the values, or in an object, by value.
+  private func readWords(
+    _ member: YAMLNode.Member, into words: ReferenceWritableKeyPath<Schema, EnumWords>
+  ) -> Bool {
+    if let texts = member.value.texts {
+      self[keyPath: words].add(inOrder: texts)
+      mentionedValues.append(
+        MentionedValue(keyword: member.key, count: texts.count, location: member.value.location))
+      return true
+    }
+    guard let entries = member.value.members, entries.allSatisfy({ $0.value.string != nil }) else {
+      return false
+    }
+    for entry in entries {
+      self[keyPath: words].add(entry.value.string ?? "", of: entry.key)
+      mentionedValues.append(
+        MentionedValue(keyword: member.key, text: entry.key, location: entry.keyLocation))
+    }
+    return true
+  }
+
+  private func readMicrosoftEnum(_ member: YAMLNode.Member) -> Bool {
+    guard member.value.members != nil else { return false }
+    // Without 'values' it names the type alone.
+    guard let values = member.value["values"] else { return true }
+    guard let entries = values.elements,
+      entries.allSatisfy({ entry in
+        entry["value"] != nil && entry["name"].map { $0.string != nil } ?? true
+          && entry["description"].map { $0.string != nil } ?? true
+      })
+    else { return false }
+    for entry in entries {
+      guard let value = entry["value"] else { continue }
+      let text = value.jsonValue.nameInKeywords
+      if let name = entry["name"]?.string { enumNames.add(name, of: text) }
+      if let meaning = entry["description"]?.string { enumDescriptions.add(meaning, of: text) }
+      mentionedValues.append(MentionedValue(keyword: member.key, text: text, location: value.location))
     }
     return true
   }
@@ -33,23 +64,27 @@ extension Schema {
   /// What each value of `enum` means, empty where nothing is said of it; nothing where nothing is said of any.
   package var valueMeanings: [String] {
     guard let enumeration else { return [] }
-    let meanings = enumeration.indices.map { index -> String in
-      let (formatted, plain) = (markdownEnumDescriptions, enumDescriptions)
-      if index < formatted.count, !formatted[index].isEmpty { return formatted[index] }
-      if index < plain.count, !plain[index].isEmpty { return plain[index] }
-      return enumMeanings[ScalarKey(enumeration[index].stringValue ?? enumeration[index].description)] ?? ""
+    let meanings = enumeration.enumerated().map { index, value in
+      markdownEnumDescriptions.text(of: value, at: index) ?? enumDescriptions.text(of: value, at: index) ?? ""
     }
     return meanings.allSatisfy(\.isEmpty) ? [] : meanings
+  }
+
+  /// Whether what a page shows of the values comes of `markdownEnumDescriptions` alone.
+  package var hasMarkdownMeaningsAlone: Bool {
+    (enumeration ?? []).enumerated().allSatisfy { index, value in
+      markdownEnumDescriptions.text(of: value, at: index) != nil
+        || enumDescriptions.text(of: value, at: index) == nil
+    }
   }
 
   /// What code calls each value of `enum`, nil where nothing is said of it: what a form calls a string is no better a name
   /// than the string.
   package var valueNames: [String?] {
     guard let enumeration, !enumNames.isEmpty || !enumLabels.isEmpty else { return [] }
-    return enumeration.indices.map { index in
-      let isString = enumeration[index].stringValue != nil
-      let lists = isString ? [enumNames] : [enumNames, enumLabels]
-      return lists.firstResult { index < $0.count && !$0[index].isEmpty ? $0[index] : nil }
+    return enumeration.enumerated().map { index, value in
+      enumNames.text(of: value, at: index)
+        ?? (value.stringValue == nil ? enumLabels.text(of: value, at: index) : nil)
     }
   }
 }

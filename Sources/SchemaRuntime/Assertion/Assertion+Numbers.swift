@@ -146,6 +146,22 @@ extension Assertion {
     }
   }
 
+  /// `type: integer` of draft-04: a number without a fraction and an exponent.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
+  public static func integerText(
+    _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
+  ) throws(Rejection) {
+    if isIntegerText(number, cursor) { return }
+    let message = "must be an integer, which draft-04 writes without a fraction and an exponent"
+    try sink.report(.authored(message), at: number.start, keyword)
+  }
+
+  static func isIntegerText(_ number: NumberSlice, _ cursor: Cursor) -> Bool {
+    cursor.bytes(number.start, number.count).allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+    }
+  }
+
   /// `multipleOf` (Validation §6.2.1), exact on decimals.
   /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func multipleOf(

@@ -63,6 +63,12 @@ extension Assertion {
     if !equals(value, at: offset, cursor) { throw Rejection(at: offset) }
   }
 
+  /// `type: integer` of draft-04.
+  /// - Throws: `Rejection` where the value does not meet the demand.
+  public static func integerText(_ number: NumberSlice, _ cursor: Cursor) throws(Rejection) {
+    if !isIntegerText(number, cursor) { throw Rejection(at: number.start) }
+  }
+
   /// `multipleOf` (Validation §6.2.1).
   /// - Throws: `Rejection` where the value does not meet the demand.
   public static func multipleOf(

@@ -93,6 +93,7 @@ extension SchemaProgram.NumberCheck {
     case .exclusiveMaximum(let limit, _): .exclusiveMaximum(limit.text)
     case .minimum(let limit, _): .minimum(limit.text)
     case .exclusiveMinimum(let limit, _): .exclusiveMinimum(limit.text)
+    case .integerText: .type(.integer)
     }
   }
 }

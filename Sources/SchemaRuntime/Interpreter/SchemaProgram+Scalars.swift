@@ -40,6 +40,7 @@ extension SchemaProgram {
       case .minimum(let limit, let keyword): try Assertion.minimum(limit, number, cursor, &sink, keyword)
       case .exclusiveMinimum(let limit, let keyword):
         try Assertion.exclusiveMinimum(limit, number, cursor, &sink, keyword)
+      case .integerText(let keyword): try Assertion.integerText(number, cursor, &sink, keyword)
       }
     }
     return true

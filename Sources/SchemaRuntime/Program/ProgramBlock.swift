@@ -72,6 +72,7 @@ extension SchemaProgram {
     case exclusiveMaximum(NumberLimit, keyword: String)
     case minimum(NumberLimit, keyword: String)
     case exclusiveMinimum(NumberLimit, keyword: String)
+    case integerText(keyword: String)
   }
 
   /// What a keyword demands of strings.

@@ -208,6 +208,7 @@ private struct BlockWriter {
     case .minimum(let limit, let keyword): text[Self.key("minimum", keyword)] = Self.number(limit)
     case .exclusiveMinimum(let limit, let keyword):
       text[Self.key("exclusiveMinimum", keyword)] = Self.number(limit)
+    case .integerText(let keyword): text[Self.key("integerText", keyword)] = .bool(true)
     }
   }
 

@@ -203,6 +203,7 @@ struct ProgramReader {
     case "exclusiveMaximum": block.numbers.append(.exclusiveMaximum(try limit(value), keyword: keyword))
     case "minimum": block.numbers.append(.minimum(try limit(value), keyword: keyword))
     case "exclusiveMinimum": block.numbers.append(.exclusiveMinimum(try limit(value), keyword: keyword))
+    case "integerText": block.numbers.append(.integerText(keyword: keyword))
     case "maxLength": block.strings.append(.maxLength(try integer(value), keyword: keyword))
     case "minLength": block.strings.append(.minLength(try integer(value), keyword: keyword))
     case "x-maxBytes": block.strings.append(.maxBytes(try integer(value), keyword: keyword))

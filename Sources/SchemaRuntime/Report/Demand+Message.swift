@@ -68,6 +68,7 @@ extension Demand {
   private var stringMessage: String {
     switch self {
     case .maxLength(let limit): "must be at most \(counted(limit, "character")) long"
+    case .minLength(.max): "must be longer than any string is"
     case .minLength(let limit): "must be at least \(counted(limit, "character")) long"
     case .pattern(let source): "must match the pattern \(source)"
     case .patternUndecided(let source): "the pattern \(source) took too many steps to decide"
@@ -82,10 +83,12 @@ extension Demand {
   private var arrayMessage: String {
     switch self {
     case .maxItems(let limit): "must have at most \(counted(limit, "item"))"
+    case .minItems(.max): "must have more items than any array has"
     case .minItems(let limit): "must have at least \(counted(limit, "item"))"
     case .uniqueItems: "must not repeat an item"
     case .containing(let item):
       "must contain " + (item.isEmpty ? "an item of the demanded form" : item)
+    case .minContains(.max): "must contain more items of the demanded form than any array has"
     case .minContains(let limit): "must contain at least \(counted(limit, "item")) of the demanded form"
     case .maxContains(let limit): "must contain at most \(counted(limit, "item")) of the demanded form"
     case .additionalItem(let limit): "must have no more than \(counted(limit, "item"))"
@@ -97,6 +100,7 @@ extension Demand {
   private var objectMessage: String {
     switch self {
     case .maxProperties(let limit): "must have at most \(counted(limit, "property", "properties"))"
+    case .minProperties(.max): "must have more properties than any object has"
     case .minProperties(let limit): "must have at least \(counted(limit, "property", "properties"))"
     case .required(let name): "missing required property '\(name)'"
     case .dependentRequired(let name, let other):

@@ -39,7 +39,7 @@ extension JSONNumber: Codable {
   var isCoded: Bool { int64Value != nil || uint64Value != nil || withText(DecimalText.sameDouble) != nil }
 
   /// The number, if it is an integer of 64 bits without a sign.
-  var uint64Value: UInt64? { isInteger ? UInt64(canonicalText) : nil }
+  package var uint64Value: UInt64? { isInteger ? UInt64(canonicalText) : nil }
 }
 
 extension SingleValueDecodingContainer {

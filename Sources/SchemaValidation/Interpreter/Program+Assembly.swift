@@ -73,6 +73,7 @@ private struct Assembly {
     case .exclusiveMaximum(let limit, let keyword): .exclusiveMaximum(limit, keyword: keyword)
     case .minimum(let limit, let keyword): .minimum(limit, keyword: keyword)
     case .exclusiveMinimum(let limit, let keyword): .exclusiveMinimum(limit, keyword: keyword)
+    case .integerText(let keyword): .integerText(keyword: keyword)
     }
   }
 

@@ -56,6 +56,10 @@ extension ProgramLowering {
       checks.append(
         .exclusiveMinimum(NumberLimit(text: limit.text), keyword: pointer(schema, "exclusiveMinimum")))
     }
+    if schema.dialect == .draft4, let types = schema.types, types.contains(.integer), !types.contains(.number)
+    {
+      checks.append(.integerText(keyword: pointer(schema, "type")))
+    }
     return checks
   }
 

@@ -72,6 +72,7 @@ extension BlockSignature {
     case .exclusiveMaximum(let limit, _): add([.keyword("exclusiveMaximum"), .limit(limit)])
     case .minimum(let limit, _): add([.keyword("minimum"), .limit(limit)])
     case .exclusiveMinimum(let limit, _): add([.keyword("exclusiveMinimum"), .limit(limit)])
+    case .integerText: add([.keyword("integerText")])
     }
   }
 

@@ -278,6 +278,10 @@ extension ModelEmitter {
     case (.bool(let flag), .bool): return flag ? "true" : "false"
     case (.number(let number), .int):
       return number.int.map { SwiftCode(trusted: NumberText.integer(String($0))) }
+    case (.number(let number), .custom(let custom)) where custom.integers != nil:
+      guard types.spells(value, as: type) else { return nil }
+      let text = number.int.map(String.init) ?? number.uint64Value.map(String.init)
+      return text.map { SwiftCode(trusted: NumberText.integer($0)) }
     case (.number, .double), (.number, .custom):
       return types.spells(value, as: type) ? SwiftCode(trusted: NumberText.integer(JSONText.of(value))) : nil
     case (.array(let items), .array(let element)):

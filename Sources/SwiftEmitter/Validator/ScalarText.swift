@@ -31,6 +31,7 @@ struct ScalarText {
       case .exclusiveMaximum(let limit, _): number("exclusiveMaximum", limit, to: &writer)
       case .minimum(let limit, _): number("minimum", limit, to: &writer)
       case .exclusiveMinimum(let limit, _): number("exclusiveMinimum", limit, to: &writer)
+      case .integerText: writer.line("try Assertion.integerText(number, c)")
       }
     }
   }

@@ -92,7 +92,9 @@ extension TypeGraph {
     case (.number, .double): value.exactDouble != nil
     case (.number(let number), .int): number.int != nil
     case (.number(let number), .custom(let type)):
-      type.integers.map { number.int != nil && $0.minimum <= number && number <= $0.maximum } ?? false
+      type.integers.map {
+        (number.int != nil || number.uint64Value != nil) && $0.minimum <= number && number <= $0.maximum
+      } ?? false
     case (.array(let items), .array(let element)): items.allSatisfy { spells($0, as: element) }
     case (.object(let members), .map(let element)): members.allSatisfy { spells($0.value, as: element) }
     case (.object(let members), .jsonObject): members.allSatisfy { spells($0.value, as: .json) }

@@ -54,9 +54,10 @@ extension Lowering {
   private func documentation(
     of literal: LiteralValue, _ said: [SchemaID: SaidOfValues]
   ) -> Documentation {
-    if let branch = literal.branch { return documentation(of: [branch]) }
-    var documentation = Documentation()
-    documentation.description = said[literal.schema]?.meanings[ByteText(literalText(literal.value))]
+    var documentation = literal.branch.map { self.documentation(of: [$0]) } ?? Documentation()
+    if documentation.description == nil {
+      documentation.description = said[literal.schema]?.meanings[ByteText(literalText(literal.value))]
+    }
     return documentation
   }
 

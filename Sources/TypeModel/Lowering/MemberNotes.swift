@@ -23,9 +23,10 @@ struct MemberNote {
     static func < (a: Self, b: Self) -> Bool { (a.place, a.text) < (b.place, b.text) }
   }
 
-  /// Why it is `JSONValue`.
+  /// Why it is `JSONValue`, or an integer of another kind than one might think.
   struct Reason: Hashable {
     var verb: String
+    var type = "JSONValue"
     var why: String
     var help: String?
   }
@@ -41,7 +42,7 @@ extension Lowering {
       let isTypedElsewhere = first.schemas.contains(where: typed.contains)
       let owners = isTypedElsewhere ? " in \(names(of: alike.map(\.owner)))" : ""
       bag.note(
-        "\(first.subject)\(owners) \(reason.verb) JSONValue: \(reason.why)", at: first.place,
+        "\(first.subject)\(owners) \(reason.verb) \(reason.type): \(reason.why)", at: first.place,
         help: reason.help)
     }
   }
@@ -79,11 +80,10 @@ extension Lowering {
       "describe them with 'items', with an 'anyOf' of their types"
     )
     let inside = isTorn ? torn : reasonForAnything(described, isInside: type.nonNull != .json)
-    let reason = value == .json ? inside : nil
-    members.append(
-      MemberNote(
-        place: place, schemas: schemas, owner: owner, subject: subject,
-        reason: reason.map { .init(verb: verb, why: $0.why, help: $0.help) }))
+    let anything = value == .json ? MemberNote.Reason(verb: verb, why: inside.why, help: inside.help) : nil
+    var reason = anything ?? noteOfLimits(value, described)
+    reason?.verb = verb
+    members.append(MemberNote(place: place, schemas: schemas, owner: owner, subject: subject, reason: reason))
   }
 
   private func saysItemsByCondition(_ schema: Schema) -> Bool {

@@ -59,7 +59,7 @@ extension Lowering {
     switch types {
     case .string: return stringPlan(key)
     case .boolean: return .scalar(.bool)
-    case .integer: return .scalar(formatted(key, \.ofIntegers) ?? .int)
+    case .integer: return .scalar(formatted(key, \.ofIntegers) ?? integer(key))
     case .number: return .scalar(formatted(key, \.ofNumbers) ?? .double)
     case .array:
       if !hasOwnItems(key), let union = typedDisjunction(of: key) { return unionPlan(union) }

@@ -127,12 +127,28 @@ extension Lowering {
     guard let shortest = lists.min(by: { $0.count < $1.count }) else { return nil }
     let types = key.types ?? .everything
     let areWhole = types.allowsIntegers && !types.contains(.number)
+    let documented = shortest.contains { $0.branch == nil } ? documentedValues(of: key) : [:]
     return unique(
       shortest.compactMap { literal in
         if literal.value.narrowestType.narrowed(to: types).isEmpty { return nil }
+        var literal = literal
+        literal.branch = literal.branch ?? documented[literal.value]
         guard areWhole, let whole = literal.value.wholeNumber else { return literal }
         return LiteralValue(value: whole, schema: literal.schema, branch: literal.branch)
       })
+  }
+
+  /// The branches that are one value each, and say something of it, by that value: an `enum` may stand beside them.
+  private func documentedValues(of key: Conjunction) -> [JSONValue: SchemaID] {
+    var found: [JSONValue: SchemaID] = [:]
+    for branch in key.choices(in: graph).flatMap(\.branches) {
+      let schema = graph[branch]
+      guard let values = schema.listedValues, values.count == 1,
+        schema.title != nil || schema.description != nil || schema.extensions.name != nil || schema.deprecated
+      else { continue }
+      found[values[0]] = found[values[0]] ?? branch
+    }
+    return found
   }
 
   private func isAllowed(_ literal: LiteralValue, by key: Conjunction) -> Bool {

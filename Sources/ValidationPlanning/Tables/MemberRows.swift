@@ -24,7 +24,9 @@ extension Block {
     for check in values {
       guard demands.add(check) else { return nil }
     }
-    for check in numbers { demands.add(check) }
+    for check in numbers {
+      guard demands.add(check) else { return nil }
+    }
     for check in strings {
       guard demands.add(check) else { return nil }
     }
@@ -67,15 +69,17 @@ extension ScalarConstraints {
     return true
   }
 
-  /// Adds what a check asks of numbers.
-  fileprivate mutating func add(_ check: NumberCheck) {
+  /// Adds what a check asks of numbers; false where there is no word for it.
+  fileprivate mutating func add(_ check: NumberCheck) -> Bool {
     switch check {
     case .maximum(let limit, _): maximum = limit
     case .minimum(let limit, _): minimum = limit
     case .exclusiveMaximum(let limit, _): exclusiveMaximum = limit
     case .exclusiveMinimum(let limit, _): exclusiveMinimum = limit
     case .multipleOf(let divisor, _): multipleOf = divisor
+    case .integerText: return false
     }
+    return true
   }
 
   /// The same of strings; false where there is no word for it.

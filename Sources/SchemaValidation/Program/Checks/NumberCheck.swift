@@ -7,4 +7,6 @@ public enum NumberCheck: Sendable {
   case exclusiveMaximum(NumberLimit, keyword: String)
   case minimum(NumberLimit, keyword: String)
   case exclusiveMinimum(NumberLimit, keyword: String)
+  /// `type: integer` of draft-04 (Core §3.5): a number without a fraction and an exponent.
+  case integerText(keyword: String)
 }
