@@ -60,6 +60,7 @@ public struct Generator {
     progress: (String) -> Void = { _ in }
   ) -> (files: FileSet, notes: [String], emission: Emission)? {
     guard !bag.hasErrors else { return nil }
+    let graph = graph.withStaticReferences()
     // What is begun here and not wanted after all, because a stage finds a mistake, goes nowhere.
     let ahead = Emission.EagerOutputs(request, graph)
 

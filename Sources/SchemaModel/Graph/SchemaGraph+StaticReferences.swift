@@ -50,7 +50,7 @@ private struct StaticReferences {
   }
 
   mutating func resolved() -> SchemaGraph? {
-    for document in graph.documents { _ = id(of: document.root, in: [:]) }
+    for document in graph.documents { keepIDs(below: document.root) }
     var result = graph
     var next = 0
     var done: Set<SchemaID> = []
@@ -77,6 +77,16 @@ private struct StaticReferences {
     }
     result.schemas += (graph.schemas.count..<places.count).compactMap { pending[$0] }
     return result
+  }
+
+  /// Keeps the ids of what stands in a document for the scope that its own root gives it.
+  private mutating func keepIDs(below root: SchemaID) {
+    var waiting = [SchemaPlace(schema: root, scope: [:])]
+    while let place = waiting.popLast() {
+      guard dependent.contains(place.schema) || place.schema == root else { continue }
+      let scope = places[id(of: place.schema, in: place.scope).index]?.scope ?? [:]
+      waiting += graph[place.schema].subschemas.map { SchemaPlace(schema: $0.schema, scope: scope) }
+    }
   }
 
   private var pending: [Int: Schema] = [:]

@@ -24,7 +24,8 @@ extension Lowering {
     if !unlisted.isEmpty {
       return ConditionalType(type: lower(all: unlisted, parent: parent, name: name), schemas: unlisted)
     }
-    guard let named = members.schemas[ByteText(name)] else {
+    let named = members.schemas[ByteText(name)] ?? []
+    if named.isEmpty, closingSchemas(of: key, members)?.isEmpty ?? true {
       return ConditionalType(
         type: .json,
         reason: (
@@ -33,7 +34,7 @@ extension Lowering {
     }
     guard
       let alternatives = closingSchemas(of: key, members).map({ named + $0 })
-        ?? exhaustive(name, in: members.alternatives)
+        ?? schemasWhereverPresent(name, in: key, besides: members.alternatives)
     else {
       return ConditionalType(
         type: .json,
@@ -118,24 +119,10 @@ extension Lowering {
       && areAlike(a.unevaluatedItems, b.unevaluatedItems)
   }
 
-  /// What `patternProperties` and `additionalProperties` say of a member that their schema does not name.
-  private mutating func unlistedSchemas(of name: String, in key: Conjunction) -> [SchemaID] {
-    var schemas: [SchemaID] = []
-    for id in key.schemas {
-      let schema = graph[id]
-      if schema.properties.contains(where: { $0.name.hasSameScalars(as: name) }) { continue }
-      let matching = schema.patternProperties.filter { matches($0.name, name) }.map(\.schema)
-      let others = matching.isEmpty ? [schema.additionalProperties].compactMap(\.self) : matching
-      schemas += others.filter { graph[$0].boolean == nil && !isAnything($0) }
-    }
-    return schemas
-  }
-
-  /// What is no pattern has been reported.
-  private mutating func matches(_ pattern: String, _ name: String) -> Bool {
-    let key = ByteText(pattern)
-    if patterns[key] == nil { patterns[key] = .some(Pattern.generated(pattern)) }
-    return (patterns[key] ?? nil).accepts(name)
+  /// What `patternProperties` and `additionalProperties` say of a member.
+  func unlistedSchemas(of name: String, in key: Conjunction) -> [SchemaID] {
+    key.schemas.flatMap { unlistedSchemas(ofMember: name, in: graph[$0]) }
+      .filter { graph[$0].boolean == nil && !isAnything($0) }
   }
 
   /// What a member may satisfy instead of the conditions that name it, where one of all these holds wherever it occurs:
@@ -151,26 +138,6 @@ extension Lowering {
       }
     }
     return nil
-  }
-
-  /// The schemas that the member has in the alternatives of which one holds for every object, when each names it.
-  private func exhaustive(_ name: String, in lists: [[SchemaID]]) -> [SchemaID]? {
-    for list in lists {
-      let found = list.map { firstSchema(of: name, in: $0) }
-      // Where a part forbids the member, or does not name it and allows no others, the member does not occur.
-      let isOpen = zip(list, found).contains { $1 == nil && !closesItself($0) }
-      let schemas = found.compactMap(\.self).filter { !graph.allowsNothing($0) }
-      let saysNothing = schemas.contains { graph[$0].acceptsAll }
-      if !isOpen, !schemas.isEmpty, !saysNothing { return schemas }
-    }
-    return nil
-  }
-
-  /// Whether the schema allows no members but those that it names itself.
-  private func closesItself(_ id: SchemaID) -> Bool {
-    let schema = graph[id]
-    return schema.patternProperties.isEmpty
-      && schema.additionalProperties.map { graph.allowsNothing($0) } == true
   }
 
   private func firstSchema(of name: String, in part: SchemaID) -> SchemaID? {

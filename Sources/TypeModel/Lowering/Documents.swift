@@ -86,7 +86,7 @@ extension Lowering {
       return
     }
     let types = inferredTypes(of: conjunction) ?? .everything
-    let key = valueKey(conjunction, types)
+    let key = ownEnd(of: valueKey(conjunction, types), document.root)
     if let other = nominals[key], !types.contains(.null) {
       result.types[id.index].declaration = .alias(.named(other))
     } else if !types.contains(.null), claim(key, for: id) {
@@ -97,6 +97,12 @@ extension Lowering {
       result.types[id.index].declaration = .wrapper(WrapperType(value: .json))
       pending.append((id, conjunction.narrowed(to: types)))
     }
+  }
+
+  /// What is left of choices of a root of which one branch is possible, as long as that is the root's own.
+  private func ownEnd(of key: Conjunction, _ root: SchemaID) -> Conjunction {
+    let end = followed(from: key).end
+    return end.members.contains { $0.schema == root } ? end : key
   }
 
   /// Makes the declared type carry the conjunction, if it needs a declared type that no other place has.

@@ -29,8 +29,6 @@ struct Lowering {
   var choicesWithoutCases: Set<Conjunction.Choice> = []
   /// The names of a struct's members.
   var memberScopes: [TypeID: NameScope] = [:]
-  /// The patterns of member names that were asked.
-  var patterns: [ByteText: Pattern?] = [:]
   /// Names of nested types.
   var scopes: [TypeID: NameScope] = [:]
   /// Names in each namespace, by its path.
@@ -155,7 +153,7 @@ extension Lowering {
   }
 
   /// The conjunction at the end of choices of which one branch is left, and those on the way.
-  private func followed(from start: Conjunction) -> (end: Conjunction, passed: [Conjunction]) {
+  func followed(from start: Conjunction) -> (end: Conjunction, passed: [Conjunction]) {
     var passed: [Conjunction] = []
     var seen: Set<Conjunction> = []
     var here = start

@@ -112,8 +112,10 @@ extension Lowering {
     if let reference = all.compactMap(\.dynamicReference).first(where: {
       flattening.uniqueTarget(of: $0) == nil
     }) {
+      let anchor = reference.anchor ?? ""
+      let keyword = anchor.isEmpty ? "'$recursiveRef'" : "'$dynamicRef' to '\(anchor)'"
       return (
-        "where the '$dynamicRef' to '\(reference.anchor ?? "")' leads depends on what refers to the schema",
+        "where the \(keyword) leads depends on what refers to the schema",
         "use '$ref' for a type that is always the same"
       )
     }

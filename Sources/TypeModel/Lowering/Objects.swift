@@ -11,6 +11,8 @@ extension Lowering {
     var schemas: [SchemaID] = []
     /// How many of them the object itself has.
     var ownCount = 0
+    /// What patterns and `additionalProperties` say besides, where that leaves fewer types.
+    var narrowing: [SchemaID] = []
     /// The schema that the first of them belongs to, and the reference through which that is included.
     var member: Conjunction.Member?
     /// Whether only capitals tell it from another one.
@@ -25,9 +27,10 @@ extension Lowering {
     if !conditional.mentions.isEmpty { conditional.alternatives = alternatives(of: key) }
     let contributions = contributions(to: key, conditional)
     keepNames(of: contributions, in: id, &scope)
-    for contribution in contributions {
+    for var contribution in contributions {
       let isRequired = required.contains(ByteText(contribution.name))
-      if !isRequired, isForbidden(contribution) { continue }
+      if !isRequired, isForbidden(contribution, in: key) { continue }
+      contribution.narrowing = narrowingSchemas(of: contribution, in: key)
       var property: Property
       if isOpen(contribution, in: key, conditional, id) {
         property = conditionalProperty(contribution, key, conditional, of: id, &scope)
@@ -83,9 +86,21 @@ extension Lowering {
   }
 
   /// Whether a document that has the member is invalid.
-  private func isForbidden(_ contribution: Contribution) -> Bool {
-    !contribution.schemas.isEmpty
-      && inferredTypes(of: flattening.conjunction(of: contribution.schemas))?.isEmpty == true
+  private func isForbidden(_ contribution: Contribution, in key: Conjunction) -> Bool {
+    isAbsent(contribution.name, in: key)
+      || !contribution.schemas.isEmpty
+        && inferredTypes(of: flattening.conjunction(of: contribution.schemas))?.isEmpty == true
+  }
+
+  /// What `patternProperties` and `additionalProperties` say of a member that a property names, where that leaves fewer
+  /// types to it.
+  private func narrowingSchemas(of contribution: Contribution, in key: Conjunction) -> [SchemaID] {
+    if contribution.schemas.isEmpty { return [] }
+    let others = unlistedSchemas(of: contribution.name, in: key)
+    if others.isEmpty { return [] }
+    let own = inferredTypes(of: flattening.conjunction(of: contribution.schemas))
+    let all = inferredTypes(of: flattening.conjunction(of: contribution.schemas + others))
+    return all == own || all?.isEmpty ?? true ? [] : others
   }
 
   private mutating func patternedMembers(
@@ -180,8 +195,8 @@ extension Lowering {
   private mutating func property(
     _ contribution: Contribution, isRequired: Bool, of id: TypeID, _ scope: inout NameScope
   ) -> Property {
-    let schemas = contribution.schemas
-    let given = schemas.compactMap { graph.name(of: $0) }.first
+    let schemas = contribution.schemas + contribution.narrowing
+    let given = contribution.schemas.compactMap { graph.name(of: $0) }.first
     let wanted = given ?? contribution.name
     let owner = owner(of: contribution, in: id)
     let conjunction = flattening.conjunction(of: schemas)
@@ -201,8 +216,8 @@ extension Lowering {
       schemas: schemas,
       isRequired: isRequired, type: type,
       fixedValue: fixed?.value ?? (isRequired ? onlyValue(of: type, conjunction) : nil),
-      defaultValue: defaultValue(of: schemas), documentation: documentationOfUse(schemas, branches),
-      branches: branches)
+      defaultValue: defaultValue(of: contribution.schemas),
+      documentation: documentationOfUse(contribution.schemas, branches), branches: branches)
   }
 
   /// The only scalar that satisfies the conjunction, and its type; nil where that is none of Swift's own.

@@ -42,7 +42,12 @@ extension Lowering {
         saysSomething = saysSomething || !isSingleKind || describes(key)
         let saysItems = narrowed == .array && hasOwnItems(whole)
         let own = saysItems ? joinedArray(whole, key, schema, settling: choice) : key
-        branches.append(.init(index: index, schema: schema, key: own))
+        let branch = Disjunction.Branch(index: index, schema: schema, key: own)
+        if narrowed == .object, allowsNoObject(own) {
+          impossible.append(branch)
+        } else {
+          branches.append(branch)
+        }
       }
     }
     // A schema that nothing satisfies has a type all the same.

@@ -42,7 +42,8 @@ extension Lowering {
     schemas.flatMap { graph[$0].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
   }
 
-  /// Whether a member must be there for which no value is left: one that must be `a` and `b`, or that `false` forbids.
+  /// Whether a member must be there for which no value is left: one that must be `a` and `b`, or that
+  /// may not be there.
   func allowsNoObject(_ key: Conjunction) -> Bool {
     let required = requiredNames(of: key)
     var named: [ByteText: [SchemaID]] = [:]
@@ -51,6 +52,7 @@ extension Lowering {
       if required.contains(name) { named[name, default: []].append(property.schema) }
     }
     return named.values.contains { allowsNothing(flattening.conjunction(of: $0)) }
+      || required.contains { isAbsent($0.text, in: key) }
   }
 
   /// The branches of all choices that are settled, multiplied, times a number.

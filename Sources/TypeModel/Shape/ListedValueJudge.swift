@@ -18,12 +18,28 @@ struct ListedValueJudge {
   }
 
   /// Whether the schema accepts the value; nil where that is not known.
-  func verdict(on value: JSONValue, by id: SchemaID) -> Bool? { verdict(on: value, by: id, depth: 0) }
+  func verdict(on value: JSONValue, by id: SchemaID) -> Bool? {
+    verdict(on: value, by: id, Answers(), depth: 0)
+  }
+
+  /// What schemas say of one value, so that each is asked once however many ways lead to it.
+  private final class Answers {
+    var known: [SchemaID: Bool?] = [:]
+  }
 
   /// How deeply schemas are followed: those that lead back to themselves have no end.
   private static let mostDepth = 24
 
-  private func verdict(on value: JSONValue, by id: SchemaID, depth: Int) -> Bool? {
+  private func verdict(on value: JSONValue, by id: SchemaID, _ answers: Answers, depth: Int) -> Bool? {
+    if let known = answers.known[id] { return known }
+    // What leads back to itself is not known there.
+    answers.known[id] = .some(nil)
+    let answer = newVerdict(on: value, by: id, answers, depth: depth)
+    answers.known[id] = .some(answer)
+    return answer
+  }
+
+  private func newVerdict(on value: JSONValue, by id: SchemaID, _ known: Answers, depth: Int) -> Bool? {
     let schema = graph[id]
     if let boolean = schema.boolean { return boolean }
     if depth > Self.mostDepth { return nil }
@@ -34,18 +50,20 @@ struct ListedValueJudge {
     if own == false { return false }
     var answers = [own, answersAll(schema, about: value) ? true : nil]
     let parts = [schema.reference].compactMap(\.self) + schema.allOf
-    answers += parts.map { verdict(on: value, by: $0, depth: depth + 1) }
+    answers += parts.map { verdict(on: value, by: $0, known, depth: depth + 1) }
     // What lists values without this one refuses it.
     func verdicts(_ branches: [SchemaID]) -> [Bool?] {
-      candidates(for: value, among: branches).map { verdict(on: value, by: $0, depth: depth + 1) }
+      candidates(for: value, among: branches).map { verdict(on: value, by: $0, known, depth: depth + 1) }
     }
     if !schema.anyOf.isEmpty { answers.append(any(verdicts(schema.anyOf))) }
     if !schema.oneOf.isEmpty { answers.append(one(verdicts(schema.oneOf))) }
-    if let other = schema.not { answers.append(verdict(on: value, by: other, depth: depth + 1).map { !$0 }) }
+    if let other = schema.not {
+      answers.append(verdict(on: value, by: other, known, depth: depth + 1).map { !$0 })
+    }
     if let condition = schema.ifSchema {
-      let holds = verdict(on: value, by: condition, depth: depth + 1)
+      let holds = verdict(on: value, by: condition, known, depth: depth + 1)
       let ways = [schema.thenSchema, schema.elseSchema].map { way in
-        way.map { verdict(on: value, by: $0, depth: depth + 1) } ?? true
+        way.map { verdict(on: value, by: $0, known, depth: depth + 1) } ?? true
       }
       answers.append(holds.map { $0 ? ways[0] : ways[1] } ?? (ways[0] == ways[1] ? ways[0] : nil))
     }
@@ -92,7 +110,8 @@ struct ListedValueJudge {
     }
   }
 
-  private func matches(_ pattern: String, _ text: String) -> Bool? {
+  /// Whether the pattern matches the text; nil where that is not known.
+  func matches(_ pattern: String, _ text: String) -> Bool? {
     let key = ByteText(pattern)
     if cache.patterns[key] == nil { cache.patterns[key] = .some(Pattern.generated(pattern)) }
     switch (cache.patterns[key] ?? nil)?.matches(text) {

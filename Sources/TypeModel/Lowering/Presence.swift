@@ -1,0 +1,93 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// The members of each object that has this one: those that are required, and those that it depends on.
+  func present(with name: String, in key: Conjunction) -> Set<ByteText> {
+    let dependencies = key.schemas.flatMap { graph[$0].dependentRequired }
+    var present = requiredNames(of: key).union([ByteText(name)])
+    var isComplete = dependencies.isEmpty
+    while !isComplete {
+      isComplete = true
+      for dependency in dependencies where present.contains(ByteText(dependency.name)) {
+        let others = Set(dependency.required.map(ByteText.init))
+        if others.isSubset(of: present) { continue }
+        present.formUnion(others)
+        isComplete = false
+      }
+    }
+    return present
+  }
+
+  /// Whether the schema accepts each object that has the members, by what it says of names alone: `required`, and
+  /// `anyOf` and `allOf` of such.
+  func acceptsAll(having present: Set<ByteText>, _ id: SchemaID) -> Bool {
+    let schema = graph[id]
+    if schema.acceptsAll { return true }
+    guard schema.boolean == nil, schema.hasNone(but: ["required", "type", "anyOf", "allOf", "deprecated"]),
+      schema.types?.contains(.object) ?? true
+    else { return false }
+    return schema.required.allSatisfy { present.contains(ByteText($0)) }
+      && schema.allOf.allSatisfy { acceptsAll(having: present, $0) }
+      && (schema.anyOf.isEmpty || schema.anyOf.contains { acceptsAll(having: present, $0) })
+  }
+
+  /// Whether the keywords of a schema refuse each object that has the members, for what they say of names, or of the
+  /// members of one name.
+  func refusesAll(having present: Set<ByteText>, of name: String, _ id: SchemaID) -> Bool {
+    let schema = graph[id]
+    if graph.allowsNothing(id) { return true }
+    if let most = schema.maxProperties, most < present.count { return true }
+    if let other = schema.not, acceptsAll(having: present, other) { return true }
+    if let names = schema.propertyNames, flattening.judge.verdict(on: .string(name), by: names) == false {
+      return true
+    }
+    return schemas(ofMember: name, in: schema).contains { graph.allowsNothing($0) }
+  }
+
+  /// Whether an object of the conjunction never has the member.
+  func isAbsent(_ name: String, in key: Conjunction) -> Bool {
+    let limiting = key.schemas.filter { limitsNames(graph[$0]) }
+    if limiting.isEmpty { return false }
+    let present = present(with: name, in: key)
+    return limiting.contains { refusesAll(having: present, of: name, $0) }
+  }
+
+  private func limitsNames(_ schema: Schema) -> Bool {
+    schema.not != nil || schema.propertyNames != nil || schema.maxProperties != nil
+      || schema.additionalProperties.map { graph.allowsNothing($0) } == true
+      || schema.patternProperties.contains { graph.allowsNothing($0.schema) }
+  }
+
+  /// What a schema says of the members of a name, whichever keyword says it: by the name, by patterns, or else of all
+  /// others.
+  func schemas(ofMember name: String, in schema: Schema) -> [SchemaID] {
+    schema.properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
+      + unlistedSchemas(ofMember: name, in: schema)
+  }
+
+  /// What `patternProperties` and `additionalProperties` of a schema say of the members of a name.
+  func unlistedSchemas(ofMember name: String, in schema: Schema) -> [SchemaID] {
+    if schema.patternProperties.isEmpty, schema.additionalProperties == nil { return [] }
+    let answers = schema.patternProperties.map { (flattening.judge.matches($0.name, name), $0.schema) }
+    let matching = answers.filter { $0.0 == true }.map(\.1)
+    // What is no pattern has been reported, and may match.
+    let isListed =
+      answers.contains { $0.0 != false }
+      || schema.properties.contains { $0.name.hasSameScalars(as: name) }
+    return isListed ? matching : [schema.additionalProperties].compactMap(\.self)
+  }
+
+  /// The schemas of which one holds wherever the member occurs, by the ways that the schemas leave: branches, what
+  /// conditions lead to, and what depends on members. Nil where it may be anything.
+  func schemasWhereverPresent(
+    _ name: String, in key: Conjunction, besides lists: [[SchemaID]]
+  ) -> [SchemaID]? {
+    var search = PresenceSearch(name: name, present: present(with: name, in: key), settled: key.settled)
+    let ways = lists.map { $0.map { [$0] } } + key.schemas.flatMap { search.ways(of: graph[$0], self) }
+    for alternatives in ways {
+      if let found = search.schemas(in: alternatives, self), !found.isEmpty { return found }
+    }
+    return nil
+  }
+}

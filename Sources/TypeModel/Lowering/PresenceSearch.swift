@@ -1,0 +1,68 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Looks for what holds for a member wherever it occurs.
+struct PresenceSearch {
+  let name: String
+  /// The members of each object that has it.
+  let present: Set<ByteText>
+  let settled: [Conjunction.Choice: SchemaID]
+  /// What each schema was found to say; nil within stands for “anything”, and for one that is being looked at.
+  private var known: [SchemaID: [SchemaID]?] = [:]
+
+  init(name: String, present: Set<ByteText>, settled: [Conjunction.Choice: SchemaID]) {
+    (self.name, self.present, self.settled) = (name, present, settled)
+  }
+
+  /// Lists of alternatives, each of schemas that hold together; one of a list holds for each object with the member.
+  func ways(of schema: Schema, _ lowering: Lowering) -> [[[SchemaID]]] {
+    let choices = schema.choices.filter { settled[.init(owner: schema.id, keyword: $0.keyword)] == nil }
+    var ways = choices.map { $0.branches.map { [$0] } }
+    for dependent in schema.dependentSchemas where present.contains(ByteText(dependent.name)) {
+      ways.append([[dependent.schema]])
+    }
+    guard let condition = schema.ifSchema, settled[.init(owner: schema.id, keyword: .condition)] == nil
+    else { return ways }
+    let holding = [condition, schema.thenSchema].compactMap(\.self)
+    let failing = [schema.elseSchema].compactMap(\.self)
+    if lowering.acceptsAll(having: present, condition) { return ways + [[holding]] }
+    if lowering.refusesAll(having: present, of: name, condition) { return ways + [[failing]] }
+    return ways + [[holding, failing]]
+  }
+
+  /// What the alternatives say of the member: nothing where all refuse it; nil where one leaves it open.
+  mutating func schemas(in alternatives: [[SchemaID]], _ lowering: Lowering) -> [SchemaID]? {
+    var found: [SchemaID] = []
+    for alternative in alternatives {
+      let said = alternative.map { schemas(in: $0, lowering) }
+      if said.contains([]) { continue }
+      guard let own = said.compactMap(\.self).first else { return nil }
+      found += own
+    }
+    return found
+  }
+
+  private mutating func schemas(in part: SchemaID, _ lowering: Lowering) -> [SchemaID]? {
+    if let answer = known[part] { return answer }
+    known[part] = .some(nil)
+    let answer = said(by: part, lowering)
+    known[part] = .some(answer)
+    return answer
+  }
+
+  private mutating func said(by part: SchemaID, _ lowering: Lowering) -> [SchemaID]? {
+    let graph = lowering.graph
+    let all = lowering.flattening.everything(from: part)
+    if all.contains(where: { lowering.refusesAll(having: present, of: name, $0) }) { return [] }
+    for id in all {
+      let own = lowering.schemas(ofMember: name, in: graph[id])
+      if let first = own.first(where: { !graph[$0].acceptsAll }) { return [first] }
+    }
+    for id in all {
+      for way in ways(of: graph[id], lowering) {
+        if let found = schemas(in: way, lowering) { return found }
+      }
+    }
+    return nil
+  }
+}
