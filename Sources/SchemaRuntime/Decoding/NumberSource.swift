@@ -65,6 +65,7 @@ extension NumberSource {
     do {
       return try number()
     } catch {
+      if let type = decimalType, let number = refused(type) { return number }
       guard let type = decimalType, let number = text(type), number.doubleValue == fraction,
         number.withText({ DecimalParts($0).digitCount }) < Self.decimalDigits
       else { throw error }
@@ -119,11 +120,12 @@ extension NumberSource {
   }
 
   /// Whether the decoder's number is what a `Double` is written as: no decoder tells whether a digit that is not zero stands
-  /// behind the 38 of a decimal. Where the decoder cannot tell digits, it is believed, but
-  /// of very large and very small numbers, of which Foundation's decoder has digits that are not those of the text.
+  /// behind the 38 of a decimal. Of a number beyond decimals, Foundation's decoder tells the text where it refuses it. Where
+  /// the decoder cannot tell digits, it is believed, but of very large and very small numbers.
   private func holds(_ value: Double) -> Bool {
     let isBelieved = value == 0 || 1e-100...1e100 ~= value.magnitude
     guard let type = decimalType else { return isBelieved }
+    if let number = refused(type) { return number.withText(DecimalText.sameDouble) == value }
     if value.magnitude < Self.firstGap {
       // 'Int(exactly:)' rounds by functions of libm, which a program without Foundation is not linked with on Linux.
       let integer = Int(value)
@@ -157,6 +159,22 @@ extension NumberSource {
     do {
       return JSONNumber(text: "\(try decode(type))")
     } catch {
+      return nil
+    }
+  }
+
+  /// The number by its text, where it is beyond decimals and the decoder's error tells that: Foundation's is
+  /// `numberIsNotRepresentableInSwift(parsed: "1e-150")`, which no module names.
+  private func refused<Decimal: Decodable>(_ type: Decimal.Type) -> JSONNumber? {
+    do {
+      _ = try decode(type)
+      return nil
+    } catch {
+      for payload in Mirror(reflecting: error).children {
+        for part in Mirror(reflecting: payload.value).children where part.label == "parsed" {
+          if let text = part.value as? String { return JSONNumber(text: text) }
+        }
+      }
       return nil
     }
   }
