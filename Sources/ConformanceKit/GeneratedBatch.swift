@@ -60,7 +60,7 @@ struct GeneratedBatch {
   func emit() -> Result<[String: String], Failure> {
     var loader = SchemaLoader(options: settings.loaderOptions)
     for group in groups { loader.loadSource(group.group.schema.description, path: group.path) }
-    let graph = loader.finish()
+    let graph = loader.finish().withStaticReferences()
     var bag = loader.diagnostics
     if bag.hasErrors { return .failure(Failure(bag)) }
     let types = TypeLowering(graph).lower(into: &bag)

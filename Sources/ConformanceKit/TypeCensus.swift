@@ -27,7 +27,7 @@ public struct TypeCensus: Sendable {
       resolve: SchemaLoader.Resolution.all(store.references), defaultDialect: .draft7)
     var loader = SchemaLoader(options: options)
     loader.loadFile(store.path(of: name))
-    let graph = loader.finish()
+    let graph = loader.finish().withStaticReferences()
     var bag = loader.diagnostics
     let types = bag.hasErrors ? nil : TypeLowering(graph).lower(into: &bag)
     if let error = bag.sorted.first(where: { $0.severity == .error }) {

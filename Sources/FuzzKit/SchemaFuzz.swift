@@ -25,7 +25,8 @@ public enum SchemaFuzz {
     let first = input.first { $0 != 0x20 && $0 != 0x0A }
     let path = first == UInt8(ascii: "{") ? "schema.json" : "schema.yaml"
     loader.loadSource(input, path: path)
-    let graph = loader.finish()
+    let written = loader.finish()
+    let graph = written.withStaticReferences()
     var bag = loader.diagnostics
     var complaints = misplaced(bag, input)
     guard let root = graph.entryDocuments.first?.root, !bag.hasErrors else {
@@ -41,7 +42,7 @@ public enum SchemaFuzz {
     for instance in instances { complaints += disagreement(interpreter, root, instance) }
     _ = SwiftEmitter(graph: graph, types: types, plan: ValidationPlan(program)).emit()
     _ = MarkdownEmitter(graph: graph, types: types, module: "Fuzz").emit()
-    _ = JSONSchemaEmitter(graph: graph).emit()
+    _ = JSONSchemaEmitter(graph: written).emit()
     if input.count <= maximumForFixtures {
       let fixtures = FixtureEmitter(graph: graph, program: program, types: types).emit()
       for fixture in fixtures.fixtures {

@@ -26,9 +26,9 @@ public struct SchemaComparison {
     old: SchemaGraph, new: SchemaGraph, assertsFormat: Bool = true, pairsRoots: Bool,
     into bag: inout DiagnosticBag
   ) {
-    // Types and places are those of the schemas as they are written: copies come behind them.
-    graphs = Sides(old: old, new: new)
+    // Copies of schemas come behind those that are written.
     let (old, new) = (old.withStaticReferences(), new.withStaticReferences())
+    graphs = Sides(old: old, new: new)
     joined = old.joined(with: new, prefixes: (own: "old/", other: "new/"))
     (pairs, unpaired) = Self.paired(graphs, pairsRoots: pairsRoots)
     namesRoots = !pairsRoots || pairs.allSatisfy { Self.stem($0.old.path) == Self.stem($0.new.path) }

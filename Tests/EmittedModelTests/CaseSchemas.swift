@@ -33,7 +33,7 @@ struct CaseSchemas: Sendable {
       .appending(path: "EmittedModels/Schemas").resolvingSymlinksInPath()
     var loader = SchemaLoader()
     loader.loadFolder(folder.path(percentEncoded: false))
-    let graph = loader.finish()
+    let graph = loader.finish().withStaticReferences()
     var bag = loader.diagnostics
     let types = TypeLowering(graph).lower(into: &bag)
     let program = ProgramLowering(graph: graph).lower(roots: types.types.map(\.schema), into: &bag)

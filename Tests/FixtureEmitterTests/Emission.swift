@@ -20,7 +20,7 @@ struct Emission {
     }
     var loader = SchemaLoader(options: .init(resolve: resolve ?? [], defaultDialect: dialect))
     loader.loadSource(text, path: path)
-    let graph = loader.finish()
+    let graph = loader.finish().withStaticReferences()
     var bag = loader.diagnostics
     let roots = graph.entryDocuments.flatMap { [$0.root] + $0.definitions.map(\.schema) }
     let program = ProgramLowering(graph: graph).lower(roots: bag.hasErrors ? [] : roots, into: &bag)

@@ -56,7 +56,7 @@ private struct Lowered {
     var loader = SchemaLoader()
     let cases = ExpectedFiles.tests.appending(path: "SwiftEmitterTests/Cases")
     for folder in folders { loader.loadFolder(cases.appending(path: folder).path()) }
-    graph = loader.finish()
+    graph = loader.finish().withStaticReferences()
     var bag = DiagnosticBag()
     types = TypeLowering(graph).lower(into: &bag)
     let roots = SwiftEmitter.roots(graph: graph, types: types)

@@ -11,15 +11,10 @@ struct Lowered {
   let findings: [Diagnostic]
 
   /// - Parameter files: the text of each schema file by its path.
-  /// - Parameter bindsReferences: whether each dynamic reference leads where it does in its scope, as in `Generator`.
-  init(
-    _ files: KeyValuePairs<String, String>, settings: TypeSettings = TypeSettings(),
-    bindsReferences: Bool = false
-  ) throws {
+  init(_ files: KeyValuePairs<String, String>, settings: TypeSettings = TypeSettings()) throws {
     var loader = SchemaLoader()
     for (path, text) in files { loader.loadSource(text, path: path) }
-    let plain = loader.finish()
-    graph = bindsReferences ? plain.withStaticReferences() : plain
+    graph = loader.finish().withStaticReferences()
     var bag = loader.diagnostics
     try #require(!bag.hasErrors, "\(bag.sorted)")
     types = TypeLowering(graph, settings: settings).lower(into: &bag)

@@ -144,7 +144,7 @@ struct PresenceTests {
           "{$id: 'https://e.test/weights', $ref: generic, $defs: {leaf: {$dynamicAnchor: T, type: number}}}",
         "sizes.yaml":
           "{$id: 'https://e.test/sizes', $ref: generic, $defs: {leaf: {$dynamicAnchor: T, enum: [S, M]}}}",
-      ], bindsReferences: true)
+      ])
     #expect(try lowered.members(of: "Generic") == ["male: JSONValue?"])
     #expect(try lowered.members(of: "Weights") == ["male: Double?"])
     #expect(try lowered.members(of: "Sizes") == ["male: Sizes.Leaf?"])
@@ -158,7 +158,7 @@ struct PresenceTests {
           "{\(draft), $id: 'https://e.test/tree', $recursiveAnchor: true, type: object, properties: {children: {type: array, items: {$recursiveRef: '#'}}}}",
         "strict.yaml":
           "{\(draft), $id: 'https://e.test/strict', $recursiveAnchor: true, $ref: tree, unevaluatedProperties: false}",
-      ], bindsReferences: true)
+      ])
     #expect(try lowered.members(of: "Tree") == ["children: [Tree]?"])
     #expect(try lowered.members(of: "Strict") == ["children: [Strict]?"])
     #expect(lowered.messages.filter { $0.contains("dynamicRef") } == [])

@@ -100,7 +100,8 @@ struct ImportedTypes {
         at: module.name.location,
         help: unsaid.sorted.first { $0.severity == .error }.map { "the first: \($0)" })
     }
-    let lowered = TypeLowering(graph, settings: options.types).lower(into: &unsaid)
+    // The types of the places, not those of copies behind them.
+    let lowered = TypeLowering(graph.withStaticReferences(), settings: options.types).lower(into: &unsaid)
     for schema in graph.schemas where graph.documents[schema.document].isEntry {
       guard case .named(let id) = lowered.type(of: schema.id).nonNull else { continue }
       let path = lowered[id].path

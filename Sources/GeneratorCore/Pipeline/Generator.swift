@@ -60,9 +60,10 @@ public struct Generator {
     progress: (String) -> Void = { _ in }
   ) -> (files: FileSet, notes: [String], emission: Emission)? {
     guard !bag.hasErrors else { return nil }
-    let graph = graph.withStaticReferences()
     // What is begun here and not wanted after all, because a stage finds a mistake, goes nowhere.
     let ahead = Emission.EagerOutputs(request, graph)
+    // Bundles keep dynamic references; types, validators, fixtures and pages are those of what they lead to.
+    let graph = graph.withStaticReferences()
 
     progress("naming types")
     let types = TypeLowering(graph, settings: request.options.types).lower(into: &bag)

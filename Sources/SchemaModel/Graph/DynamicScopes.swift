@@ -36,6 +36,13 @@ package struct DynamicScopes {
     return scope
   }
 
+  /// Whether a reference of the schema leads to something else than it does where validation begins with its target.
+  package func binds(_ schema: Schema) -> Bool {
+    guard !anchors.isEmpty else { return false }
+    let scope = entering(schema.resource, [:])
+    return schema.references.contains { place(of: $0, in: scope) != place(of: $0, in: [:]) }
+  }
+
   /// What the `$dynamicRef` of a schema leads to.
   package static func target(of reference: DynamicReference, in scope: DynamicScope) -> SchemaID {
     reference.anchor.flatMap { scope[$0] } ?? reference.initial

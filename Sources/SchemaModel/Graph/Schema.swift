@@ -134,6 +134,13 @@ extension Schema {
   /// Whether it certainly accepts each value.
   package var acceptsAll: Bool { boolean ?? onlyDescribes }
 
+  /// Whether it may differ from what it refers to in a verdict, a warning, a type or an annotation that is asked for, by its
+  /// own keywords.
+  package var differsFromReference: Bool {
+    boolean != nil || reference != nil && dynamicReference != nil
+      || sites.contains { KeywordTable.affectingValues.contains($0.keyword) }
+  }
+
   /// Whether it asks nothing of values but that they have its types.
   package var asksTypeAlone: Bool { types != nil && hasNone(but: ["type", "deprecated"]) }
 }

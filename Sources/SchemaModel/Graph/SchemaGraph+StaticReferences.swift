@@ -3,7 +3,7 @@ extension SchemaGraph {
   ///
   /// What it leads to depends on where its resource was reached from (Core §8.2.3.2), so a schema that is reached in
   /// several dynamic scopes is there several times: copies, with the pointers and places of the original, come behind
-  /// all others. The schemas of this graph keep their ids, and the roots of documents their own scope. Without a
+  /// all others. The schemas of this graph keep their ids, and each is what it is where validation begins with it. Without a
   /// `$dynamicRef` that depends on anything it is this graph; so it is where the copies would be very many.
   package func withStaticReferences() -> SchemaGraph {
     let scopes = DynamicScopes(graph: self)
@@ -21,7 +21,7 @@ private struct StaticReferences {
   private let dependent: Set<SchemaID>
   private var ids: [SchemaPlace: SchemaID] = [:]
   /// The place that each id stands for.
-  private var places: [SchemaPlace?]
+  private var places: [SchemaPlace] = []
 
   /// How many copies a graph may have for each of its schemas, and how many a small one.
   private static let mostCopies = (each: 4, least: 2_000)
@@ -30,7 +30,6 @@ private struct StaticReferences {
     self.graph = graph
     self.scopes = scopes
     dependent = Self.dependent(graph)
-    places = Array(repeating: nil, count: graph.schemas.count)
   }
 
   private static func dependent(_ graph: SchemaGraph) -> Set<SchemaID> {
@@ -50,57 +49,42 @@ private struct StaticReferences {
   }
 
   mutating func resolved() -> SchemaGraph? {
-    for document in graph.documents { keepIDs(below: document.root) }
+    for schema in graph.schemas { keep(schema.id) }
     var result = graph
+    var copies: [Schema] = []
     var next = 0
-    var done: Set<SchemaID> = []
-    var waiting = graph.documents.map(\.root)
-    while true {
-      while let id = waiting.popLast() {
-        guard done.insert(id).inserted, let place = places[id.index] else { continue }
-        let known = places.count
-        guard known <= graph.schemas.count * (1 + Self.mostCopies.each) + Self.mostCopies.least else {
-          return nil
-        }
-        let copy = copy(of: graph[place.schema], as: id, in: place.scope)
-        if id.index < result.schemas.count {
-          result.schemas[id.index] = copy
-        } else {
-          pending[id.index] = copy
-        }
-        waiting += copy.references + copy.subschemas.map(\.schema)
+    while next < places.count {
+      guard places.count <= graph.schemas.count * (1 + Self.mostCopies.each) + Self.mostCopies.least else {
+        return nil
       }
-      // What no document leads to is looked at from itself.
-      guard next < graph.schemas.count else { break }
-      if places[next] == nil { waiting.append(id(of: SchemaID(index: next), in: [:])) }
+      let place = places[next]
+      let copy = copy(of: graph[place.schema], as: SchemaID(index: next), in: place.scope)
+      if next < graph.schemas.count {
+        result.schemas[next] = copy
+      } else {
+        copies.append(copy)
+        result.writtenNames[copy.id] = graph.writtenNames[place.schema]
+      }
       next += 1
     }
-    result.schemas += (graph.schemas.count..<places.count).compactMap { pending[$0] }
+    result.schemas += copies
     return result
   }
 
-  /// Keeps the ids of what stands in a document for the scope that its own root gives it.
-  private mutating func keepIDs(below root: SchemaID) {
-    var waiting = [SchemaPlace(schema: root, scope: [:])]
-    while let place = waiting.popLast() {
-      guard dependent.contains(place.schema) || place.schema == root else { continue }
-      let scope = places[id(of: place.schema, in: place.scope).index]?.scope ?? [:]
-      waiting += graph[place.schema].subschemas.map { SchemaPlace(schema: $0.schema, scope: scope) }
-    }
+  /// A schema of the graph keeps its id in the scope of its own resource.
+  private mutating func keep(_ schema: SchemaID) {
+    guard dependent.contains(schema) else { return places.append(SchemaPlace(schema: schema, scope: [:])) }
+    let place = scopes.place(of: schema, in: [:])
+    ids[place] = schema
+    places.append(place)
   }
 
-  private var pending: [Int: Schema] = [:]
-
   private mutating func id(of schema: SchemaID, in scope: DynamicScope) -> SchemaID {
-    guard dependent.contains(schema) else {
-      places[schema.index] = places[schema.index] ?? SchemaPlace(schema: schema, scope: [:])
-      return schema
-    }
+    guard dependent.contains(schema) else { return schema }
     let place = scopes.place(of: schema, in: scope)
     if let known = ids[place] { return known }
-    let isFirst = places[schema.index] == nil
-    let id = isFirst ? schema : SchemaID(index: places.count)
-    if isFirst { places[schema.index] = place } else { places.append(place) }
+    let id = SchemaID(index: places.count)
+    places.append(place)
     ids[place] = id
     return id
   }

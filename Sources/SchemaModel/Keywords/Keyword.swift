@@ -11,6 +11,9 @@ final class Keyword: Sendable {
   let shape: KeywordShape
   /// Whether it only describes a value, as titles do: a value of the wrong shape is ignored.
   let isDescription: Bool
+  /// Whether a schema that has it beside a `$ref` may differ from what it refers to in a verdict, a warning, a type or an
+  /// annotation that is asked for. What is not known to differ in none of them does.
+  let affectsValues: Bool
   /// What replaced it in 2020-12, where it is still understood.
   let successor: String?
 
@@ -32,6 +35,38 @@ final class Keyword: Sendable {
         (.extensions, _):
         name == "$comment"
       }
+    affectsValues = Self.affectsValues(name, vocabulary, shape)
     self.successor = successor
+  }
+
+  private static func affectsValues(_ name: String, _ vocabulary: Vocabulary, _ shape: KeywordShape) -> Bool {
+    switch shape {
+    case .core(let core): affectsValues(core)
+    // Its parts are asked themselves.
+    case .applicator: name != "allOf"
+    case .particular: true
+    case .plain(.flag), .plain(.flagOrReason), .plain(.count), .plain(.number), .plain(.limit),
+      .plain(.exclusion),
+      .plain(.positiveNumber), .plain(.knownNames):
+      true
+    case .plain(.text), .plain(.names), .plain(.value), .plain(.values): !isRemark(name, vocabulary)
+    }
+  }
+
+  /// What binds dynamic references is no matter of the keyword: it depends on what is referred to (`DynamicScopes`).
+  private static func affectsValues(_ keyword: KeywordShape.Core) -> Bool {
+    switch keyword {
+    case .dialect, .vocabularies, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .definitions: false
+    case .reference, .dynamicReference: false
+    }
+  }
+
+  /// Whether it tells people of a value, or names it, and no more.
+  private static func isRemark(_ name: String, _ vocabulary: Vocabulary) -> Bool {
+    switch vocabulary {
+    case .metaData, .core: true
+    case .extensions: ["x-unit", "x-name", "x-usedIn", "x-since", "x-replacement", "x-source"].contains(name)
+    case .applicator, .unevaluated, .validation, .formatAnnotation, .formatAssertion, .content: false
+    }
   }
 }

@@ -144,6 +144,9 @@ enum KeywordTable {
   /// What 2020-12 calls the keywords that describe a value and ask nothing of it (Validation §9).
   static let metaData: Set<String> = Set(rows.filter { $0.vocabulary == .metaData }.map(\.modernName))
 
+  /// What 2020-12 calls the keywords of which `Keyword.affectsValues` holds.
+  static let affectingValues: Set<String> = Set(rows.filter(\.affectsValues).map(\.modernName))
+
   /// The dialects that have a keyword called `name`.
   static func dialects(having name: String) -> [Dialect] {
     rows.filter { $0.name == name }.flatMap(\.dialects)

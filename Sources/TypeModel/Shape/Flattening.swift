@@ -8,41 +8,50 @@ import SchemaRuntime
 struct Flattening {
   let graph: SchemaGraph
   let judge: ListedValueJudge
-  /// Documents that ask more of values than what they refer to, and say nothing more of their type, and definitions that
-  /// allow no other members.
-  private let restricting: Set<SchemaID>
+  /// Documents and definitions that differ from what they refer to, and say nothing more of their type.
+  private let differing: Set<SchemaID>
   private let cache = Cache()
 
   init(graph: SchemaGraph) {
-    self.init(graph: graph, restricting: [])
-    let plain = self
-    let documents = graph.entryDocuments.map(\.root).filter(plain.restricts)
-    let definitions = graph.entryDocuments.flatMap(\.definitions).map(\.schema).filter(plain.closes)
-    let restricting = Set(documents + definitions)
-    if !restricting.isEmpty { self.init(graph: graph, restricting: restricting) }
+    self.init(graph: graph, differing: [])
+    let places = graph.entryDocuments.flatMap { [$0.root] + $0.definitions.map(\.schema) }
+    let differing = differing(among: places)
+    if !differing.isEmpty { self.init(graph: graph, differing: differing) }
   }
 
-  private init(graph: SchemaGraph, restricting: Set<SchemaID>) {
-    (self.graph, self.restricting) = (graph, restricting)
+  private init(graph: SchemaGraph, differing: Set<SchemaID>) {
+    (self.graph, self.differing) = (graph, differing)
     judge = ListedValueJudge(graph: graph)
   }
 
-  /// Whether a schema refuses values that the schemas accept which say what type it has.
-  private func restricts(_ id: SchemaID) -> Bool {
-    let schema = graph[id]
-    guard schema.reference != nil || schema.dynamicReference != nil || !schema.parts.isEmpty else {
-      return false
-    }
-    let members = conjunction(of: [id]).schemas
-    guard !members.isEmpty, !members.contains(id) else { return false }
-    let covered = Set(members.flatMap(everything(from:)))
-    return everything(from: id).contains { !covered.contains($0) && graph[$0].restrictsContents }
+  /// The places whose verdicts, warnings, types or annotations are not those of the schemas which say what type they have.
+  private func differing(among places: [SchemaID]) -> Set<SchemaID> {
+    let (ends, scopes) = (Set(places), DynamicScopes(graph: graph))
+    return Set(
+      places.filter { id in
+        guard target(of: graph[id]) != nil || !graph[id].parts.isEmpty else { return false }
+        let found = ownParts(of: id, until: ends).filter {
+          graph[$0].differsFromReference || scopes.binds(graph[$0])
+        }
+        if found.isEmpty { return false }
+        let members = conjunction(of: [id]).schemas
+        guard !members.isEmpty, !members.contains(id) else { return false }
+        let covered = Set(members.flatMap(everything(from:)))
+        return !covered.isSuperset(of: found)
+      })
   }
 
-  /// Whether a schema allows no other members of what it refers to, which is open.
-  private func closes(_ id: SchemaID) -> Bool {
-    guard let rest = graph[id].unevaluatedProperties, graph.allowsNothing(rest) else { return false }
-    return restricts(id)
+  /// The schema with what it includes, up to places that have a say in their own types.
+  private func ownParts(of id: SchemaID, until ends: Set<SchemaID>) -> [SchemaID] {
+    var seen: Set<SchemaID> = []
+    var found: [SchemaID] = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      guard next == id || !ends.contains(next), seen.insert(next).inserted else { continue }
+      found.append(next)
+      waiting += graph[next].parts + [target(of: graph[next])].compactMap(\.self)
+    }
+    return found
   }
 
   private final class Cache {
@@ -169,7 +178,7 @@ struct Flattening {
   /// Whether the schema's own keywords say anything that shows in a Swift type.
   private func hasSay(_ id: SchemaID) -> Bool {
     let schema = graph[id]
-    if restricting.contains(id) { return true }
+    if differing.contains(id) { return true }
     if graph.allowsNothing(id) || schema.types != nil || hasPlainSay(schema) { return true }
     if schema.assertedContent != nil { return true }
     return !schema.choices.isEmpty
@@ -234,7 +243,7 @@ struct Flattening {
   ) -> [Conjunction.Member] {
     var kept = members
     for member in members
-    where kept.count > 1 && !restricting.contains(member.schema) && !limiting.contains(member.schema) {
+    where kept.count > 1 && !differing.contains(member.schema) && !limiting.contains(member.schema) {
       let rest = kept.filter { $0.schema != member.schema }
       if addsNothing(graph[member.schema], to: rest) { kept = rest }
     }
@@ -268,19 +277,6 @@ struct Flattening {
 }
 
 extension Schema {
-  /// Whether it limits what objects, arrays and lists of values hold, in ways that no type shows.
-  fileprivate var restrictsContents: Bool {
-    let keywords: Set = [
-      "not", "if", "dependentRequired", "dependentSchemas", "propertyNames", "minProperties", "maxProperties",
-      "additionalProperties", "unevaluatedProperties", "unevaluatedItems", "minItems", "maxItems",
-      "uniqueItems",
-      "contains", "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum",
-      "exclusiveMaximum",
-      "multipleOf", "x-maxBytes", "x-maxSerializedBytes",
-    ]
-    return sites.contains { keywords.contains($0.keyword) }
-  }
-
   /// Whether it may refuse some values of a list for what they are.
   fileprivate var limitsValues: Bool {
     let keywords: Set = [

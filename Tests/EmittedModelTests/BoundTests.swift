@@ -1,0 +1,42 @@
+import EmittedModels
+import SchemaRuntime
+import Testing
+
+/// Documents that bind a dynamic reference of what they refer to, or add a warning to it, are types of their own.
+@Suite struct BoundTests {
+  @Test func bindingsDecide() {
+    #expect(Bound.CountPage.accepts(#"{"items":[1]}"#) && !Bound.CountPage.accepts(#"{"items":["a"]}"#))
+    #expect(Bound.Page.accepts(#"{"items":["a"]}"#))
+    #expect(Bound.Weights.accepts(#"{"both":{"left":1,"right":0.5}}"#))
+    #expect(!Bound.Weights.accepts(#"{"both":{"left":1,"right":-1}}"#))
+    #expect(Bound.Sizes.accepts(#"{"both":{"left":"small","right":"large"}}"#))
+    #expect(!Bound.Sizes.accepts(#"{"both":{"left":"small","right":1}}"#))
+    #expect(!Bound.Pair.accepts(#"{"both":{"left":1,"right":1}}"#))
+    #expect(Bound.Tree.accepts(#"{"children":[{"other":1}]}"#))
+    #expect(!Bound.StrictTree.accepts(#"{"children":[{"other":1}]}"#))
+  }
+
+  @Test func bindingsHaveTypes() throws {
+    let counts: [Int] = try Bound.CountPage(jsonString: #"{"items":[1,2]}"#).items
+    #expect(counts == [1, 2])
+    let weights = Bound.Weights(both: Bound.Weights.Both(left: 1, right: 0.5))
+    #expect(weights.both.validate().isValid && weights.validate().isValid)
+    let leaf = Bound.StrictTree(data: 1)
+    #expect(try Bound.StrictTree(children: [leaf]).jsonString() == #"{"children":[{"data":1}]}"#)
+  }
+
+  @Test func warningsAreKept() {
+    let report = Restricted.Advised.report(of: #"{"weight":1}"#)
+    #expect(report.isValid && report.violations.map(\.keywordLocation) == ["/x-warnings/0"])
+    #expect(Restricted.Parcel.report(of: #"{"weight":1}"#).violations == [])
+    #expect(Restricted.Silent.report(of: #"{"wieght":1}"#).violations == [])
+    #expect(Restricted.Parcel.report(of: #"{"wieght":1}"#).violations.count == 1)
+    #expect(
+      Restricted.Explained.report(of: #"{"weight":0}"#).violations.map(\.message)
+        == Restricted.Explained(weight: 0).validate().violations.map(\.message))
+  }
+}
+
+extension GeneratedValue {
+  fileprivate static func report(of text: String) -> ValidationReport { validate(jsonUTF8Bytes: text.utf8) }
+}
