@@ -70,6 +70,15 @@ package final class InstanceSearch {
     }
   }
 
+  /// A text that a pattern matches, none of others does, and that is none of some names.
+  package func texts(
+    matching pattern: String, butNoneOf others: [String], norAny names: [String]
+  ) -> [String] {
+    let listed = names.filter { matches(pattern, $0) }.prefix(64).map { "^\(TextDemands.escaped($0))$" }
+    return bench.texts(TextDemands(patterns: [pattern], excluded: others + listed), count: 1).texts
+      .filter { text in matches(pattern, text) && !others.contains { matches($0, text) } }
+  }
+
   /// Whether it is certain that no text has the patterns and lengths that the schemas ask for and does not match another
   /// pattern.
   package func hasNoText(of ids: [SchemaID], butFor pattern: String) -> Bool {

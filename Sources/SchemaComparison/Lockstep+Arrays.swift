@@ -28,7 +28,9 @@ extension Lockstep {
       }
       compare(child)
     }
-    let most = views.map { view in view.schemas.compactMap(\.maxItems).min() ?? .max }
+    let most = views.map { view in
+      min(view.schemas.compactMap(\.maxItems).min() ?? .max, mostPlaces(view) ?? .max)
+    }
     // There are no further items on either side.
     if max(most.old, most.new) <= longest { return }
     let rest = item(longest, views, place)
@@ -53,16 +55,22 @@ extension Lockstep {
 
   private func noteItem(_ child: Place, isNew: Bool, at index: Int, _ views: Sides<SchemaView>) {
     let isSame = areSame(child.compared.old, child.compared.new)
-    if isSame && !describes { return }
+    if isSame { return }
     note(
       Difference(
         rule: isNew ? "tuple-item-added" : "tuple-item-removed",
         message: isNew
           ? "item \(index) has a schema of its own now" : "item \(index) has no schema of its own any more",
         place: child, sites: sites("prefixItems", views),
-        narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
-        widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new),
-        isAnnotation: isSame, detail: String(index)))
+        narrows: mayRefuse(child.compared.new, allowedBy: child.compared.old),
+        widens: mayRefuse(child.compared.old, allowedBy: child.compared.new),
+        detail: String(index)))
+  }
+
+  /// How many items there can be because a further one is forbidden.
+  func mostPlaces(_ view: SchemaView) -> Int? {
+    let rest = view.schemas.map(\.prefixItems.count).max() ?? 0
+    return (0...min(rest, 64)).first { search.isForbidden(search.schemas(ofItem: $0, of: view.ids)) }
   }
 
   private func closingItems(_ view: SchemaView) -> Difference.Site {

@@ -36,6 +36,7 @@ extension Lockstep {
       let owners = respelt[version].filter { $0.form == .union }.map(\.owner)
       all[version].removeAll { !$0.isExclusive && owners.contains($0.owner) }
     }
+    var pairs: [Sides<Choice>] = []
     for isExact in [true, false] {
       for old in all.old {
         guard
@@ -43,13 +44,35 @@ extension Lockstep {
             old.isExclusive == new.isExclusive || !isExact
           })
         else { continue }
-        let new = all.new.remove(at: index)
+        pairs.append(Sides(old: old, new: all.new.remove(at: index)))
         all.old.removeAll { $0.owner == old.owner && $0.isExclusive == old.isExclusive }
-        compare(old, new, views, place)
       }
     }
+    let areAlike = all.old.isEmpty && all.new.isEmpty && pairs.allSatisfy(haveSameForms)
+    if !areAlike, areSameByKinds(views, place) { return }
+    for pair in pairs { compare(pair.old, pair.new, views, place) }
     for version in Version.allCases {
       for choice in all[version] { noteUnion(choice, version, views, place) }
+    }
+  }
+
+  /// Whether each form of a union has its counterpart in the other one.
+  private func haveSameForms(_ pair: Sides<Choice>) -> Bool {
+    guard pair.old.isExclusive == pair.new.isExclusive, pair.old.branches.count == pair.new.branches.count
+    else { return false }
+    let forms = matched(pair.old.branches, pair.new.branches)
+    return forms.removed.isEmpty && forms.added.isEmpty
+  }
+
+  /// How many forms are held against each other to find out whether a value can have two of them.
+  private static let mostApart = 12
+
+  /// Whether it is certain that no value has two forms of a union.
+  private func areApart(_ branches: [SchemaID], _ around: [SchemaID]) -> Bool {
+    guard branches.count <= Self.mostApart else { return false }
+    search.refill()
+    return branches.indices.allSatisfy { first in
+      branches[..<first].allSatisfy { search.allowNothing(around + [$0, branches[first]]) }
     }
   }
 
@@ -74,7 +97,8 @@ extension Lockstep {
 
   private func compare(_ old: Choice, _ new: Choice, _ views: Sides<SchemaView>, _ place: Place) {
     let sites = Sides(old: old.site, new: new.site)
-    if old.isExclusive != new.isExclusive {
+    let exclusive = old.isExclusive ? (old, views.old) : (new, views.new)
+    if old.isExclusive != new.isExclusive, !areApart(exclusive.0.branches, exclusive.1.ids) {
       let isExclusive = new.isExclusive
       note(
         Difference(
@@ -185,17 +209,17 @@ extension Lockstep {
   // MARK: not
 
   private func compareExcluded(_ views: Sides<SchemaView>, _ place: Place) {
-    var all = views.map { view in view.schemas.compactMap { schema in schema.not.map { (schema.id, $0) } } }
+    var all = views.map(\.excluded)
     for old in all.old {
-      guard let index = all.new.firstIndex(where: { areSame(old.1, $0.1) }) else { continue }
+      guard let index = all.new.firstIndex(where: { areSame(old.schema, $0.schema) }) else { continue }
       all.new.remove(at: index)
-      all.old.removeAll { $0.1 == old.1 }
+      all.old.removeAll { $0.schema == old.schema }
     }
     while let old = all.old.first, let new = all.new.first {
       all.old.removeFirst()
       all.new.removeFirst()
       compare(
-        Place(Sides(old: [old.1], new: [new.1]), parent: place, relation: .condition))
+        Place(Sides(old: [old.schema], new: [new.schema]), parent: place, relation: .condition))
     }
     for version in Version.allCases {
       for (owner, _) in all[version] {

@@ -206,12 +206,17 @@ extension Lockstep {
   ) {
     let isNew = version == .new
     // A name that no pattern matches which came or went on the other side, too: that one has its own change.
+    // A listed one may be as it was where others are not.
+    let listed = (views.old.schemas + views.new.schemas).flatMap(\.properties).map(\.name)
     let names =
       search.names(matching: pattern.name)
       + others.compactMap { search.text(matching: pattern.name, butNot: $0).text }
-    let own = names.first { name in !others.contains { search.matches($0, name) } }
-    let name = own ?? names.first ?? "key"
-    let child = member(name, views, place)
+      + search.texts(matching: pattern.name, butNoneOf: others, norAny: listed)
+    let own = names.filter { name in !others.contains { search.matches($0, name) } }
+    let places = (own.isEmpty ? names : own).prefix(8).map { member($0, views, place) }
+    let child =
+      places.first { !areSame($0.compared.old, $0.compared.new) } ?? places.first
+      ?? member("key", views, place)
     let isSame = areSame(child.compared.old, child.compared.new)
     if stopsAtDescriptions(isSame) { return }
     var sites = Sides(old: closing(views.old), new: closing(views.new))

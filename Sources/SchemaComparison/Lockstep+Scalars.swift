@@ -58,7 +58,9 @@ extension Lockstep {
       guard isListed else { continue }
       search.refill()
       var seen: Set<JSONValue> = []
-      return values.filter { seen.insert($0).inserted && search.accepts($0, view.ids) }
+      return values.filter {
+        !$0.types.isDisjoint(with: view.kinds) && seen.insert($0).inserted && search.accepts($0, view.ids)
+      }
     }
     return nil
   }
@@ -314,7 +316,12 @@ extension Lockstep {
       case (_, nil): way = "removed"
       case (let old?, let new?): way = old < new ? "raised" : "lowered"
       }
-      let narrows = way == "added" || way == (limit.isUpper ? "lowered" : "raised")
+      let bounds = Sides(
+        old: tighter(limit, values.old, implied(limit, views.old, place.implied.old)),
+        new: tighter(limit, values.new, implied(limit, views.new, place.implied.new)))
+      // What other keywords keep anyway is no change.
+      let narrows = isTighter(limit, values.new, than: bounds.old)
+      guard narrows || isTighter(limit, values.old, than: bounds.new) else { continue }
       if isImplied(limit, narrows ? values.new : values.old, by: narrows ? views.old : views.new) { continue }
       let words = { (value: Int?) in value.map(String.init) ?? "none" }
       let decisive = narrows ? values.new : values.old
@@ -326,6 +333,31 @@ extension Lockstep {
             old: tightest(limit, values.old, views.old), new: tightest(limit, values.new, views.new)),
           narrows: narrows, widens: !narrows,
           isTooLarge: (decisive ?? 0) >= (limit.type == .string ? 150_000 : 1_000)))
+    }
+  }
+
+  private func isTighter(_ limit: Limit, _ value: Int?, than other: Int?) -> Bool {
+    guard let value else { return false }
+    guard let other else { return true }
+    return limit.isUpper ? value < other : value > other
+  }
+
+  private func tighter(_ limit: Limit, _ value: Int?, _ other: Int?) -> Int? {
+    isTighter(limit, other, than: value) ? other : value
+  }
+
+  /// The limit that other keywords of a side set to the same count.
+  private func implied(_ limit: Limit, _ view: SchemaView, _ names: [String]) -> Int? {
+    switch limit.keyword {
+    case "minProperties": Set((view.schemas.flatMap(\.required) + names).map(ScalarKey.init)).count
+    case "maxProperties":
+      view.schemas.filter { schema in
+        schema.patternProperties.isEmpty
+          && schema.additionalProperties.map { search.isForbidden([$0]) } ?? false
+      }.map(\.properties.count).min()
+    case "minItems": view.schemas.filter { $0.contains != nil }.map { $0.minContains ?? 1 }.max()
+    case "maxItems": mostPlaces(view)
+    default: nil
     }
   }
 

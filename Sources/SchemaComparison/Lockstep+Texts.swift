@@ -38,11 +38,8 @@ extension Lockstep {
           (gained.text != nil || !gained.isCertain) && !search.hasNoText(of: views.new.ids, butFor: old.text)
         difference.hints = [lost.text, gained.text].compactMap { $0.map { .string($0) } }
         difference.message = "the pattern is '\(new.text)', was '\(old.text)'"
-        if !difference.narrows && !difference.widens {
-          difference.rule = "pattern-respelt"
-          difference.message += ", which matches the same here"
-          difference.isAnnotation = true
-        }
+        // Another spelling of what matches the same.
+        if !difference.narrows && !difference.widens { continue }
       case (nil, let new?):
         if search.hasNoText(of: views.old.ids, butFor: new.text) { continue }
         difference.rule = "pattern-added"

@@ -21,13 +21,20 @@ final class Lockstep {
   private struct Pair: Hashable {
     var compared: Sides<[SchemaID]>
     var implied: Sides<[String]>
+    var kinds: TypeSet?
   }
 
   /// What several walks know.
   final class Memory {
-    var views: [[SchemaID]: SchemaView] = [:]
-    var sameness: [Sides<[SchemaID]>: Bool] = [:]
-    var open: Set<Sides<[SchemaID]>> = []
+    fileprivate var views: [TypeSet: [[SchemaID]: SchemaView]] = [:]
+    fileprivate var sameness: [Question: Bool] = [:]
+    fileprivate var open: Set<Question> = []
+  }
+
+  /// Whether schemas ask the same of values of some types.
+  fileprivate struct Question: Hashable {
+    var compared: Sides<[SchemaID]>
+    var kinds: TypeSet?
   }
 
   /// How many pairs are looked at to find out whether two schemas ask the same.
@@ -47,24 +54,27 @@ final class Lockstep {
   /// Whether annotations are compared.
   var describes: Bool { !stopsAtFirst }
 
-  func view(_ ids: [SchemaID]) -> SchemaView {
-    if let known = memory.views[ids] { return known }
-    let view = SchemaView(ids, search)
-    memory.views[ids] = view
+  func view(_ ids: [SchemaID], of kinds: TypeSet? = nil) -> SchemaView {
+    let kinds = kinds ?? .all
+    if let known = memory.views[kinds]?[ids] { return known }
+    let view = SchemaView(ids, search, kinds: kinds)
+    memory.views[kinds, default: [:]][ids] = view
     return view
   }
 
-  /// Whether the keywords of both sides ask the same of a value, wherever they stand.
-  func areSame(_ old: [SchemaID], _ new: [SchemaID]) -> Bool {
-    let pair = Sides(old: old, new: new)
-    if let known = memory.sameness[pair] { return known }
+  /// Whether the keywords of both sides ask the same of a value, or of one of some types, wherever they stand.
+  func areSame(_ old: [SchemaID], _ new: [SchemaID], of kinds: TypeSet? = nil) -> Bool {
+    let question = Question(compared: Sides(old: old, new: new), kinds: kinds)
+    if let known = memory.sameness[question] { return known }
     // What is being compared further up is the same if nothing else differs.
-    guard memory.open.insert(pair).inserted else { return true }
-    defer { memory.open.remove(pair) }
+    guard memory.open.insert(question).inserted else { return true }
+    defer { memory.open.remove(question) }
     let walk = Lockstep(search, memory: memory, stopsAtFirst: true)
-    walk.walk(from: Place(pair))
+    let place = Place(question.compared)
+    place.kinds = kinds
+    walk.walk(from: place)
     let isSame = walk.differences.isEmpty && !walk.isDone
-    memory.sameness[pair] = isSame
+    memory.sameness[question] = isSame
     return isSame
   }
 
@@ -91,14 +101,18 @@ final class Lockstep {
   }
 
   private func compareNow(_ place: Place) {
-    guard !isDone, met.insert(Pair(compared: place.compared, implied: place.implied)).inserted else { return }
-    if memory.sameness[place.compared] == true, stopsAtFirst { return }
-    let views = place.compared.map(view)
+    let pair = Pair(compared: place.compared, implied: place.implied, kinds: place.kinds)
+    guard !isDone, met.insert(pair).inserted else { return }
+    if stopsAtFirst, memory.sameness[Question(compared: place.compared, kinds: place.kinds)] == true {
+      return
+    }
+    let views = place.compared.map { view($0, of: place.kinds) }
     if describes { compareAnnotations(views, place) }
     guard views.old.isForbidden == views.new.isForbidden else {
       return noteForbidden(views, place)
     }
     if views.old.isForbidden { return }
+    if haveOtherForms(views), areSameByKinds(views, place) { return }
     if compareLiterals(views, place) { return }
     compareTypes(views, place)
     compareNumbers(views, place)

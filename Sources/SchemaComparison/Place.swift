@@ -1,5 +1,6 @@
 import FixtureEmitter
 import SchemaModel
+import SchemaRuntime
 
 /// A place that both documents describe: which schemas look at the value there.
 final class Place {
@@ -17,6 +18,8 @@ final class Place {
   var siblings: Sides<[SchemaID]> = Sides(old: [], new: [])
   /// The members that what is around asks for here, so that it changes nothing whether a schema asks for them, too.
   var implied: Sides<[String]> = Sides(old: [], new: [])
+  /// The types of the values that are looked at; nil for all.
+  var kinds: TypeSet?
   /// What was found of it: a valid instance in which it occurs.
   var spots: Sides<Spot??> = Sides(old: nil, new: nil)
 

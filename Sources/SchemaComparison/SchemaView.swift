@@ -2,8 +2,8 @@ import FixtureEmitter
 import SchemaModel
 import SchemaRuntime
 
-/// What several schemas ask of one value together, however it is spelt: references, `allOf` and unions of one branch are
-/// followed.
+/// What several schemas ask of one value together, however it is spelt: references, `allOf`, unions of which one branch
+/// is possible and double negations are followed.
 struct SchemaView {
   let ids: [SchemaID]
   let schemas: [Schema]
@@ -11,22 +11,30 @@ struct SchemaView {
   let types: TypeSet
   /// The only values, where `const` and `enum` list them and the other keywords allow them.
   let literals: [JSONValue]?
+  /// The unions and negations that ask nothing more than the types and schemas of the view.
+  private let settled: Settled
+  /// The types of the values that are looked at.
+  let kinds: TypeSet
 
-  init(_ given: [SchemaID], _ search: InstanceSearch) {
+  /// - Parameter kinds: the types of the values that are looked at.
+  init(_ given: [SchemaID], _ search: InstanceSearch, kinds: TypeSet = .all) {
+    let reader = Reader(search: search, kinds: kinds)
     var ids = given
     var members = search.members(of: ids)
-    while let branch = Self.onlyBranch(of: members, beside: ids, search.graph) {
-      ids.append(branch)
+    while let part = reader.implied(by: members, beside: ids) {
+      ids.append(part)
       members = search.members(of: ids)
     }
     self.ids = ids
+    self.kinds = kinds
     schemas = members.map { search.graph[$0] }
-    types = schemas.reduce(.all) { $0.intersection(Self.types(of: $1, search)) }
+    types = reader.types(of: schemas)
+    settled = reader.settled(schemas)
     let lists = schemas.compactMap(\.listedValues)
     if var values = lists.first {
       for other in lists.dropFirst() { values.removeAll { !other.contains($0) } }
       var seen: Set<JSONValue> = []
-      values = values.filter { seen.insert($0).inserted }
+      values = values.filter { !$0.types.isDisjoint(with: kinds) && seen.insert($0).inserted }
       if values.count <= 512 {
         search.refill()
         values = values.filter { search.accepts($0, ids) || search.isExhausted }
@@ -39,32 +47,6 @@ struct SchemaView {
     isForbidden = types.isEmpty || literals?.isEmpty ?? false || search.isForbidden(ids)
   }
 
-  /// The types of a schema, and of the branches of its unions, one of which has to hold.
-  private static func types(of schema: Schema, _ search: InstanceSearch) -> TypeSet {
-    var types = schema.types?.withIntegers ?? .all
-    for branches in [schema.anyOf, schema.oneOf] where !branches.isEmpty {
-      let own = branches.map { branch in
-        search.members(of: [branch]).compactMap { search.graph[$0].types }
-          .reduce(TypeSet.all) { $0.intersection($1.withIntegers) }
-      }
-      types = types.intersection(own.reduce([]) { $0.union($1) })
-    }
-    return types
-  }
-
-  /// A branch that has to hold because there is no other.
-  private static func onlyBranch(
-    of members: [SchemaID], beside ids: [SchemaID], _ graph: SchemaGraph
-  ) -> SchemaID? {
-    for member in members {
-      for branches in [graph[member].anyOf, graph[member].oneOf]
-      where branches.count == 1 && !ids.contains(branches[0]) && !members.contains(branches[0]) {
-        return branches[0]
-      }
-    }
-    return nil
-  }
-
   /// The first schema that has a keyword.
   func owner(of keyword: String) -> Schema? { schemas.first { $0.sites[keyword] != nil } }
 
@@ -73,8 +55,143 @@ struct SchemaView {
 
   /// The unions of more than one branch, with the schema that has them.
   func choices(_ branches: KeyPath<Schema, [SchemaID]>) -> [(owner: Schema, branches: [SchemaID])] {
-    schemas.filter { $0[keyPath: branches].count > 1 }.map { ($0, $0[keyPath: branches]) }
+    schemas.filter { $0[keyPath: branches].count > 1 && !settled.unions.contains($0[keyPath: branches]) }
+      .map { ($0, $0[keyPath: branches]) }
   }
+
+  /// What must not hold, with the schema that says so.
+  var excluded: [(owner: SchemaID, schema: SchemaID)] {
+    schemas.compactMap { schema in
+      schema.not.flatMap { settled.negations.contains($0) ? nil : (schema.id, $0) }
+    }
+  }
+}
+
+extension SchemaView {
+  private struct Settled {
+    var unions: Set<[SchemaID]> = []
+    var negations: Set<SchemaID> = []
+  }
+
+  /// Reads unions and negations by the types of the values that may meet them.
+  private struct Reader {
+    let search: InstanceSearch
+    let kinds: TypeSet
+
+    /// A branch that has to hold because no other one is possible, or what must not not hold.
+    func implied(by members: [SchemaID], beside ids: [SchemaID]) -> SchemaID? {
+      func isNew(_ id: SchemaID) -> Bool { !ids.contains(id) && !members.contains(id) }
+      let schemas = members.map { search.graph[$0] }
+      let allowed = ownTypes(of: schemas)
+      for schema in schemas {
+        for branches in [schema.anyOf, schema.oneOf] {
+          let possible = self.possible(branches, among: allowed)
+          if possible.count == 1, isNew(possible[0]) { return possible[0] }
+        }
+      }
+      // A report names the outer negation, so that a change within is looked for as one of a condition.
+      guard kinds != .all, !schemas.contains(where: \.looksAtEvaluated) else { return nil }
+      return schemas.firstResult { schema in schema.not.flatMap(negated).flatMap { isNew($0) ? $0 : nil } }
+    }
+
+    private func possible(_ branches: [SchemaID], among allowed: TypeSet) -> [SchemaID] {
+      branches.count == 1 ? branches : branches.filter { !types(of: $0).isDisjoint(with: allowed) }
+    }
+
+    /// What a schema negates that asks nothing else.
+    private func negated(_ id: SchemaID) -> SchemaID? {
+      let members = search.members(of: [id]).map { search.graph[$0] }
+      let found = members.compactMap(\.not)
+      return found.count == 1 && members.allSatisfy { $0.asksOnly("not") } ? found[0] : nil
+    }
+
+    /// The types of a schema, and of those that hold with it; a union in it is left out of account.
+    private func types(of id: SchemaID) -> TypeSet {
+      let members = search.members(of: [id]).map { search.graph[$0] }
+      if search.isForbidden([id]) { return [] }
+      return members.reduce(ownTypes(of: members, among: .all)) { types, member in
+        guard let values = member.listedValues, values.count <= 64 else { return types }
+        return types.intersection(values.reduce([]) { $0.union($1.types.withIntegers) })
+      }
+    }
+
+    private func ownTypes(of schemas: [Schema], among all: TypeSet? = nil) -> TypeSet {
+      let named = schemas.reduce(all ?? kinds) { $0.intersection($1.types?.withIntegers ?? .all) }
+      // A multiple of an integer is one.
+      return schemas.contains { $0.multipleOf?.isInteger ?? false } ? named.subtracting(.number) : named
+    }
+
+    /// The types that the schemas allow together, with the branches of their unions, one of which has to hold.
+    func types(of schemas: [Schema]) -> TypeSet {
+      var types = ownTypes(of: schemas)
+      for schema in schemas {
+        for branches in [schema.anyOf, schema.oneOf] where !branches.isEmpty {
+          types = types.intersection(branches.reduce([]) { $0.union(self.types(of: $1)) })
+        }
+        guard let other = schema.not else { continue }
+        if let inner = negated(other) { types.formIntersection(self.types(of: inner)) }
+        if asksOnlyTypes(other) { types.subtract(whole(self.types(of: other))) }
+      }
+      return types
+    }
+
+    /// Types without integers where other numbers are not among them: a view does not say "numbers that are none".
+    private func whole(_ types: TypeSet) -> TypeSet {
+      types.contains(.number) ? types : types.subtracting(.integer)
+    }
+
+    func settled(_ schemas: [Schema]) -> Settled {
+      var settled = Settled()
+      let allowed = ownTypes(of: schemas)
+      let isWatched = schemas.contains(where: \.looksAtEvaluated)
+      for schema in schemas {
+        for (branches, isExclusive) in [(schema.anyOf, false), (schema.oneOf, true)] where branches.count > 1
+        {
+          let isOpen = !isExclusive && !isWatched && branches.contains { search.graph[$0].acceptsAll }
+          if isOpen || possible(branches, among: allowed).count == 1
+            || asksTypes(branches, isExclusive, allowed)
+          {
+            settled.unions.insert(branches)
+          }
+        }
+        guard let other = schema.not else { continue }
+        let types = self.types(of: other)
+        let inner = negated(other)
+        if inner.map({ kinds != .all && !isWatched || asksOnlyTypes($0) }) ?? false
+          || asksOnlyTypes(other) && whole(types) == types
+        {
+          settled.negations.insert(other)
+        }
+      }
+      return settled
+    }
+
+    /// Whether a union asks for one of several types, and nothing else.
+    private func asksTypes(_ branches: [SchemaID], _ isExclusive: Bool, _ allowed: TypeSet) -> Bool {
+      guard branches.allSatisfy(asksOnlyTypes) else { return false }
+      guard isExclusive else { return true }
+      var seen: TypeSet = []
+      return branches.allSatisfy { branch in
+        let own = types(of: branch).intersection(allowed)
+        defer { seen.formUnion(own) }
+        return own.isDisjoint(with: seen)
+      }
+    }
+
+    private func asksOnlyTypes(_ id: SchemaID) -> Bool {
+      search.members(of: [id]).allSatisfy { search.graph[$0].asksOnly("type") }
+    }
+  }
+}
+
+extension Schema {
+  /// Whether no keyword but this one asks anything of a value. What it refers to stands beside it in a view.
+  fileprivate func asksOnly(_ keyword: String) -> Bool {
+    boolean != false && hasNone(but: [keyword, "$ref", "$defs", "deprecated", "readOnly", "writeOnly"])
+  }
+
+  /// Whether it asks what other schemas have looked at, so that it matters which of them do.
+  fileprivate var looksAtEvaluated: Bool { unevaluatedProperties != nil || unevaluatedItems != nil }
 }
 
 extension TypeSet {
