@@ -12,26 +12,47 @@ extension Facts {
 
   /// Why it is certain that the schemas allow no value at all; nil where that is not known.
   func whyNothing(_ bench: Workbench, depth: Int = 0) -> String? {
+    if let nothing { return nothing }
+    guard depth < leastDepthWithoutReason else { return nil }
+    let why = searchReason(bench, depth)
+    nothing = why
+    if why == nil, !bench.isExhausted { leastDepthWithoutReason = depth }
+    return why
+  }
+
+  private func searchReason(_ bench: Workbench, _ depth: Int) -> String? {
+    // What a dynamic reference leads to may be another schema elsewhere.
+    if hasDynamicReference { return nil }
     if isImpossible { return "one of its schemas allows nothing" }
-    if types.isEmpty { return "its types exclude each other" }
+    if allowedTypes.isEmpty { return "its types exclude each other" }
     guard depth < Self.nothingDepth else { return nil }
     if let literals {
       return isCertain(toRefuse: literals, bench) ? "no value that it lists has all that it asks" : nil
     }
     if depth == 0, let why = whyNoBranch(bench) { return why }
-    return whyNothing(among: types, bench, depth: depth)
+    return whyNothing(among: allowedTypes, bench, depth: depth)
   }
+
+  /// Its types without those that `not` takes away as a whole.
+  private var allowedTypes: TypeSet { types.subtracting(excludedTypes) }
 
   /// Why it is certain that the schemas allow no value of these types; nil where that is not known.
   func whyNothing(among kinds: TypeSet, _ bench: Workbench, depth: Int = 0) -> String? {
-    let common = types.intersection(kinds.widened)
+    let common = allowedTypes.intersection(kinds.widened)
     if common.isEmpty { return "its types exclude each other" }
     var first: String?
     for kind in TypeSet.named where common.contains(kind.type) {
-      guard let why = whyNothing(of: kind.type, bench, depth) else { return nil }
+      guard let why = whyEndless(kind.type, bench) ?? whyNothing(of: kind.type, bench, depth) else {
+        return nil
+      }
       first = first ?? why
     }
     return first
+  }
+
+  private func whyEndless(_ type: TypeSet, _ bench: Workbench) -> String? {
+    members.contains { bench.endlessTypes($0).contains(type) }
+      ? "each value has to hold another one of its kind, without end" : nil
   }
 
   private func whyNoBranch(_ bench: Workbench) -> String? {
@@ -72,18 +93,32 @@ extension Facts {
 
   private func whyNoArray(_ bench: Workbench, _ depth: Int) -> String? {
     if minItems > maxItems { return "'minItems' \(minItems) is above 'maxItems' \(maxItems)" }
-    let first = certainSchemas(ofItem: 0, in: bench.graph)
-    if minItems > 0, !first.isEmpty, let why = bench.facts(first).whyNothing(bench, depth: depth + 1) {
-      return "the first item is required, and nothing is allowed there: \(why)"
-    }
+    guard minItems > 0 || !contains.isEmpty else { return nil }
+    let prefix = (0..<min(prefixCount, Self.branchLimit)).map { certainSchemas(ofItem: $0, in: bench.graph) }
     let rest = certainSchemas(ofItem: prefixCount, in: bench.graph)
-    let isTuple = bench.facts(rest).isImpossible
+    guard prefix.count == prefixCount else { return nil }
+    for (index, ids) in (prefix + [rest]).enumerated() where index < minItems && !ids.isEmpty {
+      let facts = bench.facts(ids)
+      guard let why = facts.whyNothing(bench, depth: depth + 1) else { continue }
+      if facts.isImpossible { return "'minItems' is \(minItems), and \(counted(index, "item")) allowed" }
+      return "item \(index + 1) is required, and nothing is allowed there: \(why)"
+    }
     if isUnique, prefixCount == 0, !rest.isEmpty, let count = bench.facts(rest).valueLimit, count < minItems {
       return "'minItems' is \(minItems), and items have \(count) different values"
     }
-    let prefix = (0..<min(prefixCount, Self.branchLimit)).map { certainSchemas(ofItem: $0, in: bench.graph) }
-    guard prefix.count == prefixCount, !rest.isEmpty else { return nil }
+    return whyNotContained(prefix, rest, bench, depth)
+  }
+
+  private func whyNotContained(
+    _ prefix: [[SchemaID]], _ rest: [SchemaID], _ bench: Workbench, _ depth: Int
+  ) -> String? {
+    let isTuple = bench.facts(rest).isImpossible
+    let most = isTuple ? min(maxItems, prefixCount) : maxItems
     for wanted in contains where wanted.count > 0 {
+      if wanted.count > most {
+        return
+          "'contains' asks for \(wanted.count) item\(wanted.count == 1 ? "" : "s"), and \(counted(most, "item")) allowed"
+      }
       let places = isTuple ? prefix : prefix + [rest]
       let whys = places.map { bench.facts($0 + [wanted.schema]).whyNothing(bench, depth: depth + 1) }
       if whys.allSatisfy({ $0 != nil }) {
@@ -94,11 +129,23 @@ extension Facts {
     return nil
   }
 
+  private func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun) is" : "\(count) \(noun)s are"
+  }
+
   /// How many different values there are, where that is known to be few.
   private var valueLimit: Int? {
-    if let literals { return literals.count }
-    return types.isSubset(of: [.boolean, .null])
-      ? (types.contains(.boolean) ? 2 : 0) + (types.contains(.null) ? 1 : 0) : nil
+    if let literals { return Set(literals).count }
+    var count = 0
+    if types.contains(.boolean) { count += 2 }
+    if types.contains(.null) { count += 1 }
+    let others = types.subtracting([.boolean, .null])
+    if others.isEmpty { return count }
+    guard others == .integer, let low = minima.compactMap(\.lowestInteger).max(),
+      let high = maxima.compactMap(\.highestInteger).min(), low <= high
+    else { return nil }
+    let (span, overflow) = high.subtractingReportingOverflow(low)
+    return overflow || span > 1_000_000 ? nil : count + span + 1
   }
 
   private func whyNoObject(_ bench: Workbench, _ depth: Int) -> String? {
@@ -121,7 +168,7 @@ extension Facts {
       }
     }
     if let count = nameLimit(bench), count < minProperties {
-      return "'minProperties' is \(minProperties), and \(count) names are allowed"
+      return "'minProperties' is \(minProperties), and \(counted(count, "name")) allowed"
     }
     return nil
   }
@@ -142,40 +189,22 @@ extension Facts {
 
   /// How many names members can have, where no others than listed ones are allowed.
   private func nameLimit(_ bench: Workbench) -> Int? {
-    let closing = members.first { id in
+    guard minProperties > 0 else { return nil }
+    let closing = members.compactMap { id -> Int? in
       let schema = bench.graph[id]
-      return schema.patternProperties.isEmpty
-        && schema.additionalProperties.map { bench.graph[$0].boolean == false } ?? false
+      let isClosed = schema.additionalProperties.map { bench.graph[$0].boolean == false } ?? false
+      return isClosed && schema.patternProperties.isEmpty ? schema.properties.count : nil
     }
-    return closing.map { bench.graph[$0].properties.count }
+    return (closing + [namesListed(bench)].compactMap { $0 }).min()
   }
 
-  private func whyNoNumber(isInteger: Bool) -> String? {
-    // Beyond that not every integer is a double.
-    let largest = 9_007_199_254_740_992.0
-    guard let low = minima.max(by: { $0.isBelow($1) }), let high = maxima.min(by: { $0.isBelow($1) }),
-      let lowest = low.limit.doubleValue, let highest = high.limit.doubleValue
-    else { return nil }
-    let limits = "the limits \(low.limit.text) and \(high.limit.text)"
-    if lowest > highest
-      || (lowest == highest && low.limit == high.limit && (low.isExclusive || high.isExclusive))
-    {
-      return "no number has \(limits)"
+  /// How many names `propertyNames` allows, where that is known to be few.
+  private func namesListed(_ bench: Workbench) -> Int? {
+    guard !propertyNames.isEmpty else { return nil }
+    let names = bench.facts(propertyNames)
+    if let literals = names.literals {
+      return Set(literals.compactMap(\.stringValue).map { ScalarKey($0) }).count
     }
-    guard lowest.magnitude < largest, highest.magnitude < largest else { return nil }
-    let steps = multiples.compactMap(\.int).filter { $0 > 0 }
-    guard let step = steps.max() ?? (isInteger ? 1 : nil) else { return nil }
-    let size = Double(step)
-    var first = (lowest / size).rounded(.up) * size
-    if low.isExclusive, first == lowest { first += size }
-    let isBeyond = first > highest || (high.isExclusive && first == highest)
-    guard isBeyond else { return nil }
-    return step == 1 ? "no integer has \(limits)" : "no multiple of \(step) has \(limits)"
-  }
-}
-
-extension Facts.Limit {
-  fileprivate func isBelow(_ other: Self) -> Bool {
-    (limit.doubleValue ?? 0, isExclusive ? 1 : 0) < (other.limit.doubleValue ?? 0, other.isExclusive ? 1 : 0)
+    return names.whyNothing(among: .string, bench, depth: 1) == nil ? nil : 0
   }
 }

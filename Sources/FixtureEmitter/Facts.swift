@@ -23,6 +23,10 @@ final class Facts {
   /// Whether one of them is `false`.
   private(set) var isImpossible = false
   private(set) var types = TypeSet.every
+  /// The types of which `not` refuses each value.
+  private(set) var excludedTypes: TypeSet = []
+  /// Whether one of them is found by `$dynamicRef`, which leads elsewhere where another resource extends it.
+  private(set) var hasDynamicReference = false
   private(set) var literals: [JSONValue]?
   private(set) var examples: [JSONValue] = []
 
@@ -73,6 +77,10 @@ final class Facts {
   var texts: [String]?
   /// Integers, and numbers of any kind.
   var numbers: [Bool: [JSONValue]] = [:]
+  /// Why nothing is allowed.
+  var nothing: String?
+  /// Down to this depth no reason was found.
+  var leastDepthWithoutReason = Int.max
 
   private var seen: Set<SchemaID> = []
   private var names: Set<ScalarKey> = []
@@ -102,7 +110,10 @@ final class Facts {
         excludeNames(graph[excluded], graph)
       }
       waiting += schema.allOf.reversed()
-      if let target = schema.dynamicReference?.initial { waiting.append(target) }
+      if let dynamic = schema.dynamicReference {
+        if dynamic.anchor != nil { hasDynamicReference = true }
+        waiting.append(dynamic.initial)
+      }
       if let target = schema.reference { waiting.append(target) }
     }
   }
@@ -168,6 +179,7 @@ final class Facts {
   private func exclude(_ id: SchemaID, _ graph: SchemaGraph) {
     let schema = graph[id]
     if schema.acceptsAll { isImpossible = true }
+    if schema.asksTypeAlone, let types = schema.types { excludedTypes.formUnion(types.widened) }
     let isLimited = schema.minLength != nil || schema.maxLength != nil || schema.format != nil
     if isLimited || !schema.allOf.isEmpty || schema.reference != nil || schema.not != nil {
       excludesExactly = false

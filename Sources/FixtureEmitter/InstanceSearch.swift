@@ -32,6 +32,19 @@ package final class InstanceSearch {
   /// Whether it is certain that the schemas allow no value.
   package func allowNothing(_ ids: [SchemaID]) -> Bool { bench.facts(ids).allowNothing(bench) }
 
+  /// Why it is certain that the schemas allow no value; nil where that is not known.
+  package func whyNothing(_ ids: [SchemaID]) -> String? { bench.facts(ids).whyNothing(bench) }
+
+  /// Why it is certain that the schemas allow no string; nil where that is not known.
+  package func whyNoText(_ ids: [SchemaID]) -> String? { bench.facts(ids).whyNothing(among: .string, bench) }
+
+  package func listedNames(of ids: [SchemaID]) -> [String] { bench.facts(ids).properties }
+  package func requiredNames(of ids: [SchemaID]) -> [String] { bench.facts(ids).required }
+  /// Why it is certain that no valid object has a member that is listed and not forbidden by what lists it.
+  package func whyImpossible(member name: String, of ids: [SchemaID]) -> String? {
+    bench.facts(ids).whyImpossible(member: name, bench)
+  }
+
   package func schemas(ofMember name: String, of ids: [SchemaID]) -> [SchemaID] {
     bench.facts(ids).schemas(ofMember: name, in: bench)
   }

@@ -35,9 +35,14 @@ extension ObligationWalker {
     let location = bench.location(schema.id, keyword)
     let entry = Ledger.Entry(location, detail, isValid: true)
     guard !ledger.isShown(entry) else { return }
-    let proposal = Proposal(name: name, keyword: location, steps: spot.steps, instance: spot.host)
+    let proposal = Proposal(
+      name: name, keyword: location, steps: spot.steps, instance: spot.host, guards: spot.guards)
     let mended = candidates.prefix(ObligationWalker.mendings).onDemand.compactMap { self.settled($0, spot) }
     if spot.isName {
+      // A name that is there already is shown by what has it.
+      let members = spot.host.value(at: spot.steps.dropLast())?.objectValue
+      let known = candidates.contains { $0.stringValue.map { members?[$0] != nil } ?? false }
+      if known, keepValid(name, [spot.host], keyword: location) { return ledger.note(entry) }
       if keepValid(name, candidates.onDemand.compactMap { spot.replacing($0) }, keyword: location) {
         return ledger.note(entry)
       }

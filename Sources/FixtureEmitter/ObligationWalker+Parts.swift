@@ -26,7 +26,9 @@ extension ObligationWalker {
     guard let host else {
       return lack(name(spot, "dependentSchemas", dependent.name), .unreachable, in: dependent.schema)
     }
-    walk(dependent.schema, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
+    walk(
+      dependent.schema,
+      Spot(host: host, steps: spot.steps, ids: ids, union: spot.union, guards: spot.guards))
   }
 
   private func walkBranches(_ schema: Schema, _ keyword: String, _ branches: [SchemaID], _ spot: Spot) {
@@ -48,11 +50,12 @@ extension ObligationWalker {
       }
       if !ledger.isShown(entry) {
         let proposal = Proposal(
-          name: label, keyword: location, steps: spot.steps, instance: host, ids: [branch], place: ids)
+          name: label, keyword: location, steps: spot.steps, instance: host, ids: [branch], place: ids,
+          guards: spot.guards)
         _ = propose(proposal, hosts.reversed())
         ledger.note(entry)
       }
-      walk(branch, Spot(host: host, steps: spot.steps, ids: ids, union: union))
+      walk(branch, Spot(host: host, steps: spot.steps, ids: ids, union: union, guards: spot.guards))
     }
   }
 
@@ -82,11 +85,15 @@ extension ObligationWalker {
           synthesizer.value(ids, $0, check: spot.ids + [condition])
         }
       let meeting = values.filter { bench.accepts($0, condition) }
-      if let host = meeting.firstResult({ settled($0, spot) }) {
+      let hosts = meeting.compactMap { self.settled($0, spot) }
+      if let host = hosts.first {
         var proposal = conditional("if", schema, host, spot)
         (proposal.ids, proposal.place) = ([condition], ids)
-        _ = propose(proposal, [host])
-        walk(then, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
+        _ = propose(proposal, hosts.reversed())
+        let way = Spot.Guard(steps: spot.steps, accepting: [condition])
+        walk(
+          then,
+          Spot(host: host, steps: spot.steps, ids: ids, union: spot.union, guards: spot.guards + [way]))
       } else if bench.graph[then].boolean != false {
         lack(name(spot, "if"), .noValidInstance, in: then, nil, ids)
       }
@@ -97,8 +104,12 @@ extension ObligationWalker {
 
   private func conditional(_ what: String, _ schema: Schema, _ host: JSONValue, _ spot: Spot) -> Proposal {
     Proposal(
-      name: name(spot, what), keyword: bench.location(schema.id, "if"), steps: spot.steps, instance: host)
+      name: name(spot, what), keyword: bench.location(schema.id, "if"), steps: spot.steps, instance: host,
+      guards: spot.guards)
   }
+
+  /// How many values are made valid for what holds where a condition does not.
+  private static let elseLimit = 3
 
   /// Goes on where a condition does not hold; a value there that does not meet it, if one was looked for and found.
   private func walkElse(_ schema: Schema, _ condition: SchemaID, _ spot: Spot) -> JSONValue? {
@@ -109,7 +120,9 @@ extension ObligationWalker {
       [current] + breaker.failing(condition, current, spot.ids, depth: 0)
       + [Synthesizer.Style.minimal, .full].compactMap { synthesizer.value(ids, $0, check: spot.ids) }
     let failing = values.filter { !bench.accepts($0, condition) }
-    guard let host = failing.firstResult({ settled($0, spot) }) else {
+    let few = failing.prefix(Self.elseLimit) + failing.dropFirst(Self.elseLimit).suffix(1)
+    let hosts = few.compactMap { self.settled($0, spot) }
+    guard let host = hosts.first ?? failing.firstResult({ settled($0, spot) }) else {
       if bench.graph[otherwise].boolean != false {
         lack(name(spot, "if-not"), .noValidInstance, in: otherwise, nil, ids)
       }
@@ -117,8 +130,11 @@ extension ObligationWalker {
     }
     var proposal = conditional("if-not", schema, host, spot)
     (proposal.refusing, proposal.place) = ([condition], ids)
-    _ = propose(proposal, [host])
-    walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, union: spot.union))
+    _ = propose(proposal, hosts.suffix(1) + [host])
+    let way = Spot.Guard(steps: spot.steps, refusing: [condition])
+    walk(
+      otherwise,
+      Spot(host: host, steps: spot.steps, ids: ids, union: spot.union, guards: spot.guards + [way]))
     return host.value(at: spot.steps)
   }
 
@@ -181,7 +197,9 @@ extension ObligationWalker {
       let value = ids.isEmpty ? "value" : synthesizer.value(ids, .minimal) ?? "value"
       walk(
         names,
-        Spot(host: there.host, steps: spot.steps + [.name(value)], ids: [names], union: spot.union))
+        Spot(
+          host: there.host, steps: spot.steps + [.name(value)], ids: [names], union: spot.union,
+          guards: spot.guards))
     }
   }
 
@@ -211,7 +229,10 @@ extension ObligationWalker {
     guard let host = held.firstResult({ settled($0, spot) }) else {
       return lack(name(spot, "contentSchema"), .unreachable, in: content)
     }
-    walk(content, Spot(host: host, steps: spot.steps + [.content], ids: [content], union: spot.union))
+    walk(
+      content,
+      Spot(
+        host: host, steps: spot.steps + [.content], ids: [content], union: spot.union, guards: spot.guards))
   }
 
   private func enter(_ id: SchemaID, _ step: Step, _ ids: [SchemaID], _ spot: Spot) {
@@ -224,7 +245,8 @@ extension ObligationWalker {
     if bench.graph.deprecation(of: [id]) != nil {
       _ = propose(
         Proposal(
-          name: name(there, "deprecated"), steps: there.steps, instance: there.host, ids: ids, place: ids),
+          name: name(there, "deprecated"), steps: there.steps, instance: there.host, ids: ids, place: ids,
+          guards: there.guards),
         [there.host])
     }
     walk(id, there)

@@ -14,7 +14,8 @@ extension ObligationWalker {
       let hosts = [fuller].compactMap { $0 } + current
       let name = name(spot, kind == .every ? "value" : kind.namedTypes.first?.name ?? "value")
       let proposal = Proposal(
-        name: name, steps: spot.steps, instance: spot.host, ids: [schema.id], place: spot.ids)
+        name: name, steps: spot.steps, instance: spot.host, ids: [schema.id], place: spot.ids,
+        guards: spot.guards)
       if !propose(proposal, hosts) { lack(name, .noValidInstance, in: schema.id, nil, spot.ids, among: kind) }
     }
   }

@@ -6,7 +6,7 @@ extension ObligationWalker {
   func reach(_ step: Step, _ ids: [SchemaID], from spot: Spot) -> Spot? {
     let steps = spot.steps + [step]
     func there(_ host: JSONValue) -> Spot {
-      Spot(host: host, steps: steps, ids: ids, union: spot.union)
+      Spot(host: host, steps: steps, ids: ids, union: spot.union, guards: spot.guards)
     }
     if spot.host.value(at: steps) != nil { return there(spot.host) }
     guard let base = container(for: step, spot) else { return nil }
@@ -52,7 +52,8 @@ extension ObligationWalker {
   private func settle(_ values: [JSONValue], _ spot: Spot) -> Spot? {
     for value in values {
       guard let host = settled(value, spot) else { continue }
-      return Spot(host: host, steps: spot.steps, ids: spot.ids, union: spot.union)
+      return Spot(
+        host: host, steps: spot.steps, ids: spot.ids, union: spot.union, guards: spot.guards)
     }
     return nil
   }

@@ -172,18 +172,25 @@ final class ObligationWalker {
     let wholes = object.valid.compactMap { JSONValue.parsed($0.text) }
     pack(proposals.filter { proposal in !wholes.contains { proposal.isShown(by: $0, bench) } })
     // What a place should have shown besides may have given way to something else.
-    let lost = proposals.filter { proposal in
-      guard !proposal.ids.isEmpty, let value = proposal.value else { return false }
-      var own = Coverage()
-      own.add(value, proposal.place, bench)
-      return !ledger.coverage.includes(own)
-    }
+    let lost = proposals.filter(isLost)
     pack(
       lost.map { proposal in
         var exact = proposal
         (exact.ids, exact.refusing) = ([], [])
         return exact
       })
+    // The same value elsewhere may be looked at by other schemas.
+    for proposal in lost where !bench.isExhausted && isLost(proposal) {
+      keepValid(proposal.name, [proposal.instance], at: proposal.keyword)
+    }
+  }
+
+  /// Whether no kept instance has what the value of a proposal shows.
+  private func isLost(_ proposal: Proposal) -> Bool {
+    guard !proposal.ids.isEmpty, let value = proposal.value else { return false }
+    var own = Coverage()
+    own.add(value, proposal.place, bench)
+    return !ledger.coverage.includes(own)
   }
 
   private func pack(_ proposals: [Proposal]) {

@@ -16,6 +16,8 @@ struct Proposal {
   var refusing: [SchemaID] = []
   /// All schemas that look at the place.
   var place: [SchemaID] = []
+  /// What has to hold around the place, too.
+  var guards: [Spot.Guard] = []
   /// Whether it is worth no file of its own.
   var isOptional = false
 
@@ -23,7 +25,10 @@ struct Proposal {
 
   /// Whether an instance shows the same, at the same place or at another one.
   func isShown(by other: JSONValue, at place: [Step]? = nil, _ bench: Workbench) -> Bool {
-    guard let value, let there = other.value(at: place ?? steps) else { return false }
+    let place = place ?? steps
+    guard let value, let there = other.value(at: place),
+      guards.allSatisfy({ $0.holds(in: other, at: place, bench) })
+    else { return false }
     if ids.isEmpty, refusing.isEmpty { return there == value }
     guard there.types == value.types else { return false }
     guard there != value else { return true }
@@ -44,6 +49,8 @@ struct ProposalPacker {
     private var numbers: [[Step]: [Int]] = [:]
     /// The places that some other is in.
     private var inner: Set<[Step]> = []
+    /// The numbers of the proposals with conditions.
+    private var guarded: [Int] = []
 
     fileprivate init(_ first: Proposal) {
       instance = first.instance
@@ -52,6 +59,7 @@ struct ProposalPacker {
 
     fileprivate mutating func add(_ proposal: Proposal, at place: [Step]) {
       numbers[place, default: []].append(proposals.count)
+      if !proposal.guards.isEmpty { guarded.append(proposals.count) }
       for length in place.indices { inner.insert(Array(place[..<length])) }
       proposals.append(proposal)
       places.append(place)
@@ -62,9 +70,11 @@ struct ProposalPacker {
 
     /// Whether what is shown around a place is shown by another instance, too.
     fileprivate func isKept(by other: JSONValue, around place: [Step], _ bench: Workbench) -> Bool {
-      place.indices.flatMap { numbers[Array(place[..<$0])] ?? [] }.allSatisfy {
-        proposals[$0].isShown(by: other, at: places[$0], bench)
+      let around = place.indices.flatMap { numbers[Array(place[..<$0])] ?? [] }
+      let beside = guarded.filter { number in
+        proposals[number].guards.contains { place.starts(with: places[number].prefix($0.steps.count)) }
       }
+      return (around + beside).allSatisfy { proposals[$0].isShown(by: other, at: places[$0], bench) }
     }
   }
 

@@ -12,9 +12,12 @@ struct WorkbenchTools: Sendable {
   let probing: Interpreter
   /// Which schema is at a location.
   let boards: [String: SchemaID]
+  /// By the index of a schema.
+  let endlessTypes: [TypeSet]
 
   init(graph: SchemaGraph, program: Program) {
     self.graph = graph
+    endlessTypes = EndlessTypes.all(of: graph)
     reporting = Interpreter(program)
     let schemas = graph.schemas.filter { $0.boolean == nil }.map(\.id)
     // What the loader and the pipeline found has been reported by them.
@@ -42,6 +45,7 @@ final class Workbench {
   private let reporting: Interpreter
   private let probing: Interpreter
   private let boards: [String: SchemaID]
+  private let endlessTypes: [TypeSet]
   private var remaining: Int
   private(set) var remainingBytes: Int
   private var remainingShare: Int
@@ -52,6 +56,7 @@ final class Workbench {
     graph = tools.graph
     (reporting, probing) = (tools.reporting, tools.probing)
     boards = tools.boards
+    endlessTypes = tools.endlessTypes
     let count = graph.schemas.count
     budget = (60_000 + 50 * count, 20_000_000 + 20_000 * count)
     (remaining, remainingBytes, remainingShare) = (budget.values, budget.bytes, 2 * budget.bytes)
@@ -68,6 +73,9 @@ final class Workbench {
     if ids.count == 1 { factsOfOne[ids[0]] = facts } else { factsOfSeveral[ids] = facts }
     return facts
   }
+
+  /// The types of which a schema has endless values alone.
+  func endlessTypes(_ id: SchemaID) -> TypeSet { endlessTypes[id.index] }
 
   private var knownTargets: [SchemaID: SchemaID] = [:]
 

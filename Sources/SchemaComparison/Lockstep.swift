@@ -80,6 +80,13 @@ final class Lockstep {
 
   func areSame(_ old: SchemaID, _ new: SchemaID) -> Bool { areSame([old], [new]) }
 
+  /// Whether keywords show that the new side accepts each value that the old one accepts.
+  func isIncluded(_ old: [SchemaID], in new: [SchemaID]) -> Bool {
+    let walk = Lockstep(search, memory: memory)
+    walk.walk(from: Place(Sides(old: old, new: new)))
+    return !walk.isDone && !walk.differences.contains { $0.mayLose(.old) }
+  }
+
   func note(_ difference: Difference) {
     if stopsAtFirst && difference.isAnnotation { return }
     differences.append(difference)

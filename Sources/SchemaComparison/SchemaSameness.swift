@@ -8,4 +8,9 @@ package final class SchemaSameness {
   package init(_ search: InstanceSearch) { lockstep = Lockstep(search) }
 
   package func areSame(_ one: SchemaID, _ other: SchemaID) -> Bool { lockstep.areSame(one, other) }
+
+  /// Whether a schema certainly accepts each value that another one accepts.
+  package func accepts(_ wide: SchemaID, allOf narrow: SchemaID) -> Bool {
+    lockstep.isIncluded([narrow], in: [wide])
+  }
 }

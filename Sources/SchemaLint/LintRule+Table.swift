@@ -46,9 +46,10 @@ extension LintRule {
   private static let contradictions: [LintRule] = [
     LintRule(
       id: "no-value", severity: .error,
-      what: "Keywords that contradict each other, so that no value is valid.",
+      what: "Keywords that contradict each other, so that no value is valid; or a value that needs itself.",
       why: "Nothing can ever be valid here; a schema that means this says `false`.",
-      remedy: "Drop one side of the contradiction, or put both under `anyOf`.",
+      remedy:
+        "Drop one side of the contradiction, or put both under `anyOf`. Where an object needs another one of its kind, make that optional.",
       before: "properties:\n  e: {allOf: [{type: string}, {type: integer}]}",
       after: "properties:\n  e: {anyOf: [{type: string}, {type: integer}]}"),
     LintRule(
@@ -57,8 +58,11 @@ extension LintRule {
       before: "type: integer\nminimum: 5\nmaximum: 1", after: "type: integer\nminimum: 1\nmaximum: 5"),
     LintRule(
       id: "branch-never-matches", severity: .warning,
-      what: "A branch of `anyOf` or `oneOf` that can never match beside the other keywords.",
-      why: "It offers a form that does not exist.", remedy: "Remove it, or widen the keywords beside it.",
+      what:
+        "A branch of `anyOf` or `oneOf` that can never match beside the other keywords, or never alone in `oneOf`.",
+      why: "It offers a form that does not exist.",
+      remedy:
+        "Remove it, or widen the keywords beside it; where another branch accepts all of it, use `anyOf`.",
       before: "type: string\nanyOf: [{maxLength: 3}, {type: integer}]",
       after: "anyOf: [{type: string, maxLength: 3}, {type: integer}]"),
     LintRule(
@@ -78,6 +82,34 @@ extension LintRule {
       after:
         "type: object\nallOf: [{properties: {x: {}}}]\nproperties: {y: {type: string}}\nrequired: [y]\nunevaluatedProperties: false"
     ),
+    LintRule(
+      id: "property-impossible", severity: .warning,
+      what: "A member that is listed and can never be there.",
+      why:
+        "Each object that has it is invalid. Mostly `additionalProperties: false` stands beside or within `allOf`: it knows the `properties` of its own schema alone.",
+      remedy:
+        "Use `unevaluatedProperties: false` beside `allOf` in place of `additionalProperties: false`, or list the member where the object is closed; remove it where it is not meant.",
+      before:
+        "type: object\nallOf: [{properties: {a: {type: string}}, additionalProperties: false}]\nproperties: {b: {type: string}}",
+      after:
+        "type: object\nallOf: [{properties: {a: {type: string}}}]\nproperties: {b: {type: string}}\nunevaluatedProperties: false"
+    ),
+    LintRule(
+      id: "condition-without-required", severity: .warning,
+      what: "A condition on a member that holds where the member is missing, too.",
+      why:
+        "`properties` says nothing about members that are not there, so `then` applies to objects without the member.",
+      remedy:
+        "Name the member in `required` of the `if`, or of the object. Where a missing member means a value, say so with `default`.",
+      before:
+        "type: object\nproperties: {name: {enum: [D, B]}, id: {type: integer}}\nif: {properties: {name: {const: B}}}\nthen: {required: [id]}",
+      after:
+        "type: object\nproperties: {name: {enum: [D, B]}, id: {type: integer}}\nif: {properties: {name: {const: B}}, required: [name]}\nthen: {required: [id]}"
+    ),
+    LintRule(
+      id: "read-only-write-only", severity: .warning, what: "A value that is `readOnly` and `writeOnly`.",
+      why: "Neither side may send it, so that it is never there.", remedy: "Remove one of the two.",
+      before: "type: string\nreadOnly: true\nwriteOnly: true", after: "type: string\nreadOnly: true"),
     LintRule(
       id: "pattern-matches-nothing", severity: .error, what: "A pattern that no text matches.",
       why: "No string is valid. Mostly an anchor stands in the wrong place.", remedy: "Correct the pattern.",
@@ -131,7 +163,8 @@ extension LintRule {
 
   private static let names: [LintRule] = [
     LintRule(
-      id: "required-unlisted", severity: .warning, what: "A required member that no `properties` lists.",
+      id: "required-unlisted", severity: .warning,
+      what: "A member in `required` or `dependentRequired` that no `properties` lists.",
       why: "Its value may be anything; mostly the name is misspelt.",
       remedy: "List the member, or correct the name.",
       before: "type: object\nproperties: {id: {type: string}}\nrequired: [ident]",

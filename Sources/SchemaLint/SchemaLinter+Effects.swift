@@ -40,6 +40,18 @@ extension SchemaLinter {
     }
   }
 
+  /// A value that may be read alone and written alone.
+  mutating func checkAccess(_ schema: Schema) {
+    func isBoth(_ id: SchemaID) -> Bool {
+      let parts = graph.allParts(of: id)
+      return parts.contains { graph[$0].readOnly } && parts.contains { graph[$0].writeOnly }
+    }
+    guard isBoth(schema.id), !schema.unconditionalParts.contains(where: isBoth) else { return }
+    add(
+      "read-only-write-only", "the value is 'readOnly' and 'writeOnly': neither side may send it", schema,
+      schema.writeOnly ? "writeOnly" : schema.readOnly ? "readOnly" : nil)
+  }
+
   /// Keywords that say nothing anywhere are not worth a word.
   private func isVacuous(_ keyword: String, _ schema: Schema) -> Bool {
     switch keyword {

@@ -87,27 +87,14 @@ extension SchemaLinter {
   // MARK: contradictions
 
   mutating func checkContradictions(_ schema: Schema) {
-    search.refill()
-    let isContradiction = hasSeveralParts(schema) && search.allowNothing([schema.id])
-    let parts = schema.allOf + [schema.reference].compactMap { $0 }
-    if isContradiction, !parts.contains(where: { search.allowNothing([$0]) }), !forbidsRequired(schema) {
-      add("no-value", "no value is valid here: the keywords contradict each other", schema)
-    }
-    if !isContradiction {
+    if !allowsNothing(schema.id) {
       checkBranches(schema, "anyOf", schema.anyOf)
       checkBranches(schema, "oneOf", schema.oneOf)
     }
     checkRequired(schema)
-    for (keyword, pattern) in [("pattern", schema.pattern)] {
-      if let pattern, search.matchesNothing(pattern) {
-        add("pattern-matches-nothing", "no text matches the pattern \(pattern)", schema, keyword)
-      }
+    if let pattern = schema.pattern, search.matchesNothing(pattern) {
+      add("pattern-matches-nothing", "no text matches the pattern \(pattern)", schema, "pattern")
     }
-  }
-
-  /// Whether keywords of several schemas look at the value, so that they may contradict each other.
-  private func hasSeveralParts(_ schema: Schema) -> Bool {
-    !schema.allOf.isEmpty || schema.reference != nil && schema.sites.count > 1
   }
 
   private mutating func checkBranches(_ schema: Schema, _ keyword: String, _ branches: [SchemaID]) {
@@ -126,8 +113,20 @@ extension SchemaLinter {
           "branches-alike",
           "branch \(index + 1) of '\(keyword)' asks the same as branch \(other + 1)"
             + (keyword == "oneOf" ? ", so that neither is ever the only one" : ""), graph[branch])
+      } else if keyword == "oneOf", let other = wider(than: index, among: branches, of: schema) {
+        add(
+          "branch-never-matches",
+          "branch \(index + 1) of 'oneOf' is never the only one: branch \(other + 1) accepts all that it accepts",
+          graph[branch])
       }
     }
+  }
+
+  /// Another branch that accepts each value of one; nil where a value was found that it alone accepts.
+  private func wider(than index: Int, among branches: [SchemaID], of schema: Schema) -> Int? {
+    search.refill(bytes: 400_000)
+    guard search.value([schema.id, branches[index]]) == nil else { return nil }
+    return branches.indices.first { $0 != index && sameness.accepts(branches[$0], allOf: branches[index]) }
   }
 
   /// Another branch that accepts what a branch does, and a value of both.
@@ -146,7 +145,7 @@ extension SchemaLinter {
     }
   }
 
-  private func forbidsRequired(_ schema: Schema) -> Bool {
+  func forbidsRequired(_ schema: Schema) -> Bool {
     search.members(of: [schema.id]).contains { !forbidden(graph[$0]).isEmpty } || !forbidden(schema).isEmpty
   }
 
@@ -157,19 +156,31 @@ extension SchemaLinter {
     for name in forbidden where !isClosedHere {
       add("required-forbidden", "'\(name)' is required, and forbidden by another keyword", schema, "required")
     }
-    let listed = Set(schema.properties.map { ScalarKey($0.name) })
     guard !schema.properties.isEmpty, isWhole(schema) else { return }
-    for name in schema.required where !forbidden.contains(name) && !listed.contains(ScalarKey(name)) {
-      guard search.schemas(ofMember: name, of: [schema.id]).isEmpty else { continue }
-      // What is required already was not meant.
-      let near = spellingSuggestion(
-        for: name, among: schema.properties.map(\.name), except: Set(schema.required.map(ScalarKey.init)))
-      add(
-        "required-unlisted",
-        "'\(name)' is required, and no 'properties' lists it"
-          + (near.map { "; did you mean '\($0)'?" } ?? ""),
-        schema, "required")
+    for name in schema.required where !forbidden.contains(name) {
+      checkListed(name, schema, "required", "is required")
     }
+    var seen: Set<ScalarKey> = []
+    for dependent in schema.dependentRequired {
+      for name in [dependent.name] + dependent.required where seen.insert(ScalarKey(name)).inserted {
+        checkListed(name, schema, "dependentRequired", "stands in 'dependentRequired'")
+      }
+    }
+  }
+
+  /// A name that `properties` should list.
+  private mutating func checkListed(_ name: String, _ schema: Schema, _ keyword: String, _ use: String) {
+    let others = search.schemas(ofMember: name, of: [schema.id])
+    guard others.allSatisfy({ graph[$0].boolean == false }),
+      !schema.properties.contains(where: { $0.name.hasSameScalars(as: name) })
+    else { return }
+    // What is required already was not meant.
+    let near = spellingSuggestion(
+      for: name, among: schema.properties.map(\.name), except: Set(schema.required.map(ScalarKey.init)))
+    add(
+      "required-unlisted",
+      "'\(name)' \(use), and no 'properties' lists it" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      schema, keyword)
   }
 
   /// Whether a schema describes an object by itself: branches and parts leave the list to what is around them.

@@ -19,6 +19,14 @@ public struct SchemaLinter {
   private let notes: [Diagnostic]
   private let warnings: [Diagnostic]
   var findings: [LintFinding] = []
+  /// Why schemas allow no value, those of which that is certain.
+  var nothing: [SchemaID: String] = [:]
+  /// The members that can never be there where schemas hold together.
+  var impossibleMembers: [[SchemaID]: [ScalarKey: String]] = [:]
+  /// Where members are listed that were found to be impossible.
+  var reported: Set<SourceLocation> = []
+  /// Which schemas ask another one of the same value.
+  let hosts: [SchemaID: [Host]]
 
   /// - Parameters:
   ///   - diagnostics: what reading the schemas had to say.
@@ -32,6 +40,7 @@ public struct SchemaLinter {
     collectsEvaluated = graph.schemas.contains {
       $0.unevaluatedProperties != nil || $0.unevaluatedItems != nil
     }
+    hosts = Self.hosts(in: graph)
     // Loops are errors of their own, which reading reports.
     var bag = DiagnosticBag()
     let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: assertsFormat))
@@ -52,13 +61,19 @@ public struct SchemaLinter {
     }
     checkFormats(warnings.filter { Self.rule(of: $0) == "format-unknown" })
     for note in notes { add(note, rule: "type-given-up") }
-    let own = Set(graph.entryDocuments.map(\.index))
-    for schema in graph.schemas where own.contains(schema.document) && schema.boolean == nil {
+    let entries = Set(graph.entryDocuments.map(\.index))
+    let own = graph.schemas.filter { entries.contains($0.document) && $0.boolean == nil }
+    findNothing(own)
+    for schema in own {
       checkValues(schema)
       checkContradictions(schema)
+      checkMembers(schema)
+      checkCondition(schema)
       checkEffects(schema)
+      checkAccess(schema)
       checkNames(schema)
     }
+    checkNothing(own)
     for document in graph.entryDocuments { check(document) }
     checkUnions()
     // Meta-schemas of the tool are no files of its user.

@@ -13,7 +13,7 @@ import Testing
     ("type: integer, multipleOf: 7, minimum: 1, maximum: 6", "no multiple of 7 has the limits 1 and 6"),
     (
       "type: array, minItems: 1, items: false",
-      "the first item is required, and nothing is allowed there: one of its schemas allows nothing"
+      "'minItems' is 1, and 0 items are allowed"
     ),
     (
       "type: array, uniqueItems: true, items: {type: boolean}, minItems: 3",
@@ -30,7 +30,7 @@ import Testing
     ("type: object, required: [x, y], maxProperties: 1", "2 members are required, and 'maxProperties' is 1"),
     (
       "type: object, minProperties: 3, properties: {x: true}, additionalProperties: false",
-      "'minProperties' is 3, and 1 names are allowed"
+      "'minProperties' is 3, and 1 name is allowed"
     ),
     (
       "type: object, propertyNames: {maxLength: 2}, required: [long]",

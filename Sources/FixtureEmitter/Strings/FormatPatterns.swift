@@ -3,34 +3,62 @@
 enum FormatPatterns {
   static func pattern(_ format: String) -> String? { table[format] }
 
-  private static let date = #"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])"#
+  private static let leapYear = #"(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)"#
+  private static let day =
+    #"((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))"#
+  private static let date = #"(\d{4}-\#(day)|\#(leapYear)-02-29)"#
   private static let time = #"([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)"#
+  private static let days = #"(\d+D|\d+M(\d+D)?|\d+Y(\d+M(\d+D)?)?)"#
+  private static let hours = #"T(\d+S|\d+M(\d+S)?|\d+H(\d+M(\d+S)?)?)"#
   private static let byte = #"(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)"#
-  private static let label = "[a-z]([a-z0-9-]*[a-z0-9])?"
+  private static let address = #"\#(byte)(\.\#(byte)){3}"#
+  private static let group = "[0-9A-Fa-f]{1,4}"
+  private static let local = "[A-Za-z0-9]+([._+-][A-Za-z0-9]+)*"
+  private static let label = "[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?"
   private static let name = #"\#(label)(\.\#(label))*"#
-  private static let path = #"(/[A-Za-z0-9._~-]+)*/?(\?[A-Za-z0-9=&._-]*)?(#[A-Za-z0-9/._-]*)?"#
-  private static let uri = #"[a-z][a-z0-9+.-]*:(//\#(name)(:\d{1,4})?)?\#(path)"#
+  private static let wideLabel =
+    #"[a-z0-9\u00E0-\u00F6\u00F8-\u00FF]([a-z0-9\u00E0-\u00F6\u00F8-\u00FF-]*[a-z0-9\u00E0-\u00F6\u00F8-\u00FF])?"#
+  private static let wideName = #"\#(wideLabel)(\.\#(wideLabel))*"#
+
+  /// A URI, and one with a path alone, with these characters beside the ones that a URI may have.
+  private static func uri(_ more: String = "", isRelative: Bool = false) -> String {
+    let character = "([A-Za-z0-9._~!$&'()*+,;=:@\(more)-]|%[0-9A-Fa-f]{2})"
+    let rest = #"(\?(\#(character)|[/?])*)?(#(\#(character)|[/?])*)?"#
+    let path = #"(/\#(character)+)*/?\#(rest)"#
+    if isRelative { return path }
+    return
+      #"[A-Za-z][A-Za-z0-9+.-]*:(//\#(name)(:\d{1,4})?\#(path)|\#(character)+(/\#(character)+)*\#(rest))"#
+  }
+
+  private static let wide = #"\u00A1-\u02FF\u0370-\u1FFF\u3001-\uD7FF"#
+
+  /// The groups before and behind `::`.
+  private static let shortened = (0...6).map { before in
+    let head = before == 0 ? ":" : "(\(group):){1,\(before)}"
+    return "\(head)(:\(group)){1,\(7 - before)}"
+  }.joined(separator: "|")
 
   private static let table: [String: String] = [
     "date-time": "^\(date)T\(time)$",
     "date": "^\(date)$",
     "time": "^\(time)$",
-    "duration": #"^P(\d+[DWMY]|T\d+[HMS]|\d+DT\d+H)$"#,
-    "email": #"^[a-z0-9]+([._-][a-z0-9]+)*@\#(name)$"#,
-    "idn-email": #"^[a-z0-9]+([._-][a-z0-9]+)*@\#(name)$"#,
+    "duration": #"^P(\#(days)(\#(hours))?|\#(hours)|\d+W)$"#,
+    "email": #"^\#(local)@\#(name)$"#,
+    "idn-email":
+      #"^([a-z0-9\u00E0-\u00F6\u00F8-\u00FF]+)([._+-][a-z0-9\u00E0-\u00F6\u00F8-\u00FF]+)*@\#(wideName)$"#,
     "hostname": "^\(name)$",
-    "idn-hostname": "^\(name)$",
-    "ipv4": #"^\#(byte)(\.\#(byte)){3}$"#,
+    "idn-hostname": "^\(wideName)$",
+    "ipv4": #"^\#(address)$"#,
     "ipv6":
-      "^(::[1-9a-f][0-9a-f]{0,3}|2001:db8::[1-9a-f][0-9a-f]{0,3}|[1-9a-f][0-9a-f]{3}(:[1-9a-f][0-9a-f]{3}){7})$",
-    "uri": "^\(uri)$",
-    "iri": "^\(uri)$",
-    "uri-reference": "^(\(uri)|\(path))$",
-    "iri-reference": "^(\(uri)|\(path))$",
-    "uuid": "^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
-    "uri-template": #"^[A-Za-z0-9/:._-]*(\{[a-z]+\})?[A-Za-z0-9/._-]*$"#,
-    "json-pointer": "^(/[A-Za-z0-9_-]*)*$",
-    "relative-json-pointer": #"^(0|[1-9]\d*)(#|(/[A-Za-z0-9_-]*)*)$"#,
-    "regex": "^[A-Za-z0-9_ -]*$",
+      #"^((\#(group):){7}\#(group)|(\#(group):){1,7}:|\#(shortened)|::(ffff:)?\#(address)|(\#(group):){6}\#(address))$"#,
+    "uri": "^\(uri())$",
+    "iri": "^\(uri(wide))$",
+    "uri-reference": "^(\(uri())|\(uri(isRelative: true)))$",
+    "iri-reference": "^(\(uri(wide))|\(uri(wide, isRelative: true)))$",
+    "uuid": "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",
+    "uri-template": #"^[A-Za-z0-9/:._?=&-]*(\{[a-z]+(,[a-z]+)*\}[A-Za-z0-9/._?=&-]*)*$"#,
+    "json-pointer": "^(/([A-Za-z0-9_.$%-]|~[01])*)*$",
+    "relative-json-pointer": #"^(0|[1-9]\d*)(#|(/([A-Za-z0-9_.$%-]|~[01])*)*)$"#,
+    "regex": #"^\^?[A-Za-z0-9_ -]*\$?$"#,
   ]
 }

@@ -1,0 +1,105 @@
+import SchemaModel
+import SchemaRuntime
+
+/// The types of which each schema has endless values alone: an object that requires an object of its own kind.
+///
+/// The types that a schema allows follow from those of its parts. Of the two solutions, the greatest has the types of
+/// endless values, too, and the least has not. What is left out (conditions, patterns of names) could only take types
+/// away from both.
+struct EndlessTypes {
+  private let graph: SchemaGraph
+  private var types: [TypeSet]
+  /// The schemas that looked at each one.
+  private var readers: [Set<SchemaID>]
+
+  /// By the index of a schema.
+  static func all(of graph: SchemaGraph) -> [TypeSet] {
+    var (least, greatest) = (EndlessTypes(graph, from: []), EndlessTypes(graph, from: .every))
+    least.run()
+    greatest.run()
+    return zip(greatest.types, least.types).map { $0.subtracting($1) }
+  }
+
+  private init(_ graph: SchemaGraph, from types: TypeSet) {
+    self.graph = graph
+    self.types = Array(repeating: types, count: graph.schemas.count)
+    readers = Array(repeating: [], count: graph.schemas.count)
+  }
+
+  private mutating func run() {
+    var waiting = graph.schemas.map(\.id)
+    while let id = waiting.popLast() {
+      let now = find(graph[id])
+      guard now != types[id.index] else { continue }
+      types[id.index] = now
+      waiting += readers[id.index]
+    }
+  }
+
+  /// The types of one schema, as far as they are known; noted for when they change.
+  private mutating func types(of id: SchemaID, for reader: Schema) -> TypeSet {
+    readers[id.index].insert(reader.id)
+    return types[id.index]
+  }
+
+  private mutating func isNothing(_ id: SchemaID?, _ reader: Schema) -> Bool {
+    guard let id else { return false }
+    return types(of: id, for: reader).isEmpty
+  }
+
+  private mutating func find(_ schema: Schema) -> TypeSet {
+    if let boolean = schema.boolean { return boolean ? .every : [] }
+    if let not = schema.not, graph[not].acceptsAll { return [] }
+    var found = schema.types?.widened ?? .every
+    if let values = schema.enumeration ?? schema.constant.map({ [$0] }) {
+      found.formIntersection(values.reduce(into: []) { $0.formUnion($1.types.widened) })
+    }
+    let dynamic = schema.dynamicReference.flatMap { $0.anchor == nil ? $0.initial : nil }
+    for part in schema.allOf + [schema.reference, dynamic].compactMap({ $0 }) {
+      found.formIntersection(types(of: part, for: schema))
+    }
+    for branches in [schema.anyOf, schema.oneOf] where !branches.isEmpty {
+      var any: TypeSet = []
+      for branch in branches { any.formUnion(types(of: branch, for: schema)) }
+      found.formIntersection(any)
+    }
+    if found.contains(.object), hasNoObject(schema) { found.remove(.object) }
+    if found.contains(.array), hasNoArray(schema) { found.remove(.array) }
+    return found
+  }
+
+  private mutating func hasNoObject(_ schema: Schema) -> Bool {
+    if schema.minProperties ?? 0 > 0 {
+      let listed = (schema.properties + schema.patternProperties).map(\.schema)
+      if let rest = schema.additionalProperties, isNothing(rest, schema) {
+        var hasMember = false
+        for part in listed where !isNothing(part, schema) { hasMember = true }
+        if !hasMember { return true }
+      }
+    }
+    // What a sole reference leads to has been asked itself.
+    guard schema.sites.count > 1 || schema.reference == nil else { return false }
+    let parts = schema.allOf.isEmpty && schema.reference == nil ? [schema.id] : graph.allParts(of: schema.id)
+    let names = parts.flatMap { graph[$0].required }
+    guard !names.isEmpty else { return false }
+    let needed = Set(names.map { ScalarKey($0) })
+    for part in parts {
+      let part = graph[part]
+      var listed: Set<ScalarKey> = []
+      for property in part.properties where needed.contains(ScalarKey(property.name)) {
+        listed.insert(ScalarKey(property.name))
+        if isNothing(property.schema, schema) { return true }
+      }
+      let isOpen = part.patternProperties.isEmpty && listed.count < needed.count
+      if isOpen, isNothing(part.additionalProperties, schema) { return true }
+    }
+    return false
+  }
+
+  private mutating func hasNoArray(_ schema: Schema) -> Bool {
+    if schema.minContains != 0, isNothing(schema.contains, schema) { return true }
+    let count = schema.minItems ?? 0
+    for item in schema.prefixItems.prefix(max(0, count)) where isNothing(item, schema) { return true }
+    return count > schema.prefixItems.count && isNothing(schema.items, schema)
+  }
+}

@@ -1,0 +1,61 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Facts {
+  /// Why it is certain that no object has a listed member; nil where that is not known, where what lists it allows
+  /// nothing, and where `not` forbids it: a schema that says so means it.
+  func whyImpossible(member name: String, _ bench: Workbench) -> String? {
+    guard !excludedNames.contains(ScalarKey(name)), !isForbidden(listed: name, bench) else { return nil }
+    let own = bench.facts(certainSchemas(ofMember: name, in: bench))
+    if own.isImpossible, let closing = closing(name, bench) { return closing }
+    if let why = own.whyNothing(bench, depth: 1) { return why }
+    if !propertyNames.isEmpty, !bench.isExhausted, !bench.accepts(.string(name), propertyNames),
+      !bench.isExhausted
+    {
+      return "'propertyNames' does not allow the name"
+    }
+    let isNeeded = required.contains { $0.hasSameScalars(as: name) }
+    if !isNeeded, required.count >= maxProperties {
+      return "'maxProperties' is \(maxProperties), and other members are required"
+    }
+    return whyImpossibleToComplete(name, bench)
+  }
+
+  private func isForbidden(listed name: String, _ bench: Workbench) -> Bool {
+    members.contains { id in
+      bench.graph[id].properties.contains {
+        $0.name.hasSameScalars(as: name) && bench.facts([$0.schema]).allowNothing(bench, depth: 1)
+      }
+    }
+  }
+
+  private func whyImpossibleToComplete(_ name: String, _ bench: Workbench) -> String? {
+    for dependent in dependentRequired where dependent.name.hasSameScalars(as: name) {
+      for needed in dependent.required {
+        let own = bench.facts(certainSchemas(ofMember: needed, in: bench))
+        if own.allowNothing(bench, depth: 1) { return "it requires '\(needed)', which can never be there" }
+      }
+    }
+    return nil
+  }
+
+  /// Which keyword forbids a member, and where it stands.
+  private func closing(_ name: String, _ bench: Workbench) -> String? {
+    for id in members {
+      let schema = bench.graph[id]
+      let isListed =
+        schema.properties.contains { $0.name.hasSameScalars(as: name) }
+        || schema.patternProperties.contains { bench.matches($0.name, name) }
+      if !isListed, let rest = schema.additionalProperties, bench.graph[rest].boolean == false,
+        let site = schema.sites["additionalProperties"]
+      {
+        return "'additionalProperties' in line \(site.location.line) forbids it"
+      }
+      for pattern in schema.patternProperties
+      where bench.graph[pattern.schema].boolean == false && bench.matches(pattern.name, name) {
+        return "'patternProperties' in line \(pattern.nameLocation.line) forbids it"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+extension SchemaLinter {
+  /// Objects of more members and parts than this are not looked at.
+  private static let pairLimit = 50_000
+  /// How many names a message has.
+  private static let nameLimit = 5
+
+  /// Members that are listed and can never be there, each at the smallest schema for which that holds.
+  mutating func checkMembers(_ schema: Schema) {
+    checkNames(of: schema)
+    guard !allowsNothing(schema.id) else { return }
+    let known = impossible([schema.id])
+    let below = schema.unconditionalParts.map { impossible([$0]) }
+    let own = known.filter { name, _ in !below.contains { $0[name] != nil } }
+    report(own, of: [schema.id], at: schema)
+    if !schema.hasNone(but: ["$ref"]) { checkWays(schema, known) }
+  }
+
+  /// `propertyNames` that no name satisfies.
+  private mutating func checkNames(of schema: Schema) {
+    guard let names = schema.propertyNames, graph[names].boolean == nil, !allowsNothing(names) else { return }
+    search.refill()
+    if let why = search.whyNoText([names]) {
+      add(
+        "property-impossible", "no member can be there: 'propertyNames' allows no name: \(why)", schema,
+        "propertyNames")
+    }
+  }
+
+  /// The members that can never be there, with the reasons.
+  private mutating func impossible(_ ids: [SchemaID]) -> [ScalarKey: String] {
+    if let known = impossibleMembers[ids] { return known }
+    var found: [ScalarKey: String] = [:]
+    let names = search.listedNames(of: ids)
+    let members = search.members(of: ids)
+    let isPlain =
+      members.count { closesOrLists(graph[$0]) } < 2 && !members.contains { restrictsNames(graph[$0]) }
+    if !isPlain, names.count * members.count <= Self.pairLimit {
+      for name in names {
+        search.refill()
+        if let why = search.whyImpossible(member: name, of: ids) { found[ScalarKey(name)] = why }
+      }
+    }
+    impossibleMembers[ids] = found
+    return found
+  }
+
+  private func closesOrLists(_ schema: Schema) -> Bool {
+    !schema.properties.isEmpty || schema.additionalProperties != nil
+  }
+
+  private func restrictsNames(_ schema: Schema) -> Bool {
+    !schema.patternProperties.isEmpty || schema.propertyNames != nil || !schema.dependentRequired.isEmpty
+      || schema.maxProperties != nil
+  }
+
+  /// What holds beside one branch of a union, one side of a condition, one schema for a member's presence.
+  private mutating func checkWays(_ schema: Schema, _ known: [ScalarKey: String]) {
+    for id in search.members(of: [schema.id]) {
+      let part = graph[id]
+      for way in [part.thenSchema, part.elseSchema].compactMap({ $0 }) + part.dependentSchemas.map(\.schema) {
+        checkWay(way, beside: schema, known)
+        checkRequired(way, beside: schema)
+      }
+      for branches in [part.anyOf, part.oneOf] where branches.count <= 64 {
+        var inAll: [ScalarKey: String]?
+        for branch in branches {
+          search.refill()
+          guard graph[branch].boolean != false, !search.allowNothing([schema.id, branch]) else { continue }
+          let found = checkWay(branch, beside: schema, known)
+          inAll = inAll.map { all in all.filter { found[$0.key] != nil } } ?? found
+        }
+        report(inAll ?? [:], of: [schema.id], at: schema)
+      }
+    }
+  }
+
+  /// Reports what the way lists itself; the others are the result.
+  @discardableResult
+  private mutating func checkWay(
+    _ way: SchemaID, beside schema: Schema, _ known: [ScalarKey: String]
+  ) -> [ScalarKey: String] {
+    guard graph[way].boolean == nil, !allowsNothing(way) else { return [:] }
+    let alone = impossible([way])
+    let found = impossible([schema.id, way]).filter { known[$0.key] == nil && alone[$0.key] == nil }
+    let listed = Set(search.listedNames(of: [way]).map { ScalarKey($0) })
+    report(found.filter { listed.contains($0.key) }, of: [way], at: graph[way])
+    return found.filter { !listed.contains($0.key) }
+  }
+
+  /// What a side of a condition requires, and the object around it forbids.
+  private mutating func checkRequired(_ way: SchemaID, beside schema: Schema) {
+    guard graph[way].boolean == nil, !allowsNothing(way) else { return }
+    for name in search.requiredNames(of: [way]) {
+      let own = search.certainSchemas(ofMember: name, of: [schema.id, way])
+      guard own.contains(where: { graph[$0].boolean == false }),
+        !search.certainSchemas(ofMember: name, of: [way]).contains(where: { graph[$0].boolean == false })
+      else { continue }
+      let site = graph[way].sites["required"]?.location ?? graph[way].location
+      guard reported.insert(site).inserted else { return }
+      add(
+        "required-forbidden", "'\(name)' is required here, and the object around forbids it", graph[way],
+        "required")
+    }
+  }
+
+  /// Reports members where they are listed, if that is within the schema; otherwise together.
+  private mutating func report(_ found: [ScalarKey: String], of ids: [SchemaID], at schema: Schema) {
+    guard !found.isEmpty else { return }
+    var others: [(name: String, why: String)] = []
+    for name in search.listedNames(of: ids) {
+      guard let why = found[ScalarKey(name)] else { continue }
+      let listings = search.members(of: ids).flatMap { id in
+        graph[id].properties.filter { $0.name.hasSameScalars(as: name) }.map {
+          (owner: graph[id], property: $0)
+        }
+      }
+      guard
+        let own = listings.first(where: {
+          isWritten($0.owner, within: schema)
+        })
+      else {
+        others.append((name, why))
+        continue
+      }
+      guard reported.insert(own.property.nameLocation).inserted else { continue }
+      note(
+        "'\(shown(name))' can never be there: \(why)", at: own.property.nameLocation,
+        graph[own.property.schema].pointer)
+    }
+    guard let first = others.first, reported.insert(schema.location).inserted else { return }
+    let names = others.prefix(Self.nameLimit).map { "'\(shown($0.name))'" }.joined(separator: ", ")
+    let more = others.count > Self.nameLimit ? " and \(others.count - Self.nameLimit) more" : ""
+    note("\(names)\(more) can never be there: \(first.why)", at: schema.location, schema.pointer)
+  }
+
+  /// Whether a schema stands in another one, and not among its definitions.
+  private func isWritten(_ part: Schema, within schema: Schema) -> Bool {
+    guard part.document == schema.document, part.pointer.starts(with: schema.pointer) else { return false }
+    return !part.pointerParts.dropFirst(schema.pointer.count).contains {
+      !$0.isName && ["$defs", "definitions"].contains($0.token)
+    }
+  }
+
+  private mutating func note(_ message: String, at place: SourceLocation, _ pointer: [String]) {
+    guard let rule = LintRule.rule("property-impossible") else { return }
+    findings.append(
+      LintFinding(
+        rule: rule.id, severity: rule.severity, place: place, location: JSONPointer.text(of: pointer),
+        message: message))
+  }
+}

@@ -1,0 +1,84 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+extension SchemaLinter {
+  /// Rules that say themselves that nothing is valid where they find something.
+  private static let equalRules: Set = ["const-invalid", "limits-contradict", "pattern-matches-nothing"]
+
+  /// Whether it is certain that a schema allows no value.
+  func allowsNothing(_ id: SchemaID) -> Bool { nothing[id] != nil }
+
+  /// Finds out which schemas allow no value, and why.
+  mutating func findNothing(_ own: [Schema]) {
+    for schema in own {
+      search.refill()
+      nothing[schema.id] = search.whyNothing([schema.id])
+    }
+  }
+
+  /// Schemas that allow no value, each at the smallest place: not where a part that has to be there is to blame.
+  mutating func checkNothing(_ own: [Schema]) {
+    let found = own.filter { allowsNothing($0.id) }
+    guard !found.isEmpty else { return }
+    var blamed: [SchemaID: [SchemaID]] = [:]
+    for schema in found { blamed[schema.id] = parts(of: schema).filter { allowsNothing($0) } }
+    for schema in found where isFirst(schema.id, blamed) && !isTold(schema) && !isMeant(schema) {
+      add("no-value", "no value is valid here: \(nothing[schema.id] ?? "")", schema)
+    }
+  }
+
+  /// Whether what a schema leads to leads back to it, and it stands before all that.
+  private func isFirst(_ id: SchemaID, _ blamed: [SchemaID: [SchemaID]]) -> Bool {
+    func reached(_ start: SchemaID) -> Set<SchemaID> {
+      var (seen, waiting) = (Set<SchemaID>(), blamed[start] ?? [])
+      while let next = waiting.popLast() {
+        if seen.insert(next).inserted { waiting += blamed[next] ?? [] }
+      }
+      return seen
+    }
+    return reached(id).allSatisfy { $0.index >= id.index && (blamed[$0] != nil) && reached($0).contains(id) }
+  }
+
+  /// The parts that a value has to satisfy, or of which it needs a value.
+  private func parts(of schema: Schema) -> [SchemaID] {
+    var parts = schema.allOf + [schema.reference, schema.dynamicReference?.initial].compactMap { $0 }
+    for branches in [schema.anyOf, schema.oneOf] where branches.allSatisfy(allowsNothing) {
+      parts += branches
+    }
+    for name in search.requiredNames(of: [schema.id]) {
+      parts += schema.properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
+    }
+    if schema.minProperties ?? 0 > 0 {
+      parts += [schema.additionalProperties, schema.propertyNames].compactMap { $0 }
+    }
+    parts += schema.prefixItems.prefix(max(0, schema.minItems ?? 0))
+    if schema.minItems ?? 0 > schema.prefixItems.count { parts += [schema.items].compactMap { $0 } }
+    if schema.minContains != 0 { parts += [schema.contains].compactMap { $0 } }
+    return parts
+  }
+
+  /// Whether another rule has found the contradiction here.
+  private func isTold(_ schema: Schema) -> Bool {
+    let places = Set(schema.sites.map(\.location))
+    let isFound = findings.contains {
+      Self.equalRules.contains($0.rule) && places.contains($0.place)
+        || $0.rule == "branch-never-matches" && $0.place == schema.location
+    }
+    return isFound || forbidsRequired(schema)
+  }
+
+  /// Whether it is another spelling of `false`: a reference to it, one among `allOf`, or `not: {}` in a dialect without
+  /// it. What a dynamic reference may replace, and what stands under `not`, is no mistake either.
+  private func isMeant(_ schema: Schema) -> Bool {
+    let parts = schema.allOf + [schema.reference].compactMap { $0 }
+    if parts.contains(where: { graph[$0].boolean == false || isOldFalse(graph[$0]) }) { return true }
+    let isNegated = schema.pointerParts.contains { !$0.isName && $0.token == "not" }
+    return isNegated || isOldFalse(schema) || schema.sites["$dynamicAnchor"] != nil
+  }
+
+  private func isOldFalse(_ schema: Schema) -> Bool {
+    guard schema.dialect == .draft4, !schema.pointer.isEmpty, let not = schema.not else { return false }
+    return graph[not].acceptsAll && schema.hasNone(but: ["not"])
+  }
+}

@@ -1,0 +1,157 @@
+import SchemaLint
+import Testing
+
+/// What no value can satisfy is found where it stands, and what a value can satisfy is not.
+@Suite struct ContradictionTests {
+  private func found(_ text: String, _ rules: Set<String>) throws -> [String] {
+    try Lint.findings(text).filter { rules.contains($0.rule) }.map { "\($0.rule) \($0.location)" }
+  }
+
+  private static let nothing: Set = ["no-value", "limits-contradict", "required-forbidden"]
+
+  @Test(arguments: [
+    "{type: integer, minimum: 1.5, maximum: 1.9}",
+    "{type: integer, exclusiveMinimum: 1, exclusiveMaximum: 2}",
+    "{type: integer, minimum: 1, maximum: 4, multipleOf: 5}",
+    "{type: number, minimum: 0.1, maximum: 0.4, multipleOf: 0.5}",
+    "{type: integer, exclusiveMinimum: 0, maximum: 4, multipleOf: 2.5}",
+    "{type: integer, minimum: 1, maximum: 11, allOf: [{multipleOf: 4}, {multipleOf: 6}]}",
+    "{type: array, prefixItems: [{}], items: false, minItems: 2}",
+    "{type: array, allOf: [{minItems: 3}, {maxItems: 2}]}",
+    "{type: array, items: {type: string}, contains: {type: integer}}",
+    "{type: array, contains: {}, minContains: 3, maxItems: 2}",
+    "{type: array, items: {enum: [a, b]}, uniqueItems: true, minItems: 3}",
+    "{type: array, items: {type: integer, minimum: 1, maximum: 2}, uniqueItems: true, minItems: 3}",
+    "{type: object, required: [a, b], maxProperties: 1}",
+    "{type: object, propertyNames: {enum: [a]}, minProperties: 2}",
+    "{type: string, pattern: '^[a-z]{3}$', minLength: 5}", "{not: {}}", "{type: string, not: {type: string}}",
+    "{type: object, required: [child], properties: {child: {$ref: '#'}}}",
+    "{type: array, items: {$ref: '#'}, minItems: 1}",
+    "{type: object, minProperties: 1, additionalProperties: {$ref: '#'}}",
+    "{type: object, required: [a], properties: {a: {oneOf: [{$ref: '#'}]}}}",
+  ])
+  func noValueIsFoundOnce(_ text: String) throws {
+    #expect(try found(text, Self.nothing).count == 1)
+  }
+
+  @Test(arguments: [
+    "{type: integer, minimum: 1.5, maximum: 2}", "{type: integer, minimum: 1, maximum: 5, multipleOf: 5}",
+    "{type: number, exclusiveMinimum: 1, exclusiveMaximum: 2}",
+    "{type: number, minimum: 0.1, maximum: 0.5, multipleOf: 0.1}",
+    "{type: integer, minimum: 1, maximum: 12, allOf: [{multipleOf: 4}, {multipleOf: 6}]}",
+    "{minimum: 1.5, maximum: 1.9, multipleOf: 1}",
+    "{type: array, prefixItems: [{}], items: false, minItems: 1}",
+    "{type: array, items: {type: number}, contains: {type: integer}}",
+    "{type: array, items: {enum: [a, b]}, uniqueItems: true, minItems: 2}",
+    "{type: array, items: {type: number, minimum: 1, maximum: 2}, uniqueItems: true, minItems: 3}",
+    "{type: object, required: [a], maxProperties: 1}", "{type: string, pattern: '[a-z]{3}', minLength: 5}",
+    "{type: number, not: {type: integer}}", "{not: {type: string}}", "false",
+    "{type: object, required: [child], properties: {child: {anyOf: [{$ref: '#'}, {type: 'null'}]}}}",
+    "{type: [array, string], items: {$ref: '#'}, minItems: 1}", "{items: {$ref: '#'}}",
+    "{type: object, properties: {gone: false}, required: []}",
+    "{$ref: '#/$defs/L', $defs: {L: {type: array, minItems: 1, items: {$dynamicRef: '#T'}}, T: {$dynamicAnchor: T, not: {}}}}",
+  ])
+  func aValueIsNotMissed(_ text: String) throws {
+    #expect(try found(text, Self.nothing) == [])
+  }
+
+  @Test func aCycleIsFoundWhereItBegins() throws {
+    let text = """
+      type: object
+      properties: {chain: {$ref: '#/$defs/A'}}
+      $defs:
+        A: {type: object, required: [b], properties: {b: {$ref: '#/$defs/B'}}}
+        B: {type: object, required: [a], properties: {a: {$ref: '#/$defs/A'}}}
+      """
+    #expect(try found(text, ["no-value"]) == ["no-value /$defs/A"])
+  }
+
+  @Test(arguments: [
+    ("oneOf: [{type: number}, {type: integer}]", ["branch-never-matches /oneOf/1"]),
+    ("oneOf: [{enum: [a]}, {type: string}]", ["branch-never-matches /oneOf/0"]),
+    ("oneOf: [{type: string, maxLength: 3}, {type: string}]", ["branch-never-matches /oneOf/0"]),
+    ("oneOf: [{type: number, minimum: 3}, {type: integer}]", []),
+    ("oneOf: [{type: string, maxLength: 3}, {type: string, minLength: 3}]", []),
+    ("anyOf: [{type: number}, {type: integer}]", []),
+  ])
+  func aBranchThatIsNeverAloneIsFound(_ text: String, _ expected: [String]) throws {
+    #expect(try found(text, ["branch-never-matches"]) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "{properties: {b: {}}, allOf: [{properties: {a: {}}, additionalProperties: false}]}",
+      ["/properties/b"]
+    ),
+    (
+      "{properties: {a: {}}, additionalProperties: false, allOf: [{properties: {b: {}}}]}",
+      ["/allOf/0/properties/b"]
+    ),
+    (
+      "{allOf: [{properties: {a: {}}, additionalProperties: false}, {properties: {b: {}}, additionalProperties: false}]}",
+      ["/allOf/0/properties/a", "/allOf/1/properties/b"]
+    ),
+    (
+      "{properties: {a: {}}, additionalProperties: false, oneOf: [{properties: {a: {type: string}}}, {properties: {a: {type: integer}, x: {}}}]}",
+      ["/oneOf/1/properties/x"]
+    ),
+    (
+      "{properties: {a: {}}, additionalProperties: false, if: {required: [a]}, then: {properties: {x: {}}}}",
+      ["/then/properties/x"]
+    ),
+    (
+      "{allOf: [{$ref: '#/$defs/B'}, {properties: {x: {}}, additionalProperties: false}], $defs: {B: {properties: {a: {}, b: {}}}}}",
+      [""]
+    ),
+    ("{properties: {ab: {type: string}}, patternProperties: {^a: {type: integer}}}", ["/properties/ab"]),
+    ("{properties: {ab: {}}, propertyNames: {maxLength: 1}}", ["/properties/ab"]),
+    ("{properties: {a: {}, b: {}}, required: [a], maxProperties: 1}", ["/properties/b"]),
+    ("{propertyNames: {type: integer}}", ["/propertyNames"]),
+    // What is open, and what is meant.
+    ("{properties: {b: {}}, allOf: [{properties: {a: {}}}], unevaluatedProperties: false}", []),
+    ("{properties: {b: {}}, allOf: [{properties: {a: {}, b: true}, additionalProperties: false}]}", []),
+    ("{properties: {ab: {}}, allOf: [{patternProperties: {^a: {}}, additionalProperties: false}]}", []),
+    ("{properties: {a: false, b: {not: {}}}}", []), ("{propertyNames: false}", []),
+    (
+      "{properties: {a: {}}, oneOf: [{properties: {a: {}}, additionalProperties: false}, {required: [c]}]}",
+      []
+    ),
+  ])
+  func aMemberThatCanNeverBeThereIsFound(_ text: String, _ expected: [String]) throws {
+    #expect(try found(text, ["property-impossible"]) == expected.map { "property-impossible \($0)" })
+  }
+
+  @Test(arguments: [
+    ("{properties: {a: {}}, dependentRequired: {aa: [a]}}", 1),
+    ("{properties: {a: {}}, dependentRequired: {a: [b]}}", 1),
+    ("{properties: {a: {}, b: {}}, dependentRequired: {a: [b]}}", 0),
+    ("{properties: {a: {}}, patternProperties: {^b: {}}, dependentRequired: {a: [b]}}", 0),
+  ])
+  func aDependencyNamesListedMembers(_ text: String, _ count: Int) throws {
+    #expect(try found(text, ["required-unlisted"]).count == count)
+  }
+
+  @Test(arguments: [
+    ("{if: {properties: {a: {minimum: 3}}}, then: {required: [b]}}", 1),
+    ("{if: {allOf: [{properties: {a: {enum: [1]}}}]}, else: {required: [b]}}", 1),
+    ("{required: [h], if: {properties: {h: {properties: {t: {const: 1}}}}}, then: {maxProperties: 3}}", 1),
+    ("{allOf: [{if: {properties: {a: {const: 1}}}, then: {required: [b]}}]}", 1),
+    ("{required: [a], allOf: [{if: {properties: {a: {const: 1}}}, then: {required: [b]}}]}", 0),
+    ("{if: {properties: {a: {const: 1}}, required: [a]}, then: {required: [b]}}", 0),
+    (
+      "{required: [h], properties: {h: {required: [t]}}, if: {properties: {h: {properties: {t: {const: 1}}}}}, then: {maxProperties: 3}}",
+      0
+    ),
+    ("{if: {properties: {a: false}}, then: {required: [b]}}", 0),
+    ("{if: {required: [a]}, then: {required: [b]}}", 0),
+    ("{if: {properties: {a: true}}, then: {required: [b]}}", 0),
+    ("{properties: {a: {default: 1}}, if: {properties: {a: {const: 1}}}, then: {required: [b]}}", 0),
+    (
+      "{$ref: '#/$defs/D', required: [a], $defs: {D: {if: {properties: {a: {const: 1}}}, then: {required: [b]}}}}",
+      0
+    ),
+  ])
+  func aConditionThatHoldsWithoutItsMemberIsFound(_ text: String, _ count: Int) throws {
+    #expect(try found(text, ["condition-without-required"]).count == count)
+  }
+}
