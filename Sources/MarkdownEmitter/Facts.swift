@@ -18,15 +18,18 @@ struct Facts: Sendable {
 
   let graph: SchemaGraph
   private var places: [SchemaID: Place] = [:]
+  /// The schemas that others are a part of by `allOf`.
+  private var wholes: [SchemaID: SchemaID] = [:]
 
   init(graph: SchemaGraph, places: [Place]) {
     self.graph = graph
     for place in places where self.places[place.schema] == nil { self.places[place.schema] = place }
+    for schema in graph.schemas { for part in schema.allOf { wholes[part] = schema.id } }
   }
 
   /// Why a keyword is on no page.
   enum Reason: String, CaseIterable {
-    case identity, comment, unknown, hidden, rewritten, idle, shape, names, definitions, unreached
+    case identity, comment, unknown, hidden, rewritten, idle, implied, shape, names, definitions, unreached
 
     var words: String {
       switch self {
@@ -36,6 +39,7 @@ struct Facts: Sendable {
       case .hidden: "a '$ref' beside it hides it in this dialect"
       case .rewritten: "its author wrote it in Markdown as well, and that is shown"
       case .idle: "it asks nothing"
+      case .implied: "a tighter limit beside it says more, and is shown"
       case .shape: "its value has the wrong type"
       case .names: "it names what is declared in Swift, where that name is shown"
       case .definitions: "what it holds has sections of its own"
@@ -131,8 +135,19 @@ struct Facts: Sendable {
     }
   }
 
+  /// Whether a tighter limit that holds for the same value is shown in place of one.
+  private func isImplied(_ keyword: String, _ schema: Schema) -> Bool {
+    guard StatedLimits.keywords.contains(keyword) else { return false }
+    var (top, levels) = (schema.id, 0)
+    while let next = wholes[top], levels < 32 { (top, levels) = (next, levels + 1) }
+    let others = graph.allParts(of: top).filter { $0 != schema.id }.map { graph[$0] }
+    guard let limits = StatedLimits.together([schema], beside: others).first else { return false }
+    return limits.value(of: keyword) != StatedLimits(schema).value(of: keyword)
+  }
+
   private func reason(_ keyword: String, _ schema: Schema) -> Reason? {
-    switch keyword {
+    if isImplied(keyword, schema) { return .implied }
+    return switch keyword {
     case "$schema", "$id", "$anchor", "$dynamicAnchor", "$vocabulary": .identity
     case "$comment": .comment
     case "description":

@@ -123,6 +123,6 @@ extension Inline {
   @Test func optionalMembersAreSaidToBeOptionalInConditions() {
     let clause = Clause.when(
       .wherePresent("a", .predicate(.code("a"), "must be 1")), then: .present(["b"]), otherwise: nil)
-    #expect(clause.simplified.said(.demand).markdown == "where `a` is missing or `a` is 1, `b` is required")
+    #expect(clause.simplified.said(.demand).markdown == "where `a` is missing or is 1, `b` is required")
   }
 }

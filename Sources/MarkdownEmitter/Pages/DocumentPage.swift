@@ -7,29 +7,48 @@ extension Site {
     var writer = SectionWriter(site: self, page: page)
     for subject in subjects {
       writer.write(subject)
-      if subject.isRoot { writer.contents(subjects.filter { !$0.isRoot }) }
+      if subject.isRoot { writer.contents(of: subject, subjects.filter { !$0.isRoot }) }
     }
     return writer
   }
 }
 
+extension Site {
+  /// Whether a subject is the root of a document that says nothing of a value, and has definitions.
+  func onlyDefines(_ subject: Subject) -> Bool {
+    subject.isRoot && subjects(ofDocument: subject.document).count > 1
+      && graph[subject.schema].sites.allSatisfy {
+        ["$schema", "$id", "$anchor", "$vocabulary", "$comment", "$defs", "title", "description"].contains(
+          $0.keyword)
+      }
+  }
+}
+
 extension SectionWriter {
+  /// So many definitions stand in a list, more in a table.
+  private static let mostInList = 60
+  /// So many bytes has a sentence that stands beside a name.
+  private static let longestSummary = 400
+
   /// The definitions on the page.
-  mutating func contents(_ subjects: [Subject]) {
+  mutating func contents(of root: Subject?, _ subjects: [Subject]) {
     guard !subjects.isEmpty else { return }
     page.heading(2, "Definitions")
-    let links = subjects.map { site.link(to: $0) }
-    if links.count > 60 {
-      for start in stride(from: 0, to: links.count, by: 60) {
-        page.paragraph(links[start..<min(links.count, start + 60)].joined(" · "))
-      }
+    let entries = subjects.map { subject in
+      let text = site.graph[subject.schema].shownDescription?.firstSentence ?? ""
+      let isShort = text.utf8.count <= Self.longestSummary
+      return (subject: subject, link: site.link(to: subject), words: isShort ? Inline.prose(text) : "")
+    }
+    if let root, site.onlyDefines(root) {
+      let count: Inline = subjects.count == 1 ? "1 type" : "\(text: String(subjects.count)) types"
+      page.paragraph("This document defines \(count), and no value of its own.")
+    } else if entries.count <= Self.mostInList {
+      page.bullets(entries.map { $0.words.isEmpty ? $0.link : "\($0.link): \($0.words)" })
       return
     }
-    page.bullets(
-      zip(subjects, links).map { subject, link in
-        let text = site.graph[subject.schema].shownDescription?.firstSentence
-        return text.map { "\(link): \(.prose($0))" } ?? link
-      })
+    page.table(
+      ["Definition", "JSON", "Description"],
+      entries.map { [$0.link, phraser.words(Group([$0.subject.schema], site.graph)), $0.words] })
   }
 }
 

@@ -100,7 +100,8 @@ extension Site {
         let parts = subjects(ofDocument: subject.document).filter { !$0.isRoot }
         let links = parts.prefix(12).map { link(to: $0) }.joined(", ")
         let more: Inline = parts.count > 12 ? " and \(text: String(parts.count - 12)) others" : ""
-        let cell: Inline = parts.isEmpty ? .prose(text) : "\(.prose(text))\(.lineBreak)With \(links)\(more)."
+        let words: Inline = parts.isEmpty ? "" : "With \(links)\(more)."
+        let cell = [.prose(text), words].filter { !$0.isEmpty }.joined(.lineBreak)
         return [link(to: subject), .code(nominal(of: subject)?.qualifiedName ?? ""), cell]
       })
   }

@@ -1,14 +1,21 @@
 extension Clause {
   /// The clause in English: no capital, no full stop.
   func said(_ voice: Voice) -> Inline {
-    if voice == .condition, let found = valued { return "\(found.subject) is \(found.values.list("or"))" }
+    if voice == .condition {
+      let plain = withoutImpliedPresence
+      if plain != self { return plain.said(voice) }
+      if let found = valued { return "\(found.subject) is \(found.values.list("or"))" }
+    }
     switch self {
     case .present(let names):
-      return
-        "\(Clause.names(names)) \(voice == .advice ? "should be" : names.count == 1 ? "is" : "are") \(voice == .demand ? "required" : "present")"
+      return "\(Clause.names(names)) \(Clause.presence(voice, isOne: names.count == 1))"
     case .predicate(let subject, let words): return "\(subject) \(words.said(voice, negated: false))"
     case .wherePresent(let name, let inner):
-      return voice != .condition ? inner.said(voice) : "\(code: name) is missing or \(inner.said(voice))"
+      guard voice == .condition else { return Clause.optional(name, inner, voice) }
+      if let statement = inner.statement, statement.subject == .code(name) {
+        return "\(code: name) is missing or \(statement.words.said(voice, negated: statement.isNegated))"
+      }
+      return "\(code: name) is missing or \(inner.said(voice))"
     case .all(let parts): return Clause.conjunction(parts, voice)
     case .any(let parts): return Clause.choice(parts, voice, isExclusive: false)
     case .exactlyOne(let parts): return Clause.choice(parts, voice, isExclusive: true)
@@ -22,6 +29,57 @@ extension Clause {
       case .condition: "\(subject) is missing"
       }
     case .always: return "anything is allowed"
+    }
+  }
+
+  private static func presence(_ voice: Voice, isOne: Bool) -> Inline {
+    switch voice {
+    case .demand: isOne ? "is required" : "are required"
+    case .advice: "should be present"
+    case .condition: isOne ? "is present" : "are present"
+    }
+  }
+
+  /// Says a demand of a member that need not be there: “`a`, if present, must be …”.
+  private static func optional(_ name: String, _ inner: Clause, _ voice: Voice) -> Inline {
+    switch inner {
+    case .predicate(let subject, let words) where subject == .code(name):
+      return "\(subject), if present, \(words.said(voice, negated: false))"
+    case .not(.predicate(let subject, let words)) where subject == .code(name):
+      return "\(subject), if present, \(words.said(voice, negated: true))"
+    case .all(let parts):
+      if let statements = all(parts, \.statement), statements.allSatisfy({ $0.subject == .code(name) }) {
+        let verbs = statements.map { $0.words.said(voice, negated: $0.isNegated) }
+        return "\(code: name), if present, \(verbs.list("and"))"
+      }
+      return Clause.all(parts.map { .wherePresent(name, $0) }).said(voice)
+    case .predicate, .never, .wherePresent, .always, .present, .any, .exactlyOne, .not, .when:
+      return inner.holdsWithout(name)
+        ? inner.said(voice) : "where \(code: name) is present, \(inner.said(voice))"
+    }
+  }
+
+  /// Whether the clause asks nothing where a member is missing: it is about something in that alone.
+  private func holdsWithout(_ name: String) -> Bool {
+    switch self {
+    case .predicate, .never, .wherePresent, .always, .not(.present): true
+    case .present(let names): names.allSatisfy { $0.hasPrefix(name + "[") }
+    case .any(let parts), .exactlyOne(let parts): parts.allSatisfy { $0.members(in: name + "[") }
+    case .when(let condition, _, let otherwise): otherwise == nil && condition.impliesPresence(of: name)
+    case .not, .all: false
+    }
+  }
+
+  /// Whether it speaks of members alone whose paths begin so.
+  private func members(in start: String) -> Bool {
+    switch self {
+    case .present(let names): names.allSatisfy { $0.hasPrefix(start) }
+    case .predicate(let subject, _), .never(let subject):
+      if case .code(let name)? = subject.spans.first { name.hasPrefix(start) } else { false }
+    case .wherePresent(let name, _): name.hasPrefix(start)
+    case .all(let parts), .any(let parts), .exactlyOne(let parts): parts.allSatisfy { $0.members(in: start) }
+    case .not(let inner): inner.members(in: start)
+    case .when, .always: false
     }
   }
 
@@ -39,6 +97,8 @@ extension Clause {
 
   /// The opposite of the clause.
   private func denied(_ voice: Voice) -> Inline {
+    let plain = withoutImpliedPresence
+    if plain != self { return plain.denied(voice) }
     switch self {
     case .present(let names):
       if names.count == 1 { return Clause.absence(names, voice) }
@@ -51,6 +111,7 @@ extension Clause {
       if voice != .condition, case .never = inner.simplified {
         return "\(code: name) \(Clause.must(voice)) be present"
       }
+      if voice != .condition { return Clause.all([.present([name]), .not(inner)]).said(voice) }
       if let values = inner.values(of: .code(name)) {
         return "\(code: name) is present and not \(values.list("or"))"
       }
@@ -88,7 +149,7 @@ extension Clause {
   /// Statements of the same shape or about the same subject are said together.
   private static func conjunction(_ parts: [Clause], _ voice: Voice) -> Inline {
     var said: [Inline] = []
-    let parts = voice == .condition ? withoutImpliedTypes(parts) : parts
+    let parts = voice == .condition ? withoutImpliedTypes(parts) : withOwnPresence(parts)
     var rest = parts[...]
     while let first = rest.popFirst() {
       let alike = rest.prefix { $0.resembles(first) }
@@ -96,7 +157,8 @@ extension Clause {
       said.append(together([first] + alike, voice))
     }
     let isLong = parts.contains { part in
-      part.hasCommas || voice == .condition && part.valued.map { $0.values.count > 1 } ?? false
+      part.hasCommas || voice != .condition && part.statement != nil && part.isOfSeveral(parts)
+        || voice == .condition && part.valued.map { $0.values.count > 1 } ?? false
     }
     return isLong && said.count > 1 ? said.joined(voice != .condition ? "; " : ", and ") : said.list("and")
   }
@@ -107,9 +169,12 @@ extension Clause {
     if let subjects = all(parts, \.forbidden), voice == .demand {
       return "\(subjects.list("and")) are not allowed"
     }
-    if let statements = all(parts, \.statement) {
-      let verbs = statements.map { $0.words.said(voice, negated: $0.isNegated) }
-      return "\(statements[0].subject) \(verbs.list("and"))"
+    if let subject = parts[0].subject {
+      let verbs = parts.compactMap { part -> Inline? in
+        if case .present = part { return presence(voice, isOne: true) }
+        return part.statement.map { $0.words.said(voice, negated: $0.isNegated) }
+      }
+      return "\(subject) \(verbs.list("and"))"
     }
     return parts.map { $0.said(voice) }.list("and")
   }
@@ -120,8 +185,33 @@ extension Clause {
   }
 
   private func resembles(_ other: Clause) -> Bool {
-    if let a = statement, let b = other.statement { return a.subject == b.subject }
+    if let a = subject, let b = other.subject { return a == b && statement != nil }
     return absentName != nil && other.absentName != nil || forbidden != nil && other.forbidden != nil
+  }
+
+  /// The clauses with the presence of a member right before what they say of that.
+  private static func withOwnPresence(_ parts: [Clause]) -> [Clause] {
+    guard case .present(let names)? = parts.first else { return parts }
+    let rest = parts.dropFirst()
+    var own = names.filter { name in rest.contains { $0.statement?.subject == .code(name) } }
+    let others = names.filter { !own.contains($0) }
+    var result: [Clause] = others.isEmpty ? [] : [.present(others)]
+    for (index, part) in zip(rest.indices, rest) {
+      guard let subject = part.statement?.subject, names.contains(where: { subject == .code($0) }) else {
+        result.append(part)
+        continue
+      }
+      guard let next = own.firstIndex(where: { subject == .code($0) }) else { continue }
+      result.append(.present([own.remove(at: next)]))
+      result += rest[index...].filter { $0.statement?.subject == subject }
+    }
+    return result
+  }
+
+  /// The thing that the clause is about: the subject of a statement, or the one member that has to be there.
+  private var subject: Inline? {
+    if case .present(let names) = self, names.count == 1 { return .code(names[0]) }
+    return statement?.subject
   }
 
   /// The member that it says is missing.
@@ -139,11 +229,25 @@ extension Clause {
     }
   }
 
+  /// Whether it says something of a subject, and of nothing else.
+  func isOnly(about subject: Inline) -> Bool {
+    switch self {
+    case .all(let parts), .any(let parts): parts.allSatisfy { $0.isOnly(about: subject) }
+    case .predicate, .not: statement?.subject == subject
+    case .present, .wherePresent, .exactlyOne, .when, .never, .always: false
+    }
+  }
+
   private var hasCommas: Bool {
     switch self {
-    case .when, .any, .exactlyOne: true
-    default: false
+    case .when, .any, .exactlyOne, .wherePresent: true
+    case .present, .predicate, .all, .not, .never, .always: false
     }
+  }
+
+  /// Whether another clause of a list says something of its subject: together they have an “and” of their own.
+  private func isOfSeveral(_ parts: [Clause]) -> Bool {
+    subject.map { subject in parts.filter { $0.subject == subject }.count > 1 } ?? false
   }
 
   private static func choice(_ parts: [Clause], _ voice: Voice, isExclusive: Bool) -> Inline {

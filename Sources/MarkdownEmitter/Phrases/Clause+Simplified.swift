@@ -11,7 +11,10 @@ extension Clause {
       let (then, otherwise) = (then?.simplified, otherwise?.simplified)
       if then?.isAlways ?? true, otherwise?.isAlways ?? true { return .always }
       let condition = condition.simplified
-      return condition.isAlways ? then ?? .always : .when(condition, then: then, otherwise: otherwise)
+      let known = condition.namesPresent
+      return condition.isAlways
+        ? then ?? .always
+        : .when(condition, then: then?.assuming(known).simplified, otherwise: otherwise)
     case .wherePresent(let name, let inner):
       let inner = inner.simplified
       return inner.isAlways ? .always : .wherePresent(name, inner)
@@ -49,35 +52,67 @@ extension Clause {
     return flat.isEmpty ? .always : flat.count == 1 ? flat[0] : .all(flat)
   }
 
-  /// Presence in one clause at the beginning, and only of what nothing else says to be there: “`a` is there, and where
-  /// it is there it is 1” is “`a` is 1”, and where `a.b` is there `a` is.
+  /// Presence in one clause at the beginning: “`a` is there, and where it is there it is 1” is “`a` is there, and is 1”,
+  /// and where `a.b` is there `a` is.
   private static func withPresence(_ parts: [Clause]) -> [Clause] {
     var names: [String] = []
     func note(_ list: [String]) { for name in list where !names.contains(name) { names.append(name) } }
     for part in parts { if case .present(let list) = part { note(list) } }
     var rest: [Clause] = []
-    var implied: Set<String> = []
     for part in parts {
       switch part {
       case .present: continue
       case .wherePresent(let name, let inner) where names.contains(name):
-        if inner.isPositive { implied.insert(name) }
-        if case .present(let deeper) = inner {
-          note(deeper)
-        } else if case .all(let inner) = inner {
-          for part in inner {
-            if case .present(let deeper) = part { note(deeper) } else { rest.append(part) }
-          }
-        } else {
-          rest.append(inner)
+        for part in inner.conjuncts {
+          if case .present(let deeper) = part { note(deeper) } else { rest.append(part) }
         }
       default: rest.append(part)
       }
     }
     names = names.filter { name in
-      !implied.contains(name) && !names.contains { $0.hasPrefix(name + ".") || $0.hasPrefix(name + "[") }
+      !names.contains { $0.hasPrefix(name + ".") || $0.hasPrefix(name + "[") }
     }
     return (names.isEmpty ? [] : [.present(names)]) + rest
+  }
+
+  private var conjuncts: [Clause] { if case .all(let parts) = self { parts } else { [self] } }
+
+  /// The clause as a condition says it: “`a` is 1” says that `a` is there.
+  var withoutImpliedPresence: Clause {
+    guard case .all(let parts) = self, case .present(let names)? = parts.first else { return self }
+    let rest = Array(parts.dropFirst())
+    let needed = names.filter { name in !rest.contains { $0.impliesPresence(of: name) } }
+    if needed.count == names.count { return self }
+    let all = (needed.isEmpty ? [] : [.present(needed)]) + rest
+    return all.count == 1 ? all[0] : .all(all)
+  }
+
+  /// Whether it says, as a condition, what a member or something in it is, so that it is not taken to hold where there
+  /// is none.
+  func impliesPresence(of name: String) -> Bool {
+    func isIn(_ path: String) -> Bool {
+      path == name || path.hasPrefix(name + ".") || path.hasPrefix(name + "[")
+    }
+    switch self {
+    case .predicate(let subject, let words):
+      guard !words.isReference, case .code(let own)? = subject.spans.first, subject.spans.count == 1 else {
+        return false
+      }
+      return isIn(own)
+    case .present(let names): return names.contains(where: isIn)
+    case .all(let parts): return parts.contains { $0.impliesPresence(of: name) }
+    case .any(let parts), .exactlyOne(let parts): return parts.allSatisfy { $0.impliesPresence(of: name) }
+    case .wherePresent, .not, .when, .never, .always: return false
+    }
+  }
+
+  /// The members that are there where the clause holds.
+  private var namesPresent: Set<String> {
+    switch self {
+    case .present(let names): Set(names)
+    case .all(let parts): parts.reduce(into: []) { $0.formUnion($1.namesPresent) }
+    case .predicate, .wherePresent, .any, .exactlyOne, .not, .when, .never, .always: []
+    }
   }
 
   /// “Where `a` is present, `c` is required” and “where `b` is present, `c` is required”, in one.

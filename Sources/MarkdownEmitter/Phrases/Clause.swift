@@ -50,17 +50,6 @@ indirect enum Clause: Sendable, Equatable {
 
   var isAlways: Bool { if case .always = self { true } else { false } }
 
-  /// Whether it says what a value is, so that nobody takes it to hold where there is none.
-  var isPositive: Bool {
-    switch self {
-    case .predicate(_, let words): !words.isReference
-    case .present: true
-    case .all(let parts): parts.contains { $0.isPositive }
-    case .any(let parts), .exactlyOne(let parts): parts.allSatisfy { $0.isPositive }
-    case .wherePresent, .not, .when, .never, .always: false
-    }
-  }
-
   /// The clause about an object that has these members in any case.
   func assuming(_ names: Set<String>) -> Clause {
     switch self {

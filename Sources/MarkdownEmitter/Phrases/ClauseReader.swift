@@ -23,7 +23,8 @@ struct ClauseReader {
       parts.append(.predicate(subject, .init(Clause.Words.reference, site.reference(to: target))))
     }
     let demands = SchemaDemands(
-      schema, showsType: showsType(schema, subject), showsValues: true, literal: Marked.value)
+      schema, showsType: showsType(schema, subject), showsValues: true, showsContains: false,
+      literal: Marked.value)
     parts += demands.messages.map { .predicate(subject, .init($0)) }
     parts += members(of: schema, path, depth)
     parts += inner(schema, of: subject, path, depth)
@@ -97,9 +98,7 @@ struct ClauseReader {
       let subject: Inline = "item \(text: String(index + 1))\(place(path))"
       parts.append(clause(item, of: subject, path: element(path, "[\(index)]"), depth: depth + 1))
     }
-    if let contains = schema.contains, schema.minContains != 0 {
-      parts.append(self.contains(contains, subject, depth))
-    }
+    parts.append(contains(schema, subject, depth))
     if let others = schema.additionalProperties ?? schema.unevaluatedProperties {
       let isEvery = schema.properties.isEmpty && schema.patternProperties.isEmpty
       let subject: Inline = "each \(isEvery ? "" : "other ")property\(place(path))"
@@ -108,15 +107,35 @@ struct ClauseReader {
     return parts
   }
 
-  /// What `contains` asks of an array.
-  func contains(_ id: SchemaID, _ subject: Inline, _ depth: Int) -> Clause {
-    let schema = site.graph[id]
-    if let value = schema.constant ?? (schema.enumeration?.count == 1 ? schema.enumeration?.first : nil) {
-      return .predicate(subject, .init("must contain", .code(value.shown)))
+  /// The demand of `contains`, with how many items have to be so.
+  func contains(_ schema: Schema, _ subject: Inline, _ depth: Int) -> Clause {
+    guard let id = schema.contains, let count = Self.count(schema) else { return .always }
+    let inner = site.graph[id]
+    if let value = inner.listedValues, value.count == 1, inner.sites.count == 1 {
+      let verb = count == "an item" ? "must contain" : "must have \(count) that are"
+      return .predicate(subject, .init(verb, .code(value[0].shown)))
     }
     let item = clause(id, of: "it", depth: depth + 1)
-    if item.isAlways { return .predicate(subject, "must have an item") }
-    return .predicate(subject, .init("must have an item of which holds:", item.said(.condition)))
+    if item.isAlways { return .predicate(subject, .init("must have \(count)")) }
+    let condition = item.said(.condition)
+    guard item.isOnly(about: "it"), case .text(let text)? = condition.spans.first, text.hasPrefix("it ")
+    else {
+      return .predicate(subject, .init("must have \(count) for which", condition))
+    }
+    let rest = Inline(spans: [.text(String(text.dropFirst("it ".count)))] + condition.spans.dropFirst())
+    let isOne = count.hasSuffix("item")
+    return .predicate(subject, .init("must have \(count)\(isOne ? " that" : ", each of which")", rest))
+  }
+
+  /// “an item”, “2 to 3 items”; nil where any number will do.
+  static func count(_ schema: Schema) -> String? {
+    let least = schema.minContains ?? 1
+    guard let most = schema.maxContains else {
+      return least == 0 ? nil : least == 1 ? "an item" : "at least \(least) items"
+    }
+    func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
+    if least == most { return "exactly \(items(least))" }
+    return least == 0 ? "at most \(items(most))" : "at least \(least) and at most \(items(most))"
   }
 
   private func dependencies(of schema: Schema, _ subject: Inline, _ path: [String], _ depth: Int) -> [Clause]
@@ -208,7 +227,7 @@ struct ClauseReader {
       && schema.unevaluatedProperties == nil
       && (schema.ifSchema != nil || schema.thenSchema == nil && schema.elseSchema == nil)
       && (schema.contains != nil || schema.minContains == nil && schema.maxContains == nil)
-      && schema.minContains != 0
+      && (schema.contains == nil || Self.count(schema) != nil)
   }
 }
 

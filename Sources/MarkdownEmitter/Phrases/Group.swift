@@ -60,11 +60,38 @@ struct Group {
     return result
   }
 
+  /// Whether it describes members or items.
+  var saysOfParts: Bool {
+    !references.isEmpty
+      || schemas.contains { schema in
+        schema.children.contains { $0.step.isInside } || !schema.required.isEmpty
+      }
+  }
+
+  /// Whether no schema that holds says which kinds of value it is about: none has a type, and of each union some form
+  /// has none.
+  func allowsAnyKind(_ graph: SchemaGraph, depth: Int = 0) -> Bool {
+    guard kinds == nil, !schemas.isEmpty, depth <= Self.mostForms.depth else { return false }
+    return schemas.flatMap { graph.allParts(of: $0.id) }.allSatisfy { part in
+      let schema = graph[part]
+      return schema.boolean == nil && schema.dynamicReference == nil
+        && [schema.oneOf, schema.anyOf].allSatisfy { forms in
+          forms.isEmpty
+            || forms.prefix(Self.mostForms.count).contains {
+              Group([$0], graph).allowsAnyKind(graph, depth: depth + 1)
+            }
+        }
+    }
+  }
+
   /// What the schema is, if it is `true` or `false` and nothing else.
   var boolean: Bool? {
     if schemas.contains(where: { $0.boolean == false }) { return false }
     return schemas.allSatisfy { $0.boolean == true } && !schemas.isEmpty ? true : nil
   }
+
+  /// Whether an author says something of it.
+  var hasWords: Bool { schemas.contains { $0.title != nil || $0.shownDescription != nil } }
 
   /// Whether the values are strings that hold JSON.
   var isEncoded: Bool { schemas.contains { $0.contentSchema != nil || $0.extensions.assertContent } }

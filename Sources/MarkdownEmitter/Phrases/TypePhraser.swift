@@ -8,15 +8,17 @@ struct TypePhraser {
 
   /// The same of a part of a value whose kinds are known.
   func phrase(_ group: Group, within kinds: TypeSet?) -> Inline {
-    let phrase = phrase(group)
-    guard phrase == "any value", let kinds, !kinds.isEmpty else { return phrase }
-    return .text(Self.names(of: kinds))
+    guard let kinds, !kinds.isEmpty else { return phrase(group) }
+    let phrase = phrase(group, isWhole: false)
+    return phrase == "any value" ? .text(Self.names(of: kinds)) : phrase
   }
 
   /// “string”, “array of objects, [Button](…)”, “integer, seconds”.
-  func phrase(_ group: Group) -> Inline {
+  /// - Parameter isWhole: whether nothing around the schemas says which kinds of value they are about.
+  func phrase(_ group: Group, isWhole: Bool = true) -> Inline {
     if let boolean = group.boolean { return boolean ? "any value" : "not allowed" }
     var phrase = words(group)
+    let isAny = phrase == "any value"
     let nullable = group.nullableReference(site.graph).map { [$0] } ?? []
     let links = (group.references + nullable).map { site.reference(to: $0) }.unique
     for link in links where phrase.plain != link.plain {
@@ -28,6 +30,10 @@ struct TypePhraser {
       ? [] : innerLinks(group).filter { !links.contains($0) && phrase.plain != $0.plain }
     let isBare = phrase == "object" || phrase == "array"
     if !inner.isEmpty { phrase = "\(phrase)\(isBare ? " of " : ", ")\(inner.joined(", "))" }
+    if isWhole, !isAny, group.allowsAnyKind(site.graph) {
+      // What it says of members or items, it says of objects or arrays.
+      phrase = group.saysOfParts ? "\(phrase), or any other kind of value" : "any value"
+    }
     for unit in group.schemas.compactMap(\.extensions.unit) {
       phrase = "\(phrase), \(text: UnitName.phrase(unit))"
     }
@@ -45,7 +51,9 @@ struct TypePhraser {
 
   private func wordsOfType(_ group: Group) -> Inline {
     // A type that carries scalars may be named for what they are, whatever the schema calls them.
-    if let kinds = group.kinds, !kinds.isEmpty, kinds.isDisjoint(with: [.array, .object]), !group.isEncoded {
+    if group.kinds != nil, let kinds = group.kindsOfForms(site.graph), !kinds.isEmpty,
+      kinds.isDisjoint(with: [.array, .object]), !group.isEncoded
+    {
       return .text(Self.names(of: kinds))
     }
     let types = group.schemas.map { site.types.type(of: $0.id) }

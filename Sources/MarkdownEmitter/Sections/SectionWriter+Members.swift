@@ -7,23 +7,36 @@ extension SectionWriter {
   mutating func properties(_ group: Group, _ context: Context) -> [Detail] {
     var details: [Detail] = []
     var rows: [MemberRow] = []
-    let required = Set(group.required.map(ScalarKey.init))
-    let conditions = conditionalPresence(group)
+    let inherited = InheritedMembers(group, site)
+    let required = Set((group.required + inherited.required).map(ScalarKey.init))
+    let conditions = conditionalPresence(inherited.together)
     func presence(_ name: String) -> Inline {
       required.contains(ScalarKey(name)) ? "yes" : conditions[ScalarKey(name)] ?? "no"
     }
     let properties = group.properties
     for property in properties {
       var (row, detail) = entry(
-        .code(property.name), .member(property.name), property.schemas, presence: presence(property.name),
-        context)
+        .code(property.name), .member(property.name), property.schemas,
+        inherited: inherited[property.name], presence: presence(property.name), context)
       if row.type == "any value", let type = typeAround(property.name, group) { row.type = type }
       rows.append(row)
       details += [detail].compactMap(\.self)
     }
-    let known = Set(properties.map { ScalarKey($0.name) }).union(includedNames(group))
-    for name in group.required where !known.contains(ScalarKey(name)) {
-      let anchor = (context.anchor.isEmpty ? "" : context.anchor + ".") + "required." + Escaping.anchor(name)
+    let anchors = (context.anchor.isEmpty ? "" : context.anchor + ".")
+    var known = Set(properties.map { ScalarKey($0.name) })
+    let isListed = inherits(group, inherited, context)
+    var taken: Set<String> = []
+    for name in inherited.names where known.insert(ScalarKey(name)).inserted && isListed {
+      var (row, _) = entry(
+        .code(name), .member(name), [], inherited: inherited[name], presence: presence(name), context)
+      row.anchor = anchors + "inherited." + Escaping.anchor(String(name.unicodeScalars.prefix(60)))
+      while !taken.insert(row.anchor).inserted { row.anchor += "-" }
+      row.lines = row.lines.map(\.withoutAnchors)
+      rows.append(row)
+    }
+    let requiredHere = isListed ? group.required + inherited.required : group.required
+    for name in requiredHere where known.insert(ScalarKey(name)).inserted {
+      let anchor = anchors + "required." + Escaping.anchor(name)
       rows.append(
         MemberRow(
           anchor: anchor, name: .code(name), path: Step.member(name).path(after: context.path),
@@ -83,8 +96,13 @@ extension SectionWriter {
         told.append((id, context.anchor))
       }
     }
-    guard group.hasMembers, group.kinds?.contains(.object) ?? true else { return "" }
+    guard group.kinds?.contains(.object) ?? true, !isAlias(group) else { return "" }
     let parts = group.schemas.flatMap { site.graph.allParts(of: $0.id) }.map { site.graph[$0] }
+    guard parts.contains(where: { !$0.properties.isEmpty || !$0.patternProperties.isEmpty }) else {
+      return ""
+    }
+    let isRow = !group.hasMembers && !context.isSubject
+    if isRow { return "" }
     let additional = parts.compactMap(\.additionalProperties).map { site.graph[$0].boolean }
     let rules = additional + parts.compactMap(\.unevaluatedProperties).map { site.graph[$0].boolean }
     let exception: Inline = namersOfOthers(group).map { ", except those that a \($0) below names" } ?? ""
@@ -120,23 +138,26 @@ extension SectionWriter {
           reasons[ScalarKey(name), default: []].append("with \(code: dependency.name)")
         }
       }
-      for branches in [schema.oneOf, schema.anyOf] {
-        guard let names = alternatives(branches) else { continue }
-        let words: Inline = "one of \(names.map(Inline.code).joined(", "))"
-        // The rule has the anchor of its first branch.
-        let isRule = ruleBranches(schema, group).all.contains(branches[0])
-        let link = isRule ? site.target(of: branches[0]).map { Inline.link(words, to: $0) } : nil
-        for name in names { reasons[ScalarKey(name), default: []].append(link ?? words) }
+      for dependency in schema.dependentSchemas {
+        for name in namesRequired(by: dependency.schema) {
+          reasons[ScalarKey(name), default: []].append("with \(code: dependency.name)")
+        }
+      }
+      for branches in [schema.oneOf, schema.anyOf] where !branches.isEmpty {
+        for (name, words) in presenceInBranches(branches, ruleBranches(schema, group).all) {
+          reasons[ScalarKey(name), default: []].append(words)
+        }
       }
       guard let condition = schema.ifSchema else { continue }
-      let then = schema.thenSchema.map { site.graph[$0].required } ?? []
-      let otherwise = schema.elseSchema.map { site.graph[$0].required } ?? []
+      let then = schema.thenSchema.map(namesRequired) ?? []
+      let otherwise = schema.elseSchema.map(namesRequired) ?? []
       for name in then {
         let isEither = otherwise.contains { $0.hasSameScalars(as: name) }
-        reasons[ScalarKey(name), default: []].append(isEither ? "yes" : reason(condition) ?? "in some cases")
+        reasons[ScalarKey(name), default: []].append(
+          isEither ? "yes" : reason(condition, group) ?? "in some cases")
       }
       for name in otherwise {
-        reasons[ScalarKey(name), default: []].append(exception(condition, group) ?? "in some cases")
+        reasons[ScalarKey(name), default: []].append(told(condition, "unless", group) ?? "in some cases")
       }
     }
     return reasons.mapValues { reasons in
@@ -144,6 +165,32 @@ extension SectionWriter {
       if all.contains("yes") { return "yes" }
       return all.count <= 3 && all.reduce(0, { $0 + $1.length }) < 120 ? all.joined(" or ") : "in some cases"
     }
+  }
+
+  /// The names that a schema and its parts ask for.
+  private func namesRequired(by id: SchemaID) -> [String] {
+    site.graph.allParts(of: id).flatMap { site.graph[$0].required }
+  }
+
+  /// The members that branches of a union ask for, with words for the column “Required”, if that is one member each, or if they are a rule.
+  private func presenceInBranches(
+    _ branches: [SchemaID], _ rules: [SchemaID]
+  ) -> [(name: String, words: Inline)] {
+    // The rule has the anchor of its first branch.
+    let isRule = rules.contains(branches[0])
+    func linked(_ words: Inline) -> Inline {
+      let target = isRule ? site.target(of: branches[0]) : nil
+      return target.map { .link(words, to: $0) } ?? words
+    }
+    if let names = alternatives(branches) {
+      return names.map { ($0, linked("one of \(names.map(Inline.code).joined(", "))")) }
+    }
+    guard isRule else { return [] }
+    let asked = branches.map(namesRequired)
+    let all = asked.dropFirst().reduce(Set((asked.first ?? []).map(ScalarKey.init))) {
+      $0.intersection($1.map(ScalarKey.init))
+    }
+    return asked.flatMap(\.self).map { ($0, all.contains(ScalarKey($0)) ? "yes" : linked("in some cases")) }
   }
 
   /// The members of which branches ask for one each, and for nothing else.
@@ -157,91 +204,100 @@ extension SectionWriter {
   }
 
   /// “unless `type` is `inbox`”, for a condition that few words can tell.
-  private func exception(_ condition: SchemaID, _ group: Group) -> Inline? {
+  private func told(_ condition: SchemaID, _ start: Inline, _ group: Group) -> Inline? {
     guard reader.sayable([condition]) != nil else { return nil }
     let clause = reader.clause(condition, of: ClauseReader.wholeObject).assuming(Set(group.required))
       .simplified
     let words = clause.said(.condition)
-    return clause.isAlways || words.length > 60 ? nil : "unless \(words)"
+    return clause.isAlways || words.length > 60 ? nil : "\(start) \(words)"
   }
 
-  /// “with `type: inbox`”, for a condition that short words can tell.
-  private func reason(_ condition: SchemaID) -> Inline? {
+  /// “with `type: inbox`”, for a condition that short words can tell; “, or without `type`” where it holds then, too.
+  private func reason(_ condition: SchemaID, _ group: Group) -> Inline? {
     let schema = site.graph[condition]
     let values = schema.properties.compactMap { property -> Inline? in
       let inner = site.graph[property.schema]
-      let listed = inner.constant.map { [$0] } ?? inner.enumeration
-      guard let listed, listed.count <= 3, inner.children.isEmpty else { return nil }
+      guard let listed = inner.listedValues, listed.count <= 3, inner.children.isEmpty,
+        inner.references.isEmpty
+      else { return nil }
       return listed.map { .code(property.name + ": " + $0.shown) }.list("or")
     }
-    let others = schema.children.contains { if case .member = $0.step { false } else { true } }
-    if others || values.count != schema.properties.count { return nil }
-    let names = schema.required.filter { name in !schema.properties.contains { $0.name == name } }
+    let others =
+      !schema.references.isEmpty
+      || schema.children.contains { if case .member = $0.step { false } else { true } }
+    let names = schema.required.filter { name in
+      !schema.properties.contains { $0.name.hasSameScalars(as: name) }
+    }
     let all = values + names.map(Inline.code)
-    return all.isEmpty || all.count > 2 ? nil : "with \(all.list("and"))"
+    if others || values.count != schema.properties.count || all.isEmpty || all.count > 2 {
+      return told(condition, "where", group)
+    }
+    let sure = schema.required + group.required
+    let optional = schema.properties.map(\.name).filter { name in
+      !sure.contains { $0.hasSameScalars(as: name) }
+    }
+    if optional.isEmpty { return "with \(all.list("and"))" }
+    return all.count == 1
+      ? "with \(all[0]), or without \(code: optional[0])" : told(condition, "where", group)
   }
 
   // MARK: - Included objects
 
-  /// The names that included objects describe.
-  private func includedNames(_ group: Group) -> Set<ScalarKey> {
-    Set(
-      group.references.flatMap { site.graph.allParts(of: $0) }.flatMap { site.graph[$0].properties }
-        .map { ScalarKey($0.name) })
+  /// Whether the table has rows for inherited members: not where another object has the same ones, or very many.
+  private func inherits(_ group: Group, _ inherited: InheritedMembers, _ context: Context) -> Bool {
+    !isAlias(group) && inherited.names.count <= Self.mostInherited && isObjectOfItsOwn(group, context)
+  }
+
+  /// Whether more is said of members than that another object says it.
+  private func isObjectOfItsOwn(_ group: Group, _ context: Context) -> Bool {
+    context.isSubject || group.hasMembers || !group.required.isEmpty
+  }
+
+  /// So many inherited members have rows at most; the names of more are links.
+  private static let mostInherited = 40
+
+  /// Whether nothing but what it refers to is said of a value.
+  private func isAlias(_ group: Group) -> Bool {
+    group.schemas.count == 1 && group.references.count == 1
+      && group.schemas[0].sites.allSatisfy {
+        ["$ref", "title", "description", "$comment", "$id", "$anchor", "$schema", "$defs", "definitions"]
+          .contains($0.keyword)
+      }
   }
 
   /// What holds because of what the schemas refer to.
   mutating func included(_ group: Group, _ context: Context) {
-    let required = Set(group.required.map(ScalarKey.init))
-    let own = Set(group.properties.map { ScalarKey($0.name) })
-    let several = group.references.filter { !Group([$0], site.graph).properties.isEmpty }
-    let isTable = context.isSubject && several.count > 1
-    if isTable { tabulate(several, required, own, context) }
-    for reference in group.references where !isTable || !several.contains(reference) {
-      let link = site.reference(to: reference)
-      let isAlias = group.schemas.count == 1 && group.properties.isEmpty
-      let properties = Group([reference], site.graph).properties
-      if properties.isEmpty || isAlias && !context.isSubject {
-        if context.isSubject {
-          page.paragraph(
-            isAlias && properties.isEmpty ? "The same as \(link)." : "All that \(link) says holds as well.")
-        }
-        continue
-      }
-      let names = properties.prefix(120).map { property -> Inline in
-        let target = site.target(of: property.schemas[0])
-        let name = target.map { Inline.link(.code(property.name), to: $0) } ?? .code(property.name)
-        let key = ScalarKey(property.name)
-        return required.contains(key)
-          ? "\(name) (required here)" : own.contains(key) ? "\(name) (see above)" : name
-      }
-      let more: Inline = properties.count > 120 ? ", and others" : ""
+    guard !group.references.isEmpty else { return }
+    let inherited = InheritedMembers(group, site)
+    let isAlias = isAlias(group)
+    if !isObjectOfItsOwn(group, context) { return }
+    let names = inherits(group, inherited, context) ? [] : links(to: inherited, group)
+    if isAlias {
+      let link = site.reference(to: group.references[0])
       page.paragraph(
-        isAlias
-          ? "The same as \(link), with \(names.joined(", "))\(more)."
-          : "The properties of \(link) as well: \(names.joined(", "))\(more).")
+        names.isEmpty ? "The same as \(link)." : "The same as \(link), with \(names.joined(", ")).")
+      return
     }
+    let links = group.references.map { site.reference(to: $0) }.list("and")
+    if !names.isEmpty { page.paragraph("The properties of \(links) as well: \(names.joined(", ")).") }
+    let isDescribed = group.references.allSatisfy { reference in
+      site.parts(of: [reference]).allSatisfy { site.graph[$0].saysOnlyMembers }
+    }
+    if context.isSubject, !isDescribed { page.paragraph("All that \(links) says holds as well.") }
   }
 
-  /// The properties of several included objects, with what each is of.
-  private mutating func tabulate(
-    _ references: [SchemaID], _ required: Set<ScalarKey>, _ own: Set<ScalarKey>, _ context: Context
-  ) {
-    var rows: [[Inline]] = []
-    for reference in references {
-      let link = site.reference(to: reference)
-      for property in Group([reference], site.graph).properties {
-        let target = site.target(of: property.schemas[0])
-        let name = target.map { Inline.link(.code(property.name), to: $0) } ?? .code(property.name)
-        let key = ScalarKey(property.name)
-        let note: Inline = required.contains(key) ? "required here" : own.contains(key) ? "see above" : ""
-        rows.append([name, phraser.phrase(Group(property.schemas, site.graph)), link, note])
-      }
+  /// The names of inherited members, with links to what is said of them.
+  private func links(to inherited: InheritedMembers, _ group: Group) -> [Inline] {
+    let required = Set(group.required.map(ScalarKey.init))
+    let own = Set(group.properties.map { ScalarKey($0.name) })
+    let names = inherited.names.prefix(120).map { name -> Inline in
+      let target = inherited[name].first.flatMap { site.target(of: $0) }
+      let link = target.map { Inline.link(.code(name), to: $0) } ?? .code(name)
+      let key = ScalarKey(name)
+      return required.contains(key)
+        ? "\(link) (required here)" : own.contains(key) ? "\(link) (see above)" : link
     }
-    label(context, "Included properties")
-    let hasNotes = rows.contains { !$0[3].isEmpty }
-    page.table(
-      ["Property", "Type", "From"] + (hasNotes ? [""] : []), rows.map { Array($0.prefix(hasNotes ? 4 : 3)) })
+    return names + (inherited.names.count > 120 ? ["and others"] : [])
   }
 
   // MARK: - Items and content

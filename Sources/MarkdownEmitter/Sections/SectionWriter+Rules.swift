@@ -90,9 +90,9 @@ extension SectionWriter {
       ) { .all(reader.conditions(of: schema, subject, path)) }
     }
     if let contains = schema.contains {
-      add([contains], [detail(contains, "One of the items", context)]) {
-        schema.minContains == 0 ? .always : reader.contains(contains, subject, 0)
-      }
+      let count = ClauseReader.count(schema) ?? "any number of items"
+      let title: Inline = "\(subject.capitalized) must have \(text: count) of this form"
+      add([contains], [detail(contains, title, context)]) { reader.contains(schema, subject, 0) }
     }
     if let names = schema.propertyNames {
       add([names], [detail(names, "Each property name", context)]) {

@@ -71,8 +71,14 @@ struct SectionWriter {
     // What the parts are called, and what a heading had no room for.
     page.paragraph(statement.title)
     for block in statement.text { page.add(block) }
-    facts(subject, group, nominal)
     told += group.schemas.map { ($0.id, context.anchor) }
+    if site.onlyDefines(subject) {
+      page.bullets(statement.lines)
+      for block in statement.blocks { page.add(block) }
+      usedIn(subject, group, level: context.level)
+      return
+    }
+    facts(subject, group, nominal)
     let rules = self.rules(of: group, context)
     let details = body(group, statement, rules, context)
     if subject.isRoot { tree(subject) }
@@ -161,22 +167,26 @@ struct SectionWriter {
   // MARK: - Entries
 
   /// What a row says of a value, and the section that it needs where the row is too small.
+  /// - Parameter inherited: what else describes the value: the row says it, too, and where that is from.
   mutating func entry(
-    _ name: Inline, _ step: Step, _ schemas: [SchemaID], presence: Inline, _ context: Context
+    _ name: Inline, _ step: Step, _ schemas: [SchemaID], inherited: [SchemaID] = [], presence: Inline,
+    _ context: Context
   ) -> (row: MemberRow, detail: Detail?) {
-    let group = Group(schemas, site.graph)
+    let own = Group(schemas, site.graph)
+    let group = inherited.isEmpty ? own : Group(schemas + inherited, site.graph)
     let anchor = schemas.first.flatMap { site.places[$0]?.anchor } ?? ""
     let path = step.path(after: context.path)
-    let nominal = inlineType(of: group)
+    let nominal = inlineType(of: own)
     let plainName = if case .member(let key) = step { key } else { "" }
-    let statement = Statement(group, name: plainName, site: site, nominal: nominal)
+    let statement = Statement(group, own: own, name: plainName, site: site, nominal: nominal)
     let inner = Context(anchor: anchor, path: path, level: context.level + 1, nominal: nominal)
     var lines: [Inline] = []
     let first: Inline = if case .paragraph(let text) = statement.text.first { text } else { "" }
     let ownWords = [statement.title, first.sentence].filter { !$0.isEmpty }.joined(" ")
-    let own = ownWords.isEmpty && statement.text.isEmpty ? referredSummary(group) : ownWords
+    let words = ownWords.isEmpty && statement.text.isEmpty ? referredSummary(group) : ownWords
     var row = MemberRow(
-      anchor: anchor, name: name, path: path, type: phraser.phrase(group), presence: presence,
+      anchor: anchor, name: name, path: path, type: phraser.phrase(group, within: kindsAround(schemas, step)),
+      presence: presence,
       defaultValue: statement.defaultValue, isDeprecated: statement.isDeprecated, lines: [])
     if case .member = step {
       row.kind = .property
@@ -191,21 +201,26 @@ struct SectionWriter {
       && rules.allSatisfy { $0.detail == nil } && row.type.length < 400
     let rest = statement.lines.filter { !$0.plain.hasPrefix("Example") } + innerLines
     let examples = statement.lines.filter { $0.plain.hasPrefix("Example") }
-    let length = (rest + examples + further).reduce(own.length) { $0 + $1.length }
+    let length = (rest + examples + further).reduce(words.length) { $0 + $1.length }
+    let origin = origin(of: inherited)
     if isSmall, length < 700 {
-      lines = [own] + further + [rest.joined(" "), examples.joined(" ")]
+      lines = [words] + further + [rest.joined(" "), examples.joined(" "), origin]
       row.lines = lines.filter { !$0.isEmpty }
-      told += group.schemas.map { ($0.id, anchor) }
-      told += innerSchemas(of: group, inner).map { ($0, anchor) }
-      told += rules.flatMap(\.schemas).map { ($0, anchor) }
+      told += own.schemas.map { ($0.id, anchor) }
+      told += innerSchemas(of: own, inner).map { ($0, anchor) }
+      if inherited.isEmpty { told += rules.flatMap(\.schemas).map { ($0, anchor) } }
       return (row, nil)
     }
-    var short = own.length < 500 ? own : summary(of: group.schemas)
+    var short = words.length < 500 ? words : summary(of: group.schemas)
     if statement.isDeprecated, let line = statement.lines.first { short = [line, short].joined(" ") }
     // Its section says it again, and has the anchors.
     let few = Inline(spans: rest.joined(" ").spans.filter { if case .anchor = $0 { false } else { true } })
-    row.lines = [short, few.length < 200 && !statement.isDeprecated ? few : ""].filter { !$0.isEmpty }
+    row.lines = [short, few.length < 200 && !statement.isDeprecated ? few : "", origin].filter { !$0.isEmpty }
     if row.type.length >= 400 { row.type = .text(TypePhraser.names(of: group.kinds ?? [])) }
+    if schemas.isEmpty {
+      row.more = inherited.first.flatMap { site.target(of: $0) }
+      return (row, nil)
+    }
     let section = anchor + ".about"
     row.more = Target(page: "", anchor: section)
     // The items of what is told of here have words, no path.
@@ -216,6 +231,24 @@ struct SectionWriter {
         title: title, anchor: section, path: path, schemas: schemas,
         presence: MemberRow.requirement(presence), name: plainName)
     )
+  }
+
+  /// The kinds that hold around a schema for the same value.
+  private func kindsAround(_ schemas: [SchemaID], _ step: Step) -> TypeSet? {
+    guard step.isInPlace, let first = schemas.first else { return nil }
+    return Group(site.around(first), site.graph).kinds
+  }
+
+  /// “From Message”, of what a value inherits.
+  private func origin(of inherited: [SchemaID]) -> Inline {
+    let links = inherited.compactMap { id -> Inline? in
+      guard let place = site.places[id], let target = site.target(of: id) else { return nil }
+      let holder = place.parent ?? id
+      let isWhole = site.places[holder]?.path.isEmpty ?? false
+      let owner = isWhole ? site.owner(of: holder).map { Inline.text($0.name) } : nil
+      return .link(owner ?? site.reference(to: holder).withoutTargets, to: target)
+    }
+    return links.isEmpty ? "" : "From \(links.unique.joined(", "))."
   }
 
   /// The first sentence of what schemas say of themselves, if it is short.

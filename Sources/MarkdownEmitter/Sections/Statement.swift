@@ -22,10 +22,15 @@ struct Statement {
   /// Whether it is about a root or a definition, whose uses have a section of their own.
   private let isSubject: Bool
 
-  init(_ group: Group, name: String, site: Site, nominal: NominalType?, isSubject: Bool = false) {
+  /// - Parameter own: the schemas among those of the group that stand here, where others are inherited; their words
+  ///   come before those of the others.
+  init(
+    _ group: Group, own: Group? = nil, name: String, site: Site, nominal: NominalType?,
+    isSubject: Bool = false
+  ) {
     self.isSubject = isSubject
     if group.boolean != nil { return }
-    titles(group, name)
+    titles(own.flatMap { $0.hasWords ? $0 : nil } ?? group, name)
     if let deprecation = site.graph.deprecation(of: group.schemas.map(\.id)) {
       isDeprecated = true
       let replacement = deprecation.words.extensions.replacement
@@ -38,9 +43,12 @@ struct Statement {
           ? "No value is of all types asked for." : "No value is of all these types: \(types.joined("; ")).")
     }
     let access = site.graph.access(to: group.schemas.map(\.id))?.words
+    let referred = site.parts(of: group.references).map { site.graph[$0] }
+    let others = referred.filter { other in !group.schemas.contains { $0.id == other.id } }
+    let limits = StatedLimits.together(group.schemas, beside: others)
     for (index, schema) in group.schemas.enumerated() {
       values(schema, nominal, site.graph)
-      demands(schema, group.kinds)
+      demands(schema, limits[index], group.kinds)
       if index == 0, let access { lines.append(Self.words(of: access)) }
       annotations(schema, group.kinds)
     }
@@ -49,8 +57,9 @@ struct Statement {
     if !disagreements.isEmpty { lines.append("The documents disagree: \(disagreements.joined("; ")).") }
     for schema in group.schemas {
       defaultValue(schema)
-      examples(schema)
     }
+    let hasExamples = own?.schemas.contains { !$0.examples.isEmpty } ?? false
+    for schema in (hasExamples ? own : nil)?.schemas ?? group.schemas { examples(schema) }
     lines = lines.unique
   }
 
@@ -199,8 +208,10 @@ struct Statement {
 
   // MARK: - Demands
 
-  private mutating func demands(_ schema: Schema, _ kinds: TypeSet?) {
-    let demands = SchemaDemands(schema, showsType: false, showsValues: false, literal: Marked.value)
+  private mutating func demands(_ schema: Schema, _ limits: StatedLimits, _ kinds: TypeSet?) {
+    let demands = SchemaDemands(
+      schema, limits: limits, showsType: false, showsValues: false, showsContains: false,
+      literal: Marked.value)
     var sentences: [Inline] = []
     for (subject, messages) in demands.messagesByKind(beside: schema.description ?? "") {
       let noun = SchemaDemands.noun(of: subject, among: kinds).map { $0 + " " } ?? ""

@@ -103,19 +103,21 @@ final class Site {
     return result
   }
 
-  /// The names in a pointer such as `/$defs/a/$defs/b`; the last part of one that names no definition.
+  /// The names in a pointer such as `/$defs/a/$defs/b`, or `/$defs/shapes/circle` with those of the mappings that hold a
+  /// definition; the last part of one that names no definition.
   private static func definitionNames(_ pointer: [String]) -> [String] {
-    var names: [String] = []
-    var index = 0
-    while index + 1 < pointer.count {
-      if pointer[index] == "$defs" || pointer[index] == "definitions" {
-        names.append(pointer[index + 1])
-        index += 1
-      }
-      index += 1
+    guard let first = pointer.firstIndex(where: isOfDefinitions), first + 1 < pointer.count else {
+      return [pointer.last ?? "schema"]
     }
-    return names.isEmpty ? [pointer.last ?? "schema"] : names
+    var names: [String] = []
+    for (index, part) in pointer.enumerated().dropFirst(first + 1) {
+      if isOfDefinitions(part), !names.isEmpty, index + 1 < pointer.count { continue }
+      names.append(part)
+    }
+    return names
   }
+
+  private static func isOfDefinitions(_ part: String) -> Bool { part == "$defs" || part == "definitions" }
 
   // MARK: - Links
 

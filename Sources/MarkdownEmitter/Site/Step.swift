@@ -87,6 +87,16 @@ extension Step {
     }
   }
 
+  /// Whether the schema describes a member or an item of the value.
+  var isInside: Bool {
+    switch self {
+    case .member, .pattern, .items, .item, .otherItems, .others, .unevaluated: true
+    case .form, .choice, .part, .then, .otherwise, .with, .names, .contains, .not, .condition, .content,
+      .warning:
+      false
+    }
+  }
+
   /// Whether the schema holds for the values alone of which something else holds.
   var isConditional: Bool {
     switch self {

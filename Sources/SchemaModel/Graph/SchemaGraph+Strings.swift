@@ -16,9 +16,10 @@ extension SchemaGraph {
   public func kindsAccepted(by schemas: [SchemaID]) -> TypeSet? {
     var kinds: TypeSet?
     for part in schemas.flatMap(allParts) {
-      guard var types = self[part].types ?? self[part].listedTypes else { continue }
-      if types.contains(.number) { types.insert(.integer) }
-      kinds = kinds.map { $0.intersection(types) } ?? types
+      for var types in [self[part].types, self[part].listedTypes].compactMap(\.self) {
+        if types.contains(.number) { types.insert(.integer) }
+        kinds = kinds.map { $0.intersection(types) } ?? types
+      }
     }
     return kinds
   }

@@ -41,25 +41,29 @@ public struct SchemaDemands {
   }
 
   /// - Parameters:
+  ///   - limits: those to speak of, where they are not the schema's own.
   ///   - showsType: whether the type is among the demands.
   ///   - showsValues: whether the values that may occur are.
   ///   - showsPattern: whether the pattern is.
+  ///   - showsContains: whether the numbers of items that `contains` asks for are.
   ///   - literal: how a value is set off from the words around it.
   public init(
-    _ schema: Schema, showsType: Bool, showsValues: Bool, showsPattern: Bool = true,
+    _ schema: Schema, limits: StatedLimits? = nil, showsType: Bool, showsValues: Bool,
+    showsPattern: Bool = true, showsContains: Bool = true,
     literal: @escaping (String) -> String
   ) {
     self.literal = literal
     if showsType, let types = schema.types { add(.type(types)) }
     if showsValues { addValues(schema) }
+    let limits = limits ?? StatedLimits(schema)
     kinds = .number
-    addNumbers(schema)
+    addNumbers(schema, limits)
     kinds = .string
-    addStrings(schema, showsPattern)
+    addStrings(schema, limits.characters, showsPattern)
     kinds = .array
-    addArrays(schema)
+    addArrays(schema, limits.items, showsContains)
     kinds = .object
-    addObjects(schema)
+    addObjects(limits.properties)
     kinds = []
     addSizes(schema)
   }
@@ -96,19 +100,19 @@ public struct SchemaDemands {
     return shown.dropLast().joined(separator: ", ") + " or " + (shown.last ?? "")
   }
 
-  private mutating func addNumbers(_ schema: Schema) {
-    if let limit = schema.minimum { add(.minimum(literal(limit.text)), .atLeast, limit.text) }
-    if let limit = schema.exclusiveMinimum { add(.exclusiveMinimum(literal(limit.text))) }
-    if let limit = schema.maximum { add(.maximum(literal(limit.text)), .atMost, limit.text) }
-    if let limit = schema.exclusiveMaximum { add(.exclusiveMaximum(literal(limit.text))) }
+  private mutating func addNumbers(_ schema: Schema, _ limits: StatedLimits) {
+    if let limit = limits.minimum { add(.minimum(literal(limit.text)), .atLeast, limit.text) }
+    if let limit = limits.exclusiveMinimum { add(.exclusiveMinimum(literal(limit.text))) }
+    if let limit = limits.maximum { add(.maximum(literal(limit.text)), .atMost, limit.text) }
+    if let limit = limits.exclusiveMaximum { add(.exclusiveMaximum(literal(limit.text))) }
     if let divisor = schema.multipleOf { add(.multipleOf(literal(divisor.text))) }
   }
 
-  private mutating func addStrings(_ schema: Schema, _ showsPattern: Bool) {
-    if let limit = schema.minLength, limit > 0 {
+  private mutating func addStrings(_ schema: Schema, _ count: StatedLimits.Count, _ showsPattern: Bool) {
+    if let limit = count.least, limit > 0 {
       add(.minLength(limit), .atLeast, limit, "character", "characters")
     }
-    if let limit = schema.maxLength { add(.maxLength(limit), .atMost, limit, "character", "characters") }
+    if let limit = count.most { add(.maxLength(limit), .atMost, limit, "character", "characters") }
     if let limit = schema.extensions.maxBytes { add(.maxBytes(limit), .atMost, limit, "byte", "bytes") }
     if showsPattern, let pattern = schema.pattern { add(.pattern(literal(pattern))) }
     // A format that the dialect does not name is an annotation.
@@ -122,21 +126,21 @@ public struct SchemaDemands {
     }
   }
 
-  private mutating func addArrays(_ schema: Schema) {
-    if let limit = schema.minItems, limit > 0 { add(.minItems(limit), .atLeast, limit, "item", "items") }
-    if let limit = schema.maxItems { add(.maxItems(limit), .atMost, limit, "item", "items") }
+  private mutating func addArrays(_ schema: Schema, _ count: StatedLimits.Count, _ showsContains: Bool) {
+    if let limit = count.least, limit > 0 { add(.minItems(limit), .atLeast, limit, "item", "items") }
+    if let limit = count.most { add(.maxItems(limit), .atMost, limit, "item", "items") }
     if schema.uniqueItems { add(.uniqueItems) }
-    if schema.contains != nil {
+    if showsContains, schema.contains != nil {
       if let limit = schema.minContains, limit > 1 { add(.minContains(limit)) }
       if let limit = schema.maxContains { add(.maxContains(limit)) }
     }
   }
 
-  private mutating func addObjects(_ schema: Schema) {
-    if let limit = schema.minProperties, limit > 0 {
+  private mutating func addObjects(_ count: StatedLimits.Count) {
+    if let limit = count.least, limit > 0 {
       add(.minProperties(limit), .atLeast, limit, "property", "properties")
     }
-    if let limit = schema.maxProperties {
+    if let limit = count.most {
       add(.maxProperties(limit), .atMost, limit, "property", "properties")
     }
   }

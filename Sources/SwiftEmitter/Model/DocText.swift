@@ -93,6 +93,7 @@ enum DocText {
   /// Units and demands that the description does not state already.
   private static func ownFacts(of stated: StatedSchemas, beside description: String) -> [String] {
     var facts: [String] = []
+    let limits = StatedLimits.together(stated.schemas)
     for (index, schema) in stated.schemas.enumerated() {
       if let unit = schema.extensions.unit.map(UnitName.phrase), !description.contains(unit) {
         facts.append("In \(unit).")
@@ -100,7 +101,7 @@ enum DocText {
       if let content = content(of: schema, beside: description, stated.kinds) { facts.append(content) }
       if index == 0, let access = stated.access { facts.append(words(of: access)) }
       // The author's words about a pattern are in the description; the pattern itself says little.
-      for demand in demands(of: schema, beside: description, stated.kinds) {
+      for demand in demands(of: schema, limits[index], beside: description, stated.kinds) {
         facts.append(
           sentence(capitalized([demand.noun, demand.message].compactMap(\.self).joined(separator: " "))))
       }
@@ -134,10 +135,11 @@ enum DocText {
 
   /// What is demanded of values of the kinds, and of which of them, where they are several.
   private static func demands(
-    of schema: Schema, beside description: String, _ kinds: TypeSet?
+    of schema: Schema, _ limits: StatedLimits? = nil, beside description: String, _ kinds: TypeSet?
   ) -> [(noun: String?, message: String)] {
     let demands = SchemaDemands(
-      schema, showsType: false, showsValues: false, showsPattern: schema.extensions.message == nil
+      schema, limits: limits, showsType: false, showsValues: false,
+      showsPattern: schema.extensions.message == nil
     ) { "`\($0)`" }.messagesByKind(beside: description)
     return demands.filter { isMeant($0.kinds, by: kinds) }.flatMap { subject, messages in
       let noun = SchemaDemands.noun(of: subject, among: kinds)

@@ -1,0 +1,48 @@
+import SchemaModel
+import SchemaRuntime
+
+/// The members that a value has because of what its schemas refer to, at any depth, and what describes each.
+struct InheritedMembers {
+  /// In order of first mention.
+  private(set) var names: [String] = []
+  /// Those that are required there.
+  let required: [String]
+  /// The schemas that hold together, those that are referred to among them.
+  let together: Group
+  private var describers: [ScalarKey: [SchemaID]] = [:]
+
+  init(_ group: Group, _ site: Site) {
+    let own = Set(group.schemas.map(\.id))
+    let parts = group.references.isEmpty ? [] : site.parts(of: group.references).filter { !own.contains($0) }
+    required = parts.flatMap { site.graph[$0].required }
+    together = parts.isEmpty ? group : Group(group.schemas.map(\.id) + parts, site.graph)
+    for property in parts.flatMap({ site.graph[$0].properties }) {
+      let key = ScalarKey(property.name)
+      if describers[key] == nil { names.append(property.name) }
+      describers[key, default: []].append(property.schema)
+    }
+  }
+
+  /// The schemas that describe a member elsewhere.
+  subscript(_ name: String) -> [SchemaID] { describers[ScalarKey(name)] ?? [] }
+}
+
+extension Schema {
+  /// Whether rows of members hold all that it says of a value.
+  var saysOnlyMembers: Bool {
+    sites.allSatisfy { site in
+      [
+        "type", "properties", "required", "title", "description", "$comment", "$id", "$anchor", "$schema",
+        "$defs",
+        "definitions", "allOf", "$ref",
+      ].contains(site.keyword)
+    }
+  }
+}
+
+extension Inline {
+  /// The words without the anchors among them, which may stand once on a page.
+  var withoutAnchors: Inline {
+    Inline(spans: spans.filter { if case .anchor = $0 { false } else { true } })
+  }
+}

@@ -1,0 +1,96 @@
+public import SchemaRuntime
+
+/// The limits of numbers, lengths and counts that a schema states, or several that hold for one value together.
+public struct StatedLimits: Sendable {
+  var minimum: JSONNumber?
+  var exclusiveMinimum: JSONNumber?
+  var maximum: JSONNumber?
+  var exclusiveMaximum: JSONNumber?
+  var characters = Count()
+  var items = Count()
+  var properties = Count()
+
+  struct Count {
+    var least: Int?
+    var most: Int?
+    var isStated: Bool { least != nil || most != nil }
+  }
+
+  /// The keywords that state them.
+  public static let keywords: Set<String> = [
+    "minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "minLength", "maxLength", "minItems",
+    "maxItems",
+    "minProperties", "maxProperties",
+  ]
+
+  /// The limit that a keyword states.
+  public func value(of keyword: String) -> JSONNumber? {
+    func number(_ count: Int?) -> JSONNumber? { count.map { JSONNumber(integerLiteral: Int64($0)) } }
+    return switch keyword {
+    case "minimum": minimum
+    case "exclusiveMinimum": exclusiveMinimum
+    case "maximum": maximum
+    case "exclusiveMaximum": exclusiveMaximum
+    case "minLength": number(characters.least)
+    case "maxLength": number(characters.most)
+    case "minItems": number(items.least)
+    case "maxItems": number(items.most)
+    case "minProperties": number(properties.least)
+    case "maxProperties": number(properties.most)
+    default: nil
+    }
+  }
+
+  public init(_ schema: Schema) {
+    (minimum, exclusiveMinimum) = (schema.minimum, schema.exclusiveMinimum)
+    (maximum, exclusiveMaximum) = (schema.maximum, schema.exclusiveMaximum)
+    characters = Count(least: schema.minLength, most: schema.maxLength)
+    items = Count(least: schema.minItems, most: schema.maxItems)
+    properties = Count(least: schema.minProperties, most: schema.maxProperties)
+  }
+
+  private var hasNumbers: Bool {
+    minimum != nil || exclusiveMinimum != nil || maximum != nil || exclusiveMaximum != nil
+  }
+
+  /// The limits of each of some schemas that hold for one value together, each said once: the tightest of all, where the
+  /// first of them states one of its kind. `minLength: 10` beside a reference to `{minLength: 5, maxLength: 250}` is from
+  /// 10 to 250.
+  ///
+  /// - Parameter others: schemas that hold for the value as well, and are not among the result.
+  public static func together(_ schemas: [Schema], beside others: [Schema] = []) -> [StatedLimits] {
+    var result = schemas.map(StatedLimits.init)
+    // An author's words for a limit stand with that.
+    let isOpen = { (schema: Schema) in schema.extensions.message == nil }
+    let open = schemas.indices.filter { isOpen(schemas[$0]) }
+    let all = (schemas + others).filter(isOpen).map(StatedLimits.init)
+    if all.count < 2 { return result }
+    let counts: [WritableKeyPath<StatedLimits, Count>] = [\.characters, \.items, \.properties]
+    for count in counts {
+      guard let first = open.first(where: { result[$0][keyPath: count].isStated }) else { continue }
+      let (least, most) = (
+        all.compactMap { $0[keyPath: count].least }, all.compactMap { $0[keyPath: count].most }
+      )
+      for index in open { result[index][keyPath: count] = Count() }
+      result[first][keyPath: count] = Count(least: least.max(), most: most.min())
+    }
+    if let first = open.first(where: { result[$0].hasNumbers }) {
+      for index in open { result[index].setNumbers(of: []) }
+      result[first].setNumbers(of: all)
+    }
+    return result
+  }
+
+  private mutating func setNumbers(of all: [StatedLimits]) {
+    minimum = all.compactMap(\.minimum).max()
+    exclusiveMinimum = all.compactMap(\.exclusiveMinimum).max()
+    maximum = all.compactMap(\.maximum).min()
+    exclusiveMaximum = all.compactMap(\.exclusiveMaximum).min()
+    if let limit = minimum, let exclusive = exclusiveMinimum {
+      if exclusive < limit { exclusiveMinimum = nil } else { minimum = nil }
+    }
+    if let limit = maximum, let exclusive = exclusiveMaximum {
+      if limit < exclusive { exclusiveMaximum = nil } else { maximum = nil }
+    }
+  }
+}
