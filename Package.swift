@@ -146,7 +146,7 @@ let package = Package(
       name: "FuzzKit",
       dependencies: [
         "ConformanceKit", "SwiftEmitter", "ValidationPlanning", "MarkdownEmitter", "FixtureEmitter",
-        "JSONSchemaEmitter",
+        "JSONSchemaEmitter", "SchemaComparison",
       ]
         + emitterDependencies,
       swiftSettings: settings),

@@ -3,7 +3,7 @@ import Foundation
 
 /// What `Scripts/fuzz` tries: one of the ways that bytes of somebody else come in.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  case schema, instance, pattern
+  case schema, instance, pattern, edit
 
   /// The target named by `FUZZ_TARGET`.
   public static let chosen: FuzzTarget =
@@ -17,6 +17,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .schema: SchemaFuzz.complaints(input)
     case .instance: InstanceFuzz.complaints(input, model)
     case .pattern: PatternFuzz.complaints(input)
+    case .edit: EditFuzz.complaints(input)
     }
   }
 }
