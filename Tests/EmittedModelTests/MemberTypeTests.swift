@@ -61,5 +61,5 @@ struct MemberTypeTests {
 }
 
 extension GeneratedValue {
-  fileprivate static func accepts(_ text: String) -> Bool { accepts(jsonUTF8Bytes: Array(text.utf8)) }
+  static func accepts(_ text: String) -> Bool { accepts(jsonUTF8Bytes: Array(text.utf8)) }
 }
