@@ -40,16 +40,18 @@ struct ChangeCollector {
     return changes[index]
   }
 
-  mutating func add(_ judged: [JudgedDifference], document: String) {
-    for judged in judged { add(judged, document: document) }
+  mutating func add(_ judged: [JudgedDifference], of root: ComparedRoot) {
+    for judged in judged { add(judged, of: root) }
   }
 
-  private mutating func add(_ judged: JudgedDifference, document: String) {
+  private mutating func add(_ judged: JudgedDifference, of root: ComparedRoot) {
     let difference = judged.difference
     let site = difference.sites.new.schema ?? difference.sites.old.schema
     var change = SchemaChange(
-      rule: difference.rule, object: object(of: site), document: document, location: location(difference),
+      rule: difference.rule, object: object(of: site), document: root.document,
+      location: location(difference),
       message: difference.message, old: place(difference, .old), new: place(difference, .new))
+    change.definition = root.definition
     change.narrows = judged.claims(.old)
     change.widens = judged.claims(.new)
     change.path = path(difference)
@@ -171,6 +173,7 @@ struct ChangeCollector {
       message: isNew ? "'\(document.path)' is new" : "'\(document.path)' is gone", old: schema.location,
       new: schema.location)
     change.source = isNew ? .additive : .breaking
+    change.isGone = !isNew
     append(change)
   }
 
@@ -185,28 +188,32 @@ struct ChangeCollector {
     subjects[subjects.count - 1].sites[version] = definition.schema
   }
 
+  /// - Parameter isUsed: whether a root led to it, so that it was no root of its own.
   mutating func addDefinition(
-    _ definition: NamedSchema, renamedFrom old: NamedSchema?, pair: Sides<SchemaDocument>,
+    _ definition: NamedSchema, renamedFrom old: NamedSchema?, isUsed: Bool, pair: Sides<SchemaDocument>,
     roots: Sides<SchemaGraph>
   ) {
-    let change = SchemaChange(
+    var change = SchemaChange(
       rule: old == nil ? "definition-added" : "definition-renamed", object: object(of: definition.schema),
       document: pair.new.path, location: JSONPointer.text(of: graph[definition.schema].pointer),
       message: old.map { "definition '\($0.name)' is called '\(definition.name)' now" }
         ?? "definition '\(definition.name)' is new",
       old: old?.nameLocation ?? roots.old[pair.old.root].location, new: definition.nameLocation)
+    change.isGone = !isUsed
     if old == nil { append(change, about: definition, .new) } else { append(change) }
   }
 
+  /// - Parameter isUsed: whether the root of its document leads to it, so that it is no root of its own.
   mutating func addRemoved(
-    _ definition: NamedSchema, pair: Sides<SchemaDocument>, _ graphs: Sides<SchemaGraph>
+    _ definition: NamedSchema, isUsed: Bool, pair: Sides<SchemaDocument>, _ graphs: Sides<SchemaGraph>
   ) {
-    append(
-      SchemaChange(
-        rule: "definition-removed", object: object(of: definition.schema), document: pair.new.path,
-        location: JSONPointer.text(of: graph[definition.schema].pointer),
-        message: "definition '\(definition.name)' is gone", old: definition.nameLocation,
-        new: graphs.new[pair.new.root].location), about: definition, .old)
+    var change = SchemaChange(
+      rule: "definition-removed", object: object(of: definition.schema), document: pair.new.path,
+      location: JSONPointer.text(of: graph[definition.schema].pointer),
+      message: "definition '\(definition.name)' is gone", old: definition.nameLocation,
+      new: graphs.new[pair.new.root].location)
+    change.isGone = !isUsed
+    append(change, about: definition, .old)
   }
 
   // MARK: source
@@ -242,7 +249,10 @@ struct ChangeCollector {
     let new = Set(source.schemas.new.map { SchemaID(index: $0.index + shift) })
     return subjects.indices.first { index in
       let subject = subjects[index]
-      guard subject.tells(of: source.detail) else { return false }
+      // A member of which null is a value is optional.
+      let isOfNull =
+        source.detail.isEmpty && subject.detail == "null" && changes[index].rule.hasPrefix("enum-value-")
+      guard isOfNull || subject.tells(of: source.detail) else { return false }
       // A definition that came or went has a type that did, and nothing else.
       let isWhole =
         !["definition-added", "definition-removed"].contains(changes[index].rule)
@@ -278,6 +288,13 @@ struct ChangeCollector {
       change.path = ChangeReport.path(some.pointer.dropFirst(start))
     }
     append(change)
+  }
+
+  /// The changes of instances and texts alone.
+  var withoutSwift: [SchemaChange] {
+    var copy = self
+    for index in copy.changes.indices { copy.changes[index].source = .none }
+    return copy.sorted
   }
 
   /// By object, the worst first; of one severity in the order of the new documents.

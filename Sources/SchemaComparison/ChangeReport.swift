@@ -6,8 +6,16 @@ public struct ChangeReport: Sendable {
   public var changes: [SchemaChange]
   /// How many changes an ignore file left out.
   public var ignored = 0
+  /// Which changes matter to what asked for the report; nil: it reports and stops nothing.
+  public var gate: ChangeGate?
   /// What the documents say of their versions, where they do.
   var versions: (old: SchemaVersion, new: SchemaVersion)?
+  /// Whether a change matters by the gate.
+  public var isStopped: Bool { gate.map { changes.contains(where: $0.stops) } ?? false }
+
+  /// Leaves out what only describes.
+  public mutating func removeNotes() { changes.removeAll { $0.severity == .note } }
+
   /// Longer witnesses are cut in texts for people; JSON has them whole.
   private static let longestWitness = 160
 
@@ -43,7 +51,7 @@ public struct ChangeReport: Sendable {
 
   // MARK: JSON
 
-  /// One object on a line for each change.
+  /// One object on a line for each change, and the summary behind them.
   public var json: String {
     changes.map { change in
       var writer = JSONWriter()
@@ -51,7 +59,21 @@ public struct ChangeReport: Sendable {
       change._write(membersTo: &writer)
       writer.endObject()
       return writer.text + "\n"
-    }.joined()
+    }.joined() + JSONValue.object(["summary": counts]).description + "\n"
+  }
+
+  /// How many changes there are of each kind. The policy is that of the gate, or that nothing narrows.
+  private var counts: JSONValue {
+    func count(_ isCounted: (SchemaChange) -> Bool) -> JSONValue {
+      .number(JSONNumber(changes.count(where: isCounted)))
+    }
+    let gate = gate ?? ChangeGate(.narrowed)
+    return [
+      "narrows": count(\.narrows), "widens": count(\.widens), "swift": count { $0.source == .breaking },
+      "unproved": count { !$0.unproved.isEmpty }, "removed": count(\.isGone),
+      "policy": .string(changes.contains(where: gate.stops) ? "broken" : "kept"),
+      "nextVersion": .string(step == .none ? Step.patch.rawValue : step.rawValue),
+    ]
   }
 
   // MARK: text
@@ -71,8 +93,13 @@ public struct ChangeReport: Sendable {
     let place = change.location.isEmpty ? "" : " [\(change.location)]"
     var text = "  \(change.severity.rawValue): \(effects(change))\(change.message)\(place) (\(change.rule))\n"
     text += "    \(change.old.file):\(change.old.line) → \(change.new.file):\(change.new.line)\n"
-    if let witness = change.narrowingWitness { text += "    was valid, is refused now: \(shown(witness))\n" }
-    if let witness = change.wideningWitness { text += "    was refused, is valid now: \(shown(witness))\n" }
+    let judged = change.definition.map { " as \($0)" } ?? ""
+    if let witness = change.narrowingWitness {
+      text += "    was valid\(judged), is refused now: \(shown(witness))\n"
+    }
+    if let witness = change.wideningWitness {
+      text += "    was refused\(judged), is valid now: \(shown(witness))\n"
+    }
     for claim in change.unproved {
       let isClaimed = claim == .narrows ? change.narrows : change.widens
       text += "    unproved: "
@@ -86,8 +113,15 @@ public struct ChangeReport: Sendable {
 
   private func effects(_ change: SchemaChange) -> String {
     var words: [String] = []
-    if change.narrows { words.append("narrows") }
-    if change.widens { words.append("widens") }
+    func say(_ claim: SchemaChange.Claim, _ isClaimed: Bool, _ word: String) {
+      if isClaimed {
+        words.append(claim.rawValue)
+      } else if change.unproved.contains(claim) {
+        words.append(word)
+      }
+    }
+    say(.narrows, change.narrows, "may narrow")
+    say(.widens, change.widens, "may widen")
     if change.source == .breaking { words.append("breaks Swift") }
     return words.isEmpty ? "" : words.joined(separator: ", ") + ": "
   }
@@ -101,9 +135,14 @@ public struct ChangeReport: Sendable {
   /// How many changes there are, and what they ask of the version.
   public var summary: String {
     if changes.isEmpty { return "no changes" + ignoredNote }
-    func count(_ isCounted: (SchemaChange) -> Bool) -> Int { changes.filter(isCounted).count }
+    func count(_ isCounted: (SchemaChange) -> Bool) -> Int { changes.count(where: isCounted) }
+    func countOpen(_ claim: SchemaChange.Claim, _ isClaimed: (SchemaChange) -> Bool) -> Int {
+      count { $0.unproved.contains(claim) && !isClaimed($0) }
+    }
     let counts = [
       (count(\.narrows), "narrows", "narrow"), (count(\.widens), "widens", "widen"),
+      (countOpen(.narrows, \.narrows), "may narrow (unproved)", "may narrow (unproved)"),
+      (countOpen(.widens, \.widens), "may widen (unproved)", "may widen (unproved)"),
       (count { $0.source == .breaking }, "breaks Swift", "break Swift"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     let many = changes.count == 1 ? "1 change" : "\(changes.count) changes"
@@ -249,7 +288,7 @@ public struct ChangeReport: Sendable {
   /// Annotations of a workflow run: a command on a line for each change.
   public var github: String {
     changes.map { change in
-      let level = change.severity == .note ? "notice" : change.severity.rawValue
+      let level = gitHubLevel(of: change)
       let properties =
         "file=\(Self.property(change.new.file)),line=\(change.new.line),title=\(Self.property(change.rule))"
       var message = "\(change.object): \(effects(change))\(change.message)"
@@ -257,6 +296,15 @@ public struct ChangeReport: Sendable {
       if let witness = change.wideningWitness { message += "\nwas refused, is valid now: \(shown(witness))" }
       return "::\(level) \(properties)::\(Self.data(message))\n"
     }.joined()
+  }
+
+  /// An error is what the command fails for, as a red annotation beside a green job misleads.
+  private func gitHubLevel(of change: SchemaChange) -> String {
+    if let gate, gate.stops(change) { return "error" }
+    switch change.severity {
+    case .error, .warning: return "warning"
+    case .note: return "notice"
+    }
   }
 
   private static func data(_ text: String) -> String {

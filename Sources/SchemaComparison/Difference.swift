@@ -16,6 +16,10 @@ struct Difference {
   var isAnnotation = false
   /// Values at the place that are likely to show it.
   var hints: [JSONValue] = []
+  /// Which part of what the schemas of the place say it is about.
+  var aspect = ChangeAspect.keywords
+  /// The roots of each side with the change made on it alone; nil where it cannot be told from others.
+  var isolated = ChangeIsolation.Roots(old: nil, new: nil)
   /// What tells several differences of a rule at one place apart: the name of a property, say.
   var detail = ""
   /// Whether a witness would be too large to be made; then what keywords say is taken for what holds.
@@ -29,6 +33,9 @@ struct Difference {
     /// In 2020-12 spelling; nil where the whole schema is meant.
     var keyword: String?
   }
+
+  /// Whether it is known what the change alone does.
+  var isIsolated: Bool { isolated.old != nil || isolated.new != nil }
 
   /// Whether instances that a side accepts may be refused by the other, under conditions of any kind.
   func mayLose(_ version: Version) -> Bool {

@@ -23,14 +23,16 @@ struct JudgedDifferences {
   /// How many places of a difference were looked at in vain, for each side.
   private var failures: [Difference.Key: Sides<Int>] = [:]
   /// Whether a change that is met here, too, claims something in another document.
-  private var elsewhere = Sides(old: false, new: false)
+  private var elsewhere: Sides<Bool>
   /// How many differences of a document get a search of their own.
   private static let limit = 1_500
   /// How many places of one difference are looked at in vain: where a definition is used in a hundred places, it mostly
   /// shows in each of them, or in none.
   private static let patience = 16
 
-  init(_ witnesses: WitnessSearch, document: String) {
+  /// - Parameter isPart: whether some of what differs is said of other roots.
+  init(_ witnesses: WitnessSearch, document: String, isPart: Bool) {
+    elsewhere = Sides(old: isPart, new: isPart)
     self.witnesses = witnesses
     self.document = document
   }
@@ -64,9 +66,7 @@ struct JudgedDifferences {
     let failed = failures[difference.key]?[version] ?? 0
     if differences.count <= Self.limit, !difference.isTooLarge, failed < Self.patience {
       if let witness = witnesses.witness(of: difference, validUnder: version) {
-        differences[index].witnesses[version] = witness
-        differences[index].unproved[version] = false
-        return
+        return prove(version, by: witness, at: index)
       }
       failures[difference.key, default: Sides(old: 0, new: 0)][version] += 1
     }
@@ -100,21 +100,27 @@ struct JudgedDifferences {
     for index in differences.indices {
       let judged = differences[index]
       guard judged.witnesses[version] == nil, judged.difference.mayLose(version),
-        witnesses.isBecause(of: judged.difference, value, version)
+        witnesses.shows(judged.difference, value, version)
       else { continue }
-      differences[index].witnesses[version] = value
-      differences[index].unproved[version] = false
+      prove(version, by: witnesses.small(value, judged.difference, version), at: index)
       return
     }
+  }
+
+  private mutating func prove(_ version: Version, by witness: JSONValue, at index: Int) {
+    differences[index].witnesses[version] = witness
+    differences[index].unproved[version] = false
+    // Which way it goes is known now.
+    if !differences[index].difference.place.isMonotone { differences[index].unproved[version.other] = false }
   }
 
   /// Claims what no difference explains: of the only one that may, or of the whole.
   private mutating func claim(_ value: JSONValue, _ version: Version, _ roots: Sides<SchemaID>) {
     let able = differences.indices.filter { differences[$0].difference.mayLose(version) }
     let real = differences.indices.filter { !differences[$0].difference.isAnnotation }
-    if let index = able.first ?? (real.count == 1 ? real[0] : nil) {
-      differences[index].witnesses[version] = value
-      differences[index].unproved[version] = false
+    let shown = able.first { witnesses.shows(differences[$0].difference, value, version) }
+    if let index = shown ?? (real.count == 1 ? real[0] : nil) {
+      prove(version, by: value, at: index)
       return
     }
     var judged = JudgedDifference(
@@ -122,7 +128,8 @@ struct JudgedDifferences {
         rule: "instances-changed",
         message: version == .old ? "some instances are refused now" : "more instances are accepted now",
         place: Place(roots.map { [$0] }), sites: roots.map { .init(schema: $0, keyword: nil) },
-        narrows: version == .old, widens: version == .new, detail: version == .old ? "old" : "new"))
+        narrows: version == .old, widens: version == .new, aspect: .whole,
+        detail: version == .old ? "old" : "new"))
     judged.witnesses[version] = value
     differences.append(judged)
   }

@@ -43,7 +43,8 @@ extension Lockstep {
       Difference(
         rule: isForbidden.new ? "more-items-forbidden" : "more-items-allowed",
         message: isForbidden.new ? "further items are forbidden now" : "further items are allowed now",
-        place: rest, sites: views.map(closingItems), narrows: isForbidden.new, widens: isForbidden.old))
+        place: rest, sites: views.map(closingItems), narrows: isForbidden.new, widens: isForbidden.old,
+        aspect: .furtherItems))
   }
 
   private func item(_ index: Int, _ views: Sides<SchemaView>, _ place: Place) -> Place {
@@ -64,7 +65,7 @@ extension Lockstep {
         place: child, sites: sites("prefixItems", views),
         narrows: mayRefuse(child.compared.new, allowedBy: child.compared.old),
         widens: mayRefuse(child.compared.old, allowedBy: child.compared.new),
-        detail: String(index)))
+        aspect: .item(index), detail: String(index)))
   }
 
   /// How many items there can be because a further one is forbidden.

@@ -13,6 +13,26 @@ extension Lockstep {
 
   // MARK: unions
 
+  /// The place of the only form of a union that values of the other side's types can have, where the other side has no
+  /// such union: the other forms are of other types, and their coming or going is a change of the type.
+  func decisiveForm(_ views: Sides<SchemaView>, _ place: Place) -> Place? {
+    let all = views.map(choices)
+    for version in Version.allCases where all[version.other].isEmpty && all[version].count == 1 {
+      let (choice, other) = (all[version][0], views[version.other])
+      let isAlone = views[version].schemas.allSatisfy {
+        $0.hasNone(but: ["$ref", "type", "allOf", choice.keyword])
+      }
+      let forms = choice.branches.filter { !view([$0]).types.isDisjoint(with: other.types) }
+      guard isAlone, forms.count == 1 else { continue }
+      var compared = views.map(\.ids)
+      compared[version] = [forms[0]]
+      var looking = around(views, place)
+      looking[version].append(forms[0])
+      return Place(compared, looking: looking, parent: place, relation: .part)
+    }
+    return nil
+  }
+
   /// A union of one side.
   private struct Choice {
     var owner: SchemaID
@@ -133,7 +153,8 @@ extension Lockstep {
           Difference(
             rule: isNew ? "branch-added" : "branch-removed",
             message: "the form \(name(of: branch)) is \(isNew ? "new" : "gone")", place: child, sites: own,
-            narrows: !isNew || isExclusive, widens: isNew || isExclusive, detail: "\(branch.index)"))
+            narrows: !isNew || isExclusive, widens: isNew || isExclusive, aspect: .branch,
+            detail: "\(branch.index)"))
       }
     }
   }

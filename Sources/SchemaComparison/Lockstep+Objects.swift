@@ -42,7 +42,8 @@ extension Lockstep {
           Difference(
             rule: isNew ? "required-added" : "required-removed",
             message: isNew ? "'\(name)' is required now" : "'\(name)' is not required any more",
-            place: place, sites: sites, narrows: isNew, widens: !isNew, detail: name))
+            place: place, sites: sites, narrows: isNew, widens: !isNew, aspect: .required(name), detail: name)
+        )
       }
     }
   }
@@ -110,7 +111,7 @@ extension Lockstep {
         message: isNew ? "property '\(name)' is new" : "property '\(name)' is gone", place: child,
         sites: sites, narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
         widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new), isAnnotation: isSame,
-        detail: name))
+        aspect: .property(name), detail: name))
   }
 
   /// Whether schemas may refuse what others allow: not where they refuse nothing, or the others everything.
@@ -175,7 +176,8 @@ extension Lockstep {
         place: child, sites: Sides(old: .init(schema: old.schema), new: .init(schema: new.schema)),
         narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
         widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new),
-        isAnnotation: isSame, detail: "\(old.name) \(new.name) \(version == .new ? "won" : "lost")")
+        isAnnotation: isSame, aspect: .patterns(Sides(old: old.name, new: new.name)),
+        detail: "\(old.name) \(new.name) \(version == .new ? "won" : "lost")")
       difference.namePattern = version == .new ? new.name : old.name
       note(difference)
     }
@@ -229,7 +231,7 @@ extension Lockstep {
       place: child, sites: sites,
       narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
       widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new), isAnnotation: isSame,
-      detail: pattern.name)
+      aspect: .patternProperty(pattern.name), detail: pattern.name)
     difference.namePattern = pattern.name
     note(difference)
   }
@@ -250,7 +252,8 @@ extension Lockstep {
           ? "members that are not listed are \(word) now"
           : "members that are not listed beside 'additionalProperties' are \(word) now, "
             + "among them \(Self.quoted(closed))",
-        place: others, sites: views.map(self.closing), narrows: closing == .new, widens: closing == .old))
+        place: others, sites: views.map(self.closing), narrows: closing == .new, widens: closing == .old,
+        aspect: .others))
   }
 
   /// A few names, as a sentence has them.
@@ -301,7 +304,7 @@ extension Lockstep {
         message: isNew
           ? "'\(rule[0])' requires '\(rule[1])' now" : "'\(rule[0])' does not require '\(rule[1])' any more",
         place: place, sites: sites("dependentRequired", views), narrows: isNew, widens: !isNew,
-        detail: rule.joined(separator: " ")))
+        aspect: .dependency(rule), detail: rule.joined(separator: " ")))
   }
 
   private func compareDependentSchemas(

@@ -96,7 +96,8 @@ extension Lockstep {
           Difference(
             rule: isNew ? "enum-value-added" : "enum-value-removed",
             message: isNew ? "\(value) is allowed now" : "\(value) is not allowed any more", place: place,
-            sites: sites, narrows: !isNew, widens: isNew, hints: [value], detail: value.description))
+            sites: sites, narrows: !isNew, widens: isNew, hints: [value], aspect: .value(value),
+            detail: value.description))
       }
     }
   }
@@ -132,7 +133,7 @@ extension Lockstep {
       Difference(
         rule: rule, message: "the type is \(words(new)), was \(words(old))", place: place,
         sites: Sides(old: typeSite(views.old), new: typeSite(views.new)), narrows: !new.isSuperset(of: old),
-        widens: !old.isSuperset(of: new)))
+        widens: !old.isSuperset(of: new), aspect: .types))
   }
 
   /// What says which types a value may have.

@@ -41,7 +41,16 @@ final class Lockstep {
   private static let samenessLimit = 4_000
   private static let limit = 60_000
 
-  init(_ search: InstanceSearch, memory: Memory = Memory(), stopsAtFirst: Bool = false) {
+  /// Whether a definition that is compared by itself differs: then it differs here, too, and is not said here.
+  private(set) var leavesDifferences = false
+  /// Definitions that are compared by themselves.
+  private let definitions: Set<Sides<SchemaID>>
+
+  init(
+    _ search: InstanceSearch, memory: Memory = Memory(), definitions: Set<Sides<SchemaID>> = [],
+    stopsAtFirst: Bool = false
+  ) {
+    self.definitions = definitions
     self.search = search
     self.memory = memory
     self.stopsAtFirst = stopsAtFirst
@@ -113,6 +122,7 @@ final class Lockstep {
     if stopsAtFirst, memory.sameness[Question(compared: place.compared, kinds: place.kinds)] == true {
       return
     }
+    if isComparedElsewhere(place) { return }
     let views = place.compared.map { view($0, of: place.kinds) }
     if describes { compareAnnotations(views, place) }
     guard views.old.isForbidden == views.new.isForbidden else {
@@ -122,6 +132,7 @@ final class Lockstep {
     if haveOtherForms(views), areSameByKinds(views, place) { return }
     if compareLiterals(views, place) { return }
     compareTypes(views, place)
+    if let form = decisiveForm(views, place) { return compare(form) }
     compareNumbers(views, place)
     compareLimits(views, place)
     compareTexts(views, place)
@@ -129,6 +140,21 @@ final class Lockstep {
     compareObjects(views, place, respelt)
     compareArrays(views, place)
     compareInPlace(views, place, respelt)
+  }
+
+  /// Whether both sides refer to a definition that is compared by itself, and nothing else.
+  private func isComparedElsewhere(_ place: Place) -> Bool {
+    guard !definitions.isEmpty, place.kinds == nil, place.parent != nil, place.isMonotone,
+      place.implied.old.isEmpty, place.implied.new.isEmpty
+    else { return false }
+    let targets = place.compared.map { ids -> SchemaID? in
+      guard ids.count == 1, graph[ids[0]].hasNone(but: ["$ref"]) else { return nil }
+      return graph[ids[0]].reference
+    }
+    guard let old = targets.old, let new = targets.new else { return false }
+    guard definitions.contains(Sides(old: old, new: new)) else { return false }
+    if !leavesDifferences { leavesDifferences = !areSame(old, new) }
+    return true
   }
 
   /// All schemas that look at the value of a place, with what the compared ones lead to.
@@ -162,6 +188,6 @@ final class Lockstep {
         rule: isNew ? "value-forbidden" : "value-allowed",
         message: isNew ? "no value is allowed any more" : "values are allowed, and none was",
         place: place, sites: views.map { .init(schema: $0.ids.first, keyword: nil) }, narrows: isNew,
-        widens: !isNew))
+        widens: !isNew, aspect: .whole))
   }
 }

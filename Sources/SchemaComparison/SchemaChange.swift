@@ -9,6 +9,11 @@ public struct SchemaChange: Sendable {
   public var object: String
   /// The document that witnesses are instances of, below the schema folder.
   public var document: String
+  /// JSON Pointer of the definition in the new document that witnesses are instances of, where no root leads to it; nil:
+  /// they are instances of the document.
+  public var definition: String?
+  /// Whether what instances were judged by is gone or has another name.
+  public var isGone = false
   /// JSON Pointer of the keyword or subschema: in the new document, or in the old one where the new one lacks it.
   public var location: String
   /// Some instance is valid under the old schema, and not under the new one.
@@ -46,10 +51,23 @@ public struct SchemaChange: Sendable {
     public static func < (a: SourceEffect, b: SourceEffect) -> Bool { a.rank < b.rank }
   }
 
-  /// An error where others have to act: instances that are refused now, Swift that no longer compiles.
+  /// Whether it narrows, or may: what was not decided counts as what it may be.
+  /// - Parameter allowsUnproved: whether a claim without a witness is passed over.
+  public func mayNarrow(allowsUnproved: Bool = false) -> Bool {
+    may(.narrows, narrows, allowsUnproved) || isGone
+  }
+
+  /// Whether it widens, or may.
+  public func mayWiden(allowsUnproved: Bool = false) -> Bool { may(.widens, widens, allowsUnproved) }
+
+  private func may(_ claim: Claim, _ isClaimed: Bool, _ allowsUnproved: Bool) -> Bool {
+    unproved.contains(claim) ? !allowsUnproved : isClaimed
+  }
+
+  /// An error where others have to act: instances that are or may be refused now, Swift that no longer compiles.
   public var severity: Severity {
-    if narrows || source == .breaking { return .error }
-    return widens || source == .additive ? .warning : .note
+    if mayNarrow() || source == .breaking { return .error }
+    return mayWiden() || source == .additive ? .warning : .note
   }
 }
 
@@ -59,6 +77,7 @@ extension SchemaChange: Encodable, JSONWritable, ObjectWritable {
     writer.required("rule", rule)
     writer.required("object", object)
     writer.required("document", document)
+    if let definition { writer.required("definition", definition) }
     writer.required("location", location)
     writer.required("narrows", narrows)
     writer.required("widens", widens)
@@ -71,6 +90,7 @@ extension SchemaChange: Encodable, JSONWritable, ObjectWritable {
     witness["narrows"] = narrowingWitness
     witness["widens"] = wideningWitness
     writer.required("witness", JSONValue.object(witness))
+    if narrows || widens || !unproved.isEmpty { writer.required("proved", unproved.isEmpty) }
     if !unproved.isEmpty {
       writer.required("unproved", JSONValue.array(unproved.map { .string($0.rawValue) }))
     }

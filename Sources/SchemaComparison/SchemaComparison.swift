@@ -18,7 +18,7 @@ public struct SchemaComparison {
   private let types: Sides<TypeGraph>
   private let pairs: [Sides<SchemaDocument>]
   private let unpaired: Sides<[SchemaDocument]>
-  private let namesRoots: Bool
+  private let options: ProgramLowering.Options
 
   /// - Parameters:
   ///   - pairsRoots: whether each side is one document, to be compared whatever it is called.
@@ -26,24 +26,33 @@ public struct SchemaComparison {
     old: SchemaGraph, new: SchemaGraph, assertsFormat: Bool = true, pairsRoots: Bool,
     into bag: inout DiagnosticBag
   ) {
-    // Copies of schemas come behind those that are written.
+    (pairs, unpaired) = Self.paired(Sides(old: old, new: new), pairsRoots: pairsRoots)
+    // Schemas as they are written keep their numbers: copies come behind them.
     let (old, new) = (old.withStaticReferences(), new.withStaticReferences())
     graphs = Sides(old: old, new: new)
     joined = old.joined(with: new, prefixes: (own: "old/", other: "new/"))
-    (pairs, unpaired) = Self.paired(graphs, pairsRoots: pairsRoots)
-    namesRoots = !pairsRoots || pairs.allSatisfy { Self.stem($0.old.path) == Self.stem($0.new.path) }
     let shift = old.schemas.count
     self.shift = shift
     let roots = pairs.flatMap { [$0.old.root, SchemaID(index: $0.new.root.index + shift)] }
-    let lowering = ProgramLowering(graph: joined, options: .init(assertsFormat: assertsFormat))
+    options = .init(assertsFormat: assertsFormat)
+    let lowering = ProgramLowering(graph: joined, options: options)
     search = InstanceSearch(graph: joined, program: lowering.lower(roots: roots, into: &bag))
     // What naming has to say is said by `generate`.
     var names = DiagnosticBag()
-    types = graphs.map { TypeLowering($0).lower(into: &names) }
+    types = Sides(
+      old: TypeLowering(Self.named(graphs.old, as: pairs)).lower(into: &names),
+      new: TypeLowering(graphs.new).lower(into: &names))
   }
 
-  /// The name of the file, from which the type of the document has its name.
-  private static func stem(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+  /// The old graph, its documents called as the new ones that they are compared with: two versions of one document have
+  /// types of one name, whatever their files are called.
+  private static func named(_ old: SchemaGraph, as pairs: [Sides<SchemaDocument>]) -> SchemaGraph {
+    var graph = old
+    for pair in pairs where !old.documents.contains(where: { $0.path.hasSameScalars(as: pair.new.path) }) {
+      graph.documents[pair.old.index].path = pair.new.path
+    }
+    return graph
+  }
 
   private static func paired(
     _ graphs: Sides<SchemaGraph>, pairsRoots: Bool
@@ -65,8 +74,9 @@ public struct SchemaComparison {
   }
 
   /// The changes and the versions that the documents carry, where there is one pair of them.
-  public func report() -> ChangeReport {
-    var report = ChangeReport(changes())
+  /// - Parameter comparesSwift: whether it is said what happened to Swift types, too.
+  public func report(comparesSwift: Bool = true) -> ChangeReport {
+    var report = ChangeReport(changes(comparesSwift: comparesSwift))
     if pairs.count == 1, let old = SchemaVersion(of: pairs[0].old, in: graphs.old),
       let new = SchemaVersion(of: pairs[0].new, in: graphs.new)
     {
@@ -76,31 +86,42 @@ public struct SchemaComparison {
   }
 
   /// All changes, by object, the worst first.
-  public func changes() -> [SchemaChange] {
+  public func changes(comparesSwift: Bool = true) -> [SchemaChange] {
     let memory = Lockstep.Memory()
     var collector = ChangeCollector(graph: joined, shift: shift, types: types)
-    for pair in pairs { compare(pair, memory, &collector) }
+    compareRoots(memory, &collector)
     compareDefinitions(memory, &collector)
     for document in unpaired.old { collector.addDocument(document, isNew: false, graphs.old) }
     for document in unpaired.new { collector.addDocument(document, isNew: true, graphs.new) }
-    var sources = SourceComparison(types: types, graphs: graphs, namesRoots: namesRoots)
+    guard comparesSwift else { return collector.withoutSwift }
+    var sources = SourceComparison(types: types, graphs: graphs)
     for pair in pairs { sources.compareRoots(pair.map(\.index)) }
     sources.compareTypes(ofDocuments: pairs.map { $0.map(\.index) })
     collector.add(sources.changes, pairs: pairs, graphs: graphs)
     return collector.sorted
   }
 
-  private func compare(
-    _ pair: Sides<SchemaDocument>, _ memory: Lockstep.Memory, _ collector: inout ChangeCollector
-  ) {
-    let roots = Sides(old: pair.old.root, new: SchemaID(index: pair.new.root.index + shift))
-    let lockstep = Lockstep(search, memory: memory)
-    lockstep.walk(from: Place(roots.map { [$0] }))
-    let witnesses = WitnessSearch(search, roots: roots)
-    var judged = JudgedDifferences(witnesses, document: pair.new.path)
-    for difference in lockstep.differences { judged.add(difference, known: collector) }
-    judged.checkVariety(roots: roots, search: search)
-    collector.add(judged.differences, document: pair.new.path)
+  /// Compares what instances are judged by, the documents first.
+  private func compareRoots(_ memory: Lockstep.Memory, _ collector: inout ChangeCollector) {
+    let roots = ComparedRoot.all(of: pairs, in: joined, shift: shift)
+    let definitions = Set(roots.filter { $0.definition != nil }.map(\.schemas))
+    let isolation = ChangeIsolation(search, options: options)
+    let walks = roots.map { root in
+      let lockstep = Lockstep(search, memory: memory, definitions: definitions)
+      lockstep.walk(from: Place(root.schemas.map { [$0] }))
+      return (
+        differences: isolation.isolated(lockstep.differences, below: root.schemas),
+        isPart: lockstep.leavesDifferences
+      )
+    }
+    isolation.finish()
+    for (root, walk) in zip(roots, walks) {
+      let witnesses = WitnessSearch(search, roots: root.schemas, isolation: isolation)
+      var judged = JudgedDifferences(witnesses, document: root.document, isPart: walk.isPart)
+      for difference in walk.differences { judged.add(difference, known: collector) }
+      judged.checkVariety(roots: root.schemas, search: search)
+      collector.add(judged.differences, of: root)
+    }
   }
 
   /// Definitions that came, went or have another name; what that changes is said where they are used.
@@ -117,12 +138,17 @@ public struct SchemaComparison {
       }
       let added = new.filter { new in !pair.old.definitions.contains { $0.name.hasSameScalars(as: new.name) }
       }
+      let unused = ComparedRoot.unused(removed, beside: graphs.old.entryDocuments.map(\.root), in: joined)
       for definition in added {
         let same = removed.firstIndex { lockstep.areSame($0.schema, definition.schema) }
+        let old = same.map { removed.remove(at: $0) }
         collector.addDefinition(
-          definition, renamedFrom: same.map { removed.remove(at: $0) }, pair: pair, roots: graphs)
+          definition, renamedFrom: old, isUsed: old.map { !unused.contains($0.schema) } ?? true, pair: pair,
+          roots: graphs)
       }
-      for definition in removed { collector.addRemoved(definition, pair: pair, graphs) }
+      for definition in removed {
+        collector.addRemoved(definition, isUsed: !unused.contains(definition.schema), pair: pair, graphs)
+      }
     }
   }
 }

@@ -23,12 +23,8 @@ struct SourceComparison {
   private var met: Set<Sides<TypeID>> = []
   private var paired: Sides<Set<TypeID>> = Sides(old: [], new: [])
 
-  /// Whether the names of documents' own types are compared, too.
-  private let namesRoots: Bool
-
-  init(types: Sides<TypeGraph>, graphs: Sides<SchemaGraph>, namesRoots: Bool) {
+  init(types: Sides<TypeGraph>, graphs: Sides<SchemaGraph>) {
     self.types = types
-    self.namesRoots = namesRoots
     self.graphs = graphs
   }
 
@@ -51,7 +47,7 @@ struct SourceComparison {
         guard
           let new = own.new.first(where: { !paired.new.contains($0.id) && local($0, pair, .new) == path })
         else { continue }
-        compare(old, new, names: namesRoots)
+        compare(old, new)
       }
       for old in own.old where isOutermost(old, .old) {
         add("swift-type-removed", old, nil, "type '\(old.qualifiedName)' is gone from Swift", .breaking)
@@ -78,7 +74,7 @@ struct SourceComparison {
   /// The path below the type of the document.
   private func local(_ type: NominalType, _ documents: Sides<Int>, _ version: Version) -> [String] {
     let root = types[version].rootType(ofDocument: documents[version])?.path ?? []
-    return plainPath(type, version).suffix(max(0, type.path.count - root.count)) + []
+    return type.path.suffix(max(0, type.path.count - root.count)) + []
   }
 
   private mutating func add(
@@ -91,11 +87,11 @@ struct SourceComparison {
         schemas: schemas ?? Sides(old: old?.schemas ?? [], new: new?.schemas ?? []), detail: detail))
   }
 
-  private mutating func compare(_ old: NominalType, _ new: NominalType, names: Bool = true) {
+  private mutating func compare(_ old: NominalType, _ new: NominalType) {
     guard met.insert(Sides(old: old.id, new: new.id)).inserted else { return }
     paired.old.insert(old.id)
     paired.new.insert(new.id)
-    if names, plain(old, .old) != plain(new, .new) {
+    if old.name != new.name {
       add(
         "swift-type-renamed", old, new,
         "type '\(old.qualifiedName)' is called '\(new.qualifiedName)' in Swift now", .breaking)
@@ -320,7 +316,7 @@ struct SourceComparison {
     switch (before, after) {
     case (.named(let first), .named(let second)):
       let pair = Sides(old: types.old[first], new: types.new[second])
-      if plain(pair.old, .old) != plain(pair.new, .new), exists(pair.old, .new), exists(pair.new, .old) {
+      if pair.old.name != pair.new.name, exists(pair.old, .new), exists(pair.new, .old) {
         add(
           "swift-property-type-changed", old, new,
           "'\(name)' is \(text(after, .new)) in Swift now, was \(text(before, .old))", .breaking, schemas)
@@ -340,23 +336,7 @@ struct SourceComparison {
 
   /// Whether the other side has a type of that path.
   private func exists(_ type: NominalType, _ version: Version) -> Bool {
-    let path = plainPath(type, version.other)
-    return types[version].types.contains { plainPath($0, version) == path }
-  }
-
-  /// A name without that of the document: two files that are compared may be called differently.
-  private func plain(_ type: NominalType, _ version: Version) -> String {
-    guard !namesRoots, let root = types[version].rootType(ofDocument: type.document)?.name else {
-      return type.name
-    }
-    return type.name.replacing(root, with: "")
-  }
-
-  private func plainPath(_ type: NominalType, _ version: Version) -> [String] {
-    guard !namesRoots, let root = types[version].rootType(ofDocument: type.document)?.name else {
-      return type.path
-    }
-    return type.path.map { $0.replacing(root, with: "") }
+    types[version].types.contains { $0.path == type.path }
   }
 
   private func text(_ reference: TypeReference, _ version: Version) -> String {

@@ -6,6 +6,7 @@ import SchemaRuntime
 final class WitnessSearch {
   private let search: InstanceSearch
   private let roots: Sides<SchemaID>
+  private let isolation: ChangeIsolation
   private let explorers: Sides<InstanceExplorer>
   private var graph: SchemaGraph { search.graph }
   /// How far up from the place of a difference is looked.
@@ -18,16 +19,22 @@ final class WitnessSearch {
   /// How many of them with other members changed to fit.
   private static let mendings = 12
 
-  init(_ search: InstanceSearch, roots: Sides<SchemaID>) {
+  init(_ search: InstanceSearch, roots: Sides<SchemaID>, isolation: ChangeIsolation) {
     self.search = search
+    self.isolation = isolation
     self.roots = roots
     explorers = roots.map { InstanceExplorer(search, root: $0) }
   }
 
-  /// An instance that `version` accepts and the other side refuses, because of the difference.
+  /// A small instance that `version` accepts and the other side refuses, because of the difference.
   func witness(of difference: Difference, validUnder version: Version) -> JSONValue? {
+    guard let found = anyWitness(of: difference, validUnder: version) else { return nil }
+    return small(found, difference, version)
+  }
+
+  private func anyWitness(of difference: Difference, validUnder version: Version) -> JSONValue? {
     var place: Place? = difference.place
-    var loose: JSONValue?
+    var loose = Loose()
     var hints = difference.hints
     var climbs = 0
     // Where very much was looked for in vain, less is looked at.
@@ -41,6 +48,7 @@ final class WitnessSearch {
           failures -= 1
           return found
         }
+        if loose.takenBack != nil { break }
       }
       search.refill()
       switch here.relation {
@@ -49,11 +57,34 @@ final class WitnessSearch {
       }
       place = here.parent
     }
-    if let found = enumerated(difference, version, loose: &loose) {
+    if let found = enumerated(difference, version, loose: &loose) ?? loose.takenBack {
       failures -= 1
       return found
     }
-    return difference.place.isHidden ? loose : nil
+    return loose.shown ?? (difference.place.isHidden && !difference.isIsolated ? loose.near : nil)
+  }
+
+  /// Instances that show a difference less well.
+  private struct Loose {
+    /// One that needs other differences, too.
+    var takenBack: JSONValue?
+    /// With others, each of which changes the verdict.
+    var shown: JSONValue?
+    /// One that is refused near it, where nothing more is known of it.
+    var near: JSONValue?
+    /// How many instances were judged to find out what they show.
+    var judged = 0
+  }
+
+  /// How many instances are judged to find out whether they show a difference.
+  private static let evidence = 400
+
+  /// How well an instance shows a difference.
+  private func evidence(
+    _ instance: JSONValue, _ errors: [Violation], of difference: Difference, _ version: Version
+  ) -> ChangeIsolation.Evidence {
+    isolation.evidence(instance, of: difference.isolated, validUnder: version)
+      ?? (isLocated(difference, errors, version) ? .full : .none)
   }
 
   /// How many of the last searches may end in vain, how far up from a place they look, and how many bytes of values they
@@ -64,7 +95,7 @@ final class WitnessSearch {
 
   /// An instance with a small value of what the schemas of the place mention, where nothing more direct was found.
   private func enumerated(
-    _ difference: Difference, _ version: Version, loose: inout JSONValue?
+    _ difference: Difference, _ version: Version, loose: inout Loose
   ) -> JSONValue? {
     guard !difference.isTooLarge, enumerations < Self.enumerations.patience else { return nil }
     enumerations += 1
@@ -112,7 +143,7 @@ final class WitnessSearch {
 
   private func witness(
     of difference: Difference, at place: Place, _ version: Version, hints: [JSONValue],
-    loose: inout JSONValue?
+    loose: inout Loose
   ) -> JSONValue? {
     guard let spot = spot(place, version) else { return nil }
     let demanded = recent.values(at: place, version, .demands) {
@@ -129,15 +160,23 @@ final class WitnessSearch {
   /// A whole instance with the first of the values at the place that shows the difference.
   private func fitting(
     _ tried: TriedValues, _ spot: Spot, _ difference: Difference, at place: Place, _ version: Version,
-    loose: inout JSONValue?
+    loose: inout Loose
   ) -> JSONValue? {
     var index = 0
     while index < tried.outcomes.count || tryNext(of: tried, spot, at: place, version) {
       guard index < tried.outcomes.count else { continue }
       let outcome = tried.outcomes[index]
-      if isBecause(of: difference, outcome.errors, version) { return outcome.instance }
-      if loose == nil, isNear(difference, outcome.errors) { loose = outcome.instance }
       index += 1
+      guard loose.judged < Self.evidence,
+        isNear(difference, outcome.errors) || isLocated(difference, outcome.errors, version)
+      else { continue }
+      loose.judged += 1
+      switch evidence(outcome.instance, outcome.errors, of: difference, version) {
+      case .full: return outcome.instance
+      case .takenBack: loose.takenBack = loose.takenBack ?? outcome.instance
+      case .alone: loose.shown = loose.shown ?? outcome.instance
+      case .none: loose.near = loose.near ?? outcome.instance
+      }
     }
     return nil
   }
@@ -182,7 +221,7 @@ final class WitnessSearch {
       guard let value = search.refused(by: siblings, like: base, among: own, where: keeps),
         let whole = spot.replacing(value).flatMap({ host in
           search.isValid(host, roots[version]) ? host : explorers[version].settled(value, spot)
-        }), distinguishes(whole, version)
+        }), shows(difference, whole, version)
       else { continue }
       return whole
     }
@@ -202,12 +241,22 @@ final class WitnessSearch {
     errors(telling: value, version) != nil
   }
 
-  /// Whether what refuses the instance is what differs.
-  func isBecause(of difference: Difference, _ value: JSONValue, _ version: Version) -> Bool {
-    isBecause(of: difference, search.report(value, roots[version.other]).errors, version)
+  /// Whether an instance is a witness of the difference.
+  func shows(_ difference: Difference, _ value: JSONValue, _ version: Version) -> Bool {
+    evidence(value, of: difference, version) != nil
   }
 
-  private func isBecause(of difference: Difference, _ errors: [Violation], _ version: Version) -> Bool {
+  /// How well an instance shows the difference; nil where both sides judge it alike, or it shows nothing of it.
+  func evidence(
+    _ instance: JSONValue, of difference: Difference, _ version: Version
+  ) -> ChangeIsolation.Evidence? {
+    guard let errors = errors(telling: instance, version) else { return nil }
+    let found = evidence(instance, errors, of: difference, version)
+    return found == .none ? nil : found
+  }
+
+  /// Whether what refuses the instance stands where the difference does: all that is known where it has no variants.
+  private func isLocated(_ difference: Difference, _ errors: [Violation], _ version: Version) -> Bool {
     if let pattern = difference.namePattern {
       let depth = difference.place.pointer.count - 1
       return errors.contains { error in

@@ -34,8 +34,19 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 where a change is of this kind: narrowed, widened, source or any.", valueName: "kind"))
+      "Exit with 1 where a change is of this kind: narrowed, widened, source or any.",
+      discussion: "What may narrow or widen counts, and so does a document that is gone or has another name.",
+      valueName: "kind"))
   var failOn: Failure?
+
+  @Flag(help: "With --fail-on, pass over what may narrow or widen and no instance shows.")
+  var allowUnproved = false
+
+  @Flag(name: .customLong("no-swift"), help: "Say nothing of Swift types.")
+  var withoutSwift = false
+
+  @Flag(name: .customLong("no-notes"), help: "Leave out changes that only describe.")
+  var withoutNotes = false
 
   @Option(
     help: ArgumentHelp(
@@ -58,17 +69,21 @@ struct DiffCommand: ParsableCommand {
   enum Failure: String, ExpressibleByArgument, CaseIterable {
     case narrowed, widened, source, any
 
-    func matters(_ change: SchemaChange) -> Bool {
+    var gate: ChangeGate.Kind {
       switch self {
-      case .narrowed: change.narrows
-      case .widened: change.widens
-      case .source: change.source == .breaking
-      case .any: true
+      case .narrowed: .narrowed
+      case .widened: .widened
+      case .source: .source
+      case .any: .any
       }
     }
   }
 
   func validate() throws {
+    if allowUnproved, failOn == nil { throw ValidationError("--allow-unproved needs --fail-on.") }
+    if withoutSwift, failOn == .source {
+      throw ValidationError("--fail-on source compares Swift types, and --no-swift does not.")
+    }
     if (base == nil) == (new == nil) {
       throw ValidationError(
         base == nil
@@ -87,7 +102,7 @@ struct DiffCommand: ParsableCommand {
       ? nil
       : SchemaDifference.report(
         from: revision?.path ?? old, oldRoot: revision?.root, to: current, options: reading.options(),
-        into: &bag)
+        comparesSwift: !withoutSwift, into: &bag)
     guard var report else {
       Console.report(named(bag, revision))
       throw ExitStatus.unusable
@@ -104,8 +119,10 @@ struct DiffCommand: ParsableCommand {
         report.changes[index].new.file = revision.named(report.changes[index].new.file)
       }
     }
+    if withoutNotes { report.removeNotes() }
+    report.gate = failOn.map { ChangeGate($0.gate, allowsUnproved: allowUnproved) }
     try print(report)
-    if let failOn, report.changes.contains(where: failOn.matters) { throw ExitStatus.finding }
+    if report.isStopped { throw ExitStatus.finding }
   }
 
   private func named(_ bag: DiagnosticBag, _ revision: Revision?) -> [Diagnostic] {

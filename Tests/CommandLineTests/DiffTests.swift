@@ -27,9 +27,74 @@ import Testing
         {"rule":"max-length-lowered","object":"Note","document":"note.yaml",\
         "location":"/properties/title/maxLength","narrows":true,"widens":false,"source":"none",\
         "severity":"error","message":"'maxLength' is 8, was 9","old":{"file":"old/note.yaml","line":4},\
-        "new":{"file":"new/note.yaml","line":4},"witness":{"narrows":{"title":"textaaaaa"}}}
+        "new":{"file":"new/note.yaml","line":4},"witness":{"narrows":{"title":"textaaaaa"}},"proved":true}
+        {"summary":{"narrows":1,"widens":0,"swift":0,"unproved":0,"removed":0,"policy":"broken","nextVersion":"major"}}
 
         """)
+    #expect(
+      try run("diff", "old", "old", "--format", "json").output == """
+        {"summary":{"narrows":0,"widens":0,"swift":0,"unproved":0,"removed":0,"policy":"kept","nextVersion":"patch"}}
+
+        """)
+  }
+
+  @Test func whatIsUnprovedStopsUnlessItIsAllowed() throws {
+    // A text of that length would be too large to be made.
+    try tool.write("{title: Long, type: string}\n", to: "a.yaml")
+    try tool.write("{title: Long, type: string, maxLength: 900000000}\n", to: "b.yaml")
+    #expect(try run("diff", "a.yaml", "b.yaml", "--fail-on", "narrowed").status == 1)
+    #expect(try run("diff", "b.yaml", "a.yaml", "--fail-on", "narrowed").status == 0)
+    #expect(try run("diff", "a.yaml", "b.yaml", "--fail-on", "narrowed", "--allow-unproved").status == 0)
+    #expect(try run("diff", "a.yaml", "b.yaml", "--allow-unproved").status == 2)
+    let lines = try run("diff", "a.yaml", "b.yaml", "--format", "json").output.split(separator: "\n")
+    #expect(lines.first?.contains("\"proved\":false") == true)
+    #expect(lines.last?.contains("\"unproved\":1,") == true && lines.last?.contains("\"major\"") == true)
+  }
+
+  @Test func aDocumentThatIsGoneStops() throws {
+    for name in ["kept", "lost"] { try tool.write("{title: \(name), type: string}\n", to: "a/\(name).yaml") }
+    try tool.write("{title: kept, type: string}\n", to: "b/kept.yaml")
+    #expect(try run("diff", "a", "b", "--fail-on", "narrowed").status == 1)
+    #expect(try run("diff", "a", "b", "--fail-on", "narrowed", "--no-swift").status == 1)
+    #expect(try run("diff", "b", "a", "--fail-on", "narrowed").status == 0)
+    try tool.write("{title: lost, type: string}\n", to: "b/renamed.yaml")
+    #expect(try run("diff", "a", "b", "--fail-on", "narrowed").status == 1)
+  }
+
+  @Test func swiftAndNotesCanBeLeftOut() throws {
+    try tool.write("{title: A, description: one, type: object, properties: {n: {enum: [a]}}}\n", to: "a.yaml")
+    try tool.write(
+      "{title: A, description: two, type: object, properties: {n: {enum: [a, b]}}}\n", to: "b.yaml")
+    let all = try run("diff", "a.yaml", "b.yaml").output
+    #expect(
+      all.contains("breaks Swift") && all.contains("note: 'description'") && all.contains("a major one"))
+    let some = try run("diff", "a.yaml", "b.yaml", "--no-swift", "--no-notes").output
+    #expect(some.hasSuffix("1 change: 1 widens; the next version is a minor one\n"))
+    #expect(!some.contains("Swift") && !some.contains("note:"))
+    #expect(try run("diff", "a.yaml", "b.yaml", "--no-swift", "--fail-on", "source").status == 2)
+  }
+
+  @Test func definitionsThatNoRootLeadsToAreCompared() throws {
+    let schema =
+      #"{"$defs": {"Ping": {"type": "object", "properties": {"id": {"type": "string", "maxLength": "#
+    try tool.write(schema + "20}}}}}", to: "old.json")
+    try tool.write(schema + "5}}}}}", to: "new.json")
+    let outcome = try run("diff", "old.json", "new.json", "--format", "json", "--fail-on", "narrowed")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(#""definition":"/$defs/Ping","location":"/$defs/Ping/properties/id/maxLength""#)
+    )
+    #expect(
+      outcome.output.contains(#""witness":{"narrows":{"id":"textaa"}},"proved":true"#), "\(outcome.output)")
+    #expect(
+      try run("diff", "old.json", "new.json").output.contains("was valid as /$defs/Ping, is refused now: "))
+  }
+
+  @Test func filesOfOtherNamesHaveTypesOfOneName() throws {
+    let schema =
+      "{type: object, properties: {part: {title: NewPart, type: object, properties: {a: {type: integer}}}}}\n"
+    for name in ["old", "new"] { try tool.write(schema, to: "\(name).yaml") }
+    #expect(try run("diff", "old.yaml", "new.yaml").output == "no changes\n")
   }
 
   @Test func failOnDecidesHowItEnds() throws {
@@ -50,7 +115,13 @@ import Testing
       try run("diff", "old", "new", "--format", "markdown").output.hasPrefix("### Breaking\n\n#### `Note`\n"))
     #expect(
       try run("diff", "old", "new", "--format", "github").output.hasPrefix(
+        "::warning file=new/note.yaml,line=4,title=max-length-lowered::Note: narrows: "))
+    #expect(
+      try run("diff", "old", "new", "--format", "github", "--fail-on", "narrowed").output.hasPrefix(
         "::error file=new/note.yaml,line=4,title=max-length-lowered::Note: narrows: "))
+    #expect(
+      try run("diff", "old", "new", "--format", "github", "--fail-on", "widened").output.hasPrefix(
+        "::warning "))
   }
 
   @Test func whatIsIgnoredNeedsAReason() throws {
@@ -68,7 +139,7 @@ import Testing
       mkdir work && cd work && git init -q . && cp ../old/note.yaml . && git add . \
         && git -c user.name=a -c user.email=a@example.com commit -qm first
       cp ../new/note.yaml .
-      "$0" diff . --base HEAD --format github
+      "$0" diff . --base HEAD --format github --fail-on narrowed || test $? = 1
       """, [])
     #expect(outcome.output.hasPrefix("::error file=./note.yaml,line=4,"), "\(outcome)")
   }

@@ -35,8 +35,10 @@ import YAMLTree
 
   @Test func everyClaimHasAWitnessThatBothSidesJudge() throws {
     for edit in try EditTable.read() {
-      let (old, new) = (try edit.judge(edit.old), try edit.judge(edit.new))
       for change in try edit.changes() {
+        let (old, new) = (
+          try edit.judge(edit.old, change.definition), try edit.judge(edit.new, change.definition)
+        )
         if change.narrows, !change.unproved.contains(.narrows) {
           let witness = try #require(change.narrowingWitness, "\(edit.name)")
           #expect(old(witness) && !new(witness), "\(edit.name): \(witness)")
@@ -83,6 +85,42 @@ import YAMLTree
     #expect(Array(witness.keys) == ["last"])
   }
 
+  /// Each witness shows its own change: one of the edits that were made at once is taken back.
+  @Test func aWitnessShowsTheChangeThatItStandsBeside() throws {
+    func schema(_ changed: Set<String>) -> JSONValue {
+      let kind: JSONValue = changed.contains("k") ? ["enum": ["a"]] : ["enum": ["a", "b"]]
+      let text: JSONValue = changed.contains("t") ? ["type": "string", "maxLength": 3] : ["type": "string"]
+      let gone: [String: JSONValue] = changed.contains("g") ? [:] : ["g": ["type": "string"]]
+      let added: [String: JSONValue] = changed.contains("w") ? ["w": ["type": "boolean"]] : [:]
+      var members = JSONObject()
+      members["k"] = kind
+      members["t"] = text
+      for (name, value) in gone.merging(added, uniquingKeysWith: { first, _ in first }) {
+        members[name] = value
+      }
+      let form: JSONValue = ["type": "object", "properties": .object(members)]
+      return ["oneOf": [["type": "string"], form]]
+    }
+    let all: Set<String> = ["k", "t", "g", "w"]
+    let edit = Edit(
+      name: "beside", verdict: "", source: nil, rules: [], isUnproved: false, claims: nil, old: schema([]),
+      new: schema(all))
+    let claims = ["k": true, "t": true, "g": false, "w": true]
+    for (name, narrows) in claims {
+      let change = try #require(
+        try edit.changes().first { $0.place.last == name && ($0.narrows || $0.widens) })
+      #expect(change.narrows == narrows && change.widens != narrows, "\(name)")
+      let witness = try #require(narrows ? change.narrowingWitness : change.wideningWitness, "\(name)")
+      let (old, new, hybrid) = (
+        try edit.judge(edit.old), try edit.judge(edit.new), try edit.judge(schema(all.subtracting([name])))
+      )
+      #expect(
+        old(witness) == narrows && new(witness) != narrows && hybrid(witness) == narrows,
+        "\(name): \(witness)")
+      #expect(witness.objectValue?.count == 1, "\(name): \(witness)")
+    }
+  }
+
   @Test func aSchemaDoesNotDifferFromItself() throws {
     for edit in try EditTable.read() {
       var same = edit
@@ -120,9 +158,14 @@ struct Edit {
   }
 
   /// What says whether an instance is valid.
-  func judge(_ schema: JSONValue) throws -> (JSONValue) -> Bool {
+  func judge(_ schema: JSONValue, _ definition: String? = nil) throws -> (JSONValue) -> Bool {
     let graph = try graph(schema)
-    let root = try #require(graph.entryDocuments.first).root
+    let document = try #require(graph.entryDocuments.first)
+    let name = definition?.split(separator: "/").last.map(String.init)
+    let root =
+      try name.map { name in
+        try #require(document.definitions.first { $0.name == name }).schema
+      } ?? document.root
     var bag = DiagnosticBag()
     let interpreter = Interpreter(ProgramLowering(graph: graph).lower(roots: [root], into: &bag))
     return { interpreter.validate(bytes: Array($0.description.utf8), against: root).isValid }

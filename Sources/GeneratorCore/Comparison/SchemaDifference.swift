@@ -5,10 +5,12 @@ import SchemaModel
 /// Compares two schema folders or files, as `schemagen diff` does.
 public enum SchemaDifference {
   /// The changes from one to the other; nil where a schema is wrong or absent, and then the bag says why.
-  /// - Parameter oldRoot: the folder that references of the old file stay in; nil: the one of the options.
+  /// - Parameters:
+  ///   - oldRoot: the folder that references of the old file stay in; nil: the one of the options.
+  ///   - comparesSwift: whether it is said what happens to Swift types.
   public static func report(
     from old: String, oldRoot: String? = nil, to new: String, options: SchemaOptions,
-    into bag: inout DiagnosticBag
+    comparesSwift: Bool = true, into bag: inout DiagnosticBag
   ) -> ChangeReport? {
     for path in [old, new] where !FileAccess.isFolder(path) && FileAccess.realPath(path) == nil {
       bag.error("there is no such file or folder", at: SourceLocation(file: path))
@@ -32,6 +34,6 @@ public enum SchemaDifference {
       old: before, new: after, assertsFormat: !options.formatIsAnnotation, pairsRoots: !isFolder.new,
       into: &bag)
     guard !bag.hasErrors else { return nil }
-    return comparison.report()
+    return comparison.report(comparesSwift: comparesSwift)
   }
 }

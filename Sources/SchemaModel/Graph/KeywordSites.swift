@@ -31,7 +31,7 @@ public struct KeywordSites: Sendable {
 
   /// Notes that a keyword is present. One that is noted again keeps its place in the order, and stands where it was
   /// found last.
-  mutating func note(
+  package mutating func note(
     _ keyword: String, at location: SourceLocation, spelling: String, values: [SourceLocation] = []
   ) {
     let site = KeywordSite(keyword: keyword, location: location, spelling: spelling, values: values)

@@ -3,8 +3,8 @@ public import SchemaRuntime
 
 /// A subschema: every keyword that the dialect knows, as a typed value, in 2020-12 terms whatever the dialect was.
 ///
-/// Sendable because `GraphBuilder` alone changes it, before anybody else sees the graph. An object, because every stage
-/// asks for schemas all the time and copying this many fields would be most of its work.
+/// Sendable because only what makes it changes it, `GraphBuilder` or `SchemaVariants`, before others see the graph. An
+/// object, because every stage asks for schemas all the time and copying this many fields would be most of its work.
 public final class Schema: @unchecked Sendable {
   public let id: SchemaID
   /// Index in `SchemaGraph.documents`.
@@ -12,74 +12,74 @@ public final class Schema: @unchecked Sendable {
   /// JSON Pointer within the document, unescaped tokens.
   public let pointer: [String]
   public let location: SourceLocation
-  public internal(set) var dialect: Dialect
+  public package(set) var dialect: Dialect
   /// The canonical URI of the schema resource it belongs to (embedded resources have their own).
-  public internal(set) var resource: SchemaResourceID
+  public package(set) var resource: SchemaResourceID
   /// The boolean schemas `true` and `false`; nil for an object.
-  public internal(set) var boolean: Bool?
+  public package(set) var boolean: Bool?
 
   // Core (§8): references
-  public internal(set) var reference: SchemaID?
-  public internal(set) var dynamicReference: DynamicReference?
+  public package(set) var reference: SchemaID?
+  public package(set) var dynamicReference: DynamicReference?
 
   // Applicators (§10)
-  public internal(set) var allOf: [SchemaID] = []
-  public internal(set) var anyOf: [SchemaID] = []
-  public internal(set) var oneOf: [SchemaID] = []
-  public internal(set) var not: SchemaID?
-  public internal(set) var ifSchema: SchemaID?
-  public internal(set) var thenSchema: SchemaID?
-  public internal(set) var elseSchema: SchemaID?
-  public internal(set) var dependentSchemas: [NamedSchema] = []
-  public internal(set) var prefixItems: [SchemaID] = []
-  public internal(set) var items: SchemaID?
-  public internal(set) var contains: SchemaID?
-  public internal(set) var properties: [NamedSchema] = []
-  public internal(set) var patternProperties: [NamedSchema] = []
-  public internal(set) var additionalProperties: SchemaID?
-  public internal(set) var propertyNames: SchemaID?
-  public internal(set) var unevaluatedItems: SchemaID?
-  public internal(set) var unevaluatedProperties: SchemaID?
+  public package(set) var allOf: [SchemaID] = []
+  public package(set) var anyOf: [SchemaID] = []
+  public package(set) var oneOf: [SchemaID] = []
+  public package(set) var not: SchemaID?
+  public package(set) var ifSchema: SchemaID?
+  public package(set) var thenSchema: SchemaID?
+  public package(set) var elseSchema: SchemaID?
+  public package(set) var dependentSchemas: [NamedSchema] = []
+  public package(set) var prefixItems: [SchemaID] = []
+  public package(set) var items: SchemaID?
+  public package(set) var contains: SchemaID?
+  public package(set) var properties: [NamedSchema] = []
+  public package(set) var patternProperties: [NamedSchema] = []
+  public package(set) var additionalProperties: SchemaID?
+  public package(set) var propertyNames: SchemaID?
+  public package(set) var unevaluatedItems: SchemaID?
+  public package(set) var unevaluatedProperties: SchemaID?
 
   // Validation (§6)
-  public internal(set) var types: TypeSet?
-  public internal(set) var enumeration: [JSONValue]?
-  public internal(set) var constant: JSONValue?
-  public internal(set) var multipleOf: JSONNumber?
-  public internal(set) var maximum: JSONNumber?
-  public internal(set) var exclusiveMaximum: JSONNumber?
-  public internal(set) var minimum: JSONNumber?
-  public internal(set) var exclusiveMinimum: JSONNumber?
-  public internal(set) var maxLength: Int?
-  public internal(set) var minLength: Int?
-  public internal(set) var pattern: String?
-  public internal(set) var maxItems: Int?
-  public internal(set) var minItems: Int?
-  public internal(set) var uniqueItems = false
-  public internal(set) var maxContains: Int?
-  public internal(set) var minContains: Int?
-  public internal(set) var maxProperties: Int?
-  public internal(set) var minProperties: Int?
-  public internal(set) var required: [String] = []
-  public internal(set) var dependentRequired: [DependentRequired] = []
+  public package(set) var types: TypeSet?
+  public package(set) var enumeration: [JSONValue]?
+  public package(set) var constant: JSONValue?
+  public package(set) var multipleOf: JSONNumber?
+  public package(set) var maximum: JSONNumber?
+  public package(set) var exclusiveMaximum: JSONNumber?
+  public package(set) var minimum: JSONNumber?
+  public package(set) var exclusiveMinimum: JSONNumber?
+  public package(set) var maxLength: Int?
+  public package(set) var minLength: Int?
+  public package(set) var pattern: String?
+  public package(set) var maxItems: Int?
+  public package(set) var minItems: Int?
+  public package(set) var uniqueItems = false
+  public package(set) var maxContains: Int?
+  public package(set) var minContains: Int?
+  public package(set) var maxProperties: Int?
+  public package(set) var minProperties: Int?
+  public package(set) var required: [String] = []
+  public package(set) var dependentRequired: [DependentRequired] = []
 
   // Format, content, metadata (§7–9)
-  public internal(set) var format: String?
-  public internal(set) var contentEncoding: String?
-  public internal(set) var contentMediaType: String?
-  public internal(set) var contentSchema: SchemaID?
-  public internal(set) var title: String?
-  public internal(set) var description: String?
-  public internal(set) var comment: String?
-  public internal(set) var defaultValue: JSONValue?
-  public internal(set) var examples: [JSONValue] = []
-  public internal(set) var deprecated = false
-  public internal(set) var readOnly = false
-  public internal(set) var writeOnly = false
+  public package(set) var format: String?
+  public package(set) var contentEncoding: String?
+  public package(set) var contentMediaType: String?
+  public package(set) var contentSchema: SchemaID?
+  public package(set) var title: String?
+  public package(set) var description: String?
+  public package(set) var comment: String?
+  public package(set) var defaultValue: JSONValue?
+  public package(set) var examples: [JSONValue] = []
+  public package(set) var deprecated = false
+  public package(set) var readOnly = false
+  public package(set) var writeOnly = false
 
   // What editors show (`EditorKeyword`)
   /// Where there is no `description`, it is that, too.
-  public internal(set) var markdownDescription: String?
+  public package(set) var markdownDescription: String?
   var enumDescriptions = EnumWords()
   var markdownEnumDescriptions = EnumWords()
   var enumNames = EnumWords()
@@ -88,23 +88,23 @@ public final class Schema: @unchecked Sendable {
   var mentionedValues: [MentionedValue] = []
 
   // Our vocabulary
-  public internal(set) var extensions = ExtensionKeywords()
+  public package(set) var extensions = ExtensionKeywords()
 
   /// Every keyword that is present, in document order: where its key stands and how the source spells it (draft-07
   /// `items` beside a normalised `prefixItems`, say).
-  public internal(set) var sites = KeywordSites()
+  public package(set) var sites = KeywordSites()
   /// Keywords that the dialect ignores because they stand beside `$ref`, and that only describe.
-  public internal(set) var hidden = KeywordSites()
+  public package(set) var hidden = KeywordSites()
   /// Annotations of keywords unknown to the dialect (name and value), in document order.
-  public internal(set) var unknownKeywords: [(name: String, value: JSONValue)] = []
+  public package(set) var unknownKeywords: [(name: String, value: JSONValue)] = []
   /// Keywords that were read as a part of another (`exclusiveMinimum` of draft-04), or that say nothing where they stand.
-  public internal(set) var foldedKeywords: [String] = []
+  public package(set) var foldedKeywords: [String] = []
   /// Keywords that only describe, whose value has the wrong type.
-  public internal(set) var ignoredKeywords: [String] = []
+  public package(set) var ignoredKeywords: [String] = []
   /// Keywords that stand beside a `$ref` which hides them (until draft-07), in document order.
-  public internal(set) var hiddenKeywords: [String] = []
+  public package(set) var hiddenKeywords: [String] = []
   /// The references in them, as they are written.
-  public internal(set) var hiddenReferences: [String] = []
+  public package(set) var hiddenReferences: [String] = []
 
   init(
     id: SchemaID, document: Int, pointer: [String], location: SourceLocation, dialect: Dialect,

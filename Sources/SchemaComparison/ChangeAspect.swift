@@ -1,0 +1,39 @@
+import SchemaRuntime
+
+/// Which part of what the schemas of a place say a difference is about, so that it can be taken back alone.
+enum ChangeAspect {
+  /// The keywords of its sites.
+  case keywords
+  /// The types of the value.
+  case types
+  /// One value that is or is not allowed.
+  case value(JSONValue)
+  /// A member that is required.
+  case required(String)
+  /// A member that another one requires.
+  case dependency([String])
+  /// A listed member.
+  case property(String)
+  /// A pattern of names.
+  case patternProperty(String)
+  /// The pattern of the names that a schema holds for.
+  case patterns(Sides<String>)
+  /// What holds for members that are not listed.
+  case others
+  /// An item with a schema of its own.
+  case item(Int)
+  /// What holds for items without a schema of their own.
+  case furtherItems
+  /// A branch of a union.
+  case branch
+  /// All that the schemas say.
+  case whole
+
+  /// Whether the schemas around the value say it.
+  var isSaidAround: Bool {
+    switch self {
+    case .property, .patternProperty, .patterns, .others, .item, .furtherItems, .branch: true
+    case .keywords, .types, .value, .required, .dependency, .whole: false
+    }
+  }
+}

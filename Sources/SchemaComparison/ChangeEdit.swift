@@ -1,0 +1,316 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+/// Makes one side say what the other one says, as far as one difference goes.
+struct ChangeEdit {
+  private let difference: Difference
+  private let base: Version
+  private let search: InstanceSearch
+  private let place: Place
+  /// The schemas of the place that are compared, and all that hold with them: of the side that is changed and of the other.
+  private let own: (slots: [SchemaID], members: [SchemaID])
+  private let other: (slots: [SchemaID], members: [SchemaID])
+
+  init(_ difference: Difference, base: Version, _ search: InstanceSearch) {
+    self.difference = difference
+    self.base = base
+    self.search = search
+    place = difference.aspect.isSaidAround ? difference.place.parent ?? difference.place : difference.place
+    var slots = place.compared
+    // A definition that both sides refer to is what differs, not the references.
+    while slots.old.count == 1, slots.new.count == 1, let old = Self.target(of: slots.old[0], search.graph),
+      let new = Self.target(of: slots.new[0], search.graph), old != slots.old[0], new != slots.new[0]
+    {
+      slots = Sides(old: [old], new: [new])
+    }
+    own = (slots[base], search.members(of: slots[base]))
+    other = (slots[base.other], search.members(of: slots[base.other]))
+  }
+
+  private static func target(of id: SchemaID, _ graph: SchemaGraph) -> SchemaID? {
+    graph[id].hasNone(but: ["$ref"]) ? graph[id].reference : nil
+  }
+
+  /// The root of the side with the change; nil where it cannot be made.
+  func variant(of root: SchemaID, _ variants: inout SchemaVariants) -> SchemaID? {
+    guard !own.slots.isEmpty else { return variantWithMember(of: root, &variants) }
+    let schemas = own.slots + own.members + [difference.sites[base].schema].compactMap { $0 }
+    guard let copies = variants.copy(root, downTo: schemas),
+      let slot = own.slots.first.flatMap({ copies[$0] })
+    else { return nil }
+    let members = own.members.compactMap { copies[$0] }
+    for id in [slot] + members { Self.openBoolean(id, &variants) }
+    let site = difference.sites[base].schema.flatMap { copies[$0] }
+    guard apply(to: slot, members, site, &variants) else { return nil }
+    return copies[root]
+  }
+
+  /// Spells `true` and `false` as objects, which can say more.
+  private static func openBoolean(_ id: SchemaID, _ variants: inout SchemaVariants) {
+    guard let boolean = variants[id].boolean else { return }
+    let all = variants.append(like: id) { $0.boolean = true }
+    let copy = variants[id]
+    copy.boolean = nil
+    guard !boolean else { return }
+    copy.not = all
+    copy.has("not")
+  }
+
+  /// The root with what the other side says of a member that no schema of this side looks at.
+  private func variantWithMember(of root: SchemaID, _ variants: inout SchemaVariants) -> SchemaID? {
+    guard case .member(let name)? = place.step, let parent = place.parent,
+      let outer = parent.compared[base].first,
+      let copies = variants.copy(root, downTo: [outer]), let slot = copies[outer]
+    else { return nil }
+    Self.openBoolean(slot, &variants)
+    let member = variants.append(like: slot) { $0.has("allOf") }
+    switch difference.aspect {
+    case .keywords: exchange(keywords: Self.keywords(difference.sites), member, [], &variants)
+    case .types: exchangeTypes(member, &variants)
+    case .required, .dependency, .value, .property, .patternProperty, .patterns, .others, .item,
+      .furtherItems,
+      .branch, .whole:
+      variants[member].allOf = other.slots
+    }
+    let location = variants[slot].location
+    demand(slot, &variants) { schema in
+      schema.properties = [NamedSchema(name: name, nameLocation: location, schema: member)]
+      schema.has("properties")
+    }
+    return copies[root]
+  }
+
+  private func apply(
+    to slot: SchemaID, _ members: [SchemaID], _ site: SchemaID?, _ variants: inout SchemaVariants
+  ) -> Bool {
+    switch difference.aspect {
+    case .keywords:
+      let keywords = Self.keywords(difference.sites)
+      guard !keywords.isEmpty else {
+        exchangeWhole(slot, &variants)
+        return true
+      }
+      exchange(keywords: keywords, slot, members, &variants)
+    case .types: exchangeTypes(slot, &variants)
+    case .value(let value): exchange(value: value, slot, &variants)
+    case .required(let name): exchange(required: name, slot, members, &variants)
+    case .dependency(let rule): exchange(dependency: rule, slot, members, &variants)
+    case .property(let name): exchange(\.properties, "properties", name, slot, members, &variants)
+    case .patternProperty(let pattern):
+      exchange(\.patternProperties, "patternProperties", pattern, slot, members, &variants)
+    case .others: exchangeOthers(slot, members, &variants)
+    case .item(let index): exchange(item: index, slot, members, &variants)
+    case .furtherItems:
+      exchange(keywords: ["items", "prefixItems", "unevaluatedItems"], slot, members, &variants)
+    case .patterns(let patterns):
+      for version in [base, base.other] {
+        exchange(\.patternProperties, "patternProperties", patterns[version], slot, members, &variants)
+      }
+    case .branch:
+      guard let site else { return false }
+      exchangeBranch(site, members, &variants)
+    case .whole: exchangeWhole(slot, &variants)
+    }
+    return true
+  }
+
+  private func exchangeWhole(_ slot: SchemaID, _ variants: inout SchemaVariants) {
+    let copy = variants[slot]
+    for keyword in copy.sites.map(\.keyword) { copy.take(keyword, from: nil) }
+    copy.reference = nil
+    copy.dynamicReference = nil
+    copy.not = nil
+    copy.allOf = other.slots
+    copy.has("allOf")
+  }
+
+  // MARK: keywords
+
+  private static let groups: [Set<String>] = [
+    ["maximum", "exclusiveMaximum"], ["minimum", "exclusiveMinimum"], ["if", "then", "else"],
+    ["contains", "minContains", "maxContains"], ["const", "enum"],
+    ["contentMediaType", "contentEncoding", "contentSchema", "x-assertContent"],
+    ["items", "prefixItems", "unevaluatedItems"],
+  ]
+
+  private static func keywords(_ sites: Sides<Difference.Site>) -> Set<String> {
+    let named = Set([sites.old.keyword, sites.new.keyword].compactMap { $0 })
+    return groups.reduce(named) { $0.isDisjoint(with: $1) ? $0 : $0.union($1) }
+  }
+
+  /// Takes keywords away, and has those of the other side hold beside the rest.
+  private func exchange(
+    keywords: Set<String>, _ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
+  ) {
+    for member in members { for keyword in keywords { variants[member].take(keyword, from: nil) } }
+    for member in other.members {
+      let schema = search.graph[member]
+      guard keywords.contains(where: { schema.sites[$0] != nil }) else { continue }
+      demand(slot, &variants) { extract in for keyword in keywords { extract.take(keyword, from: schema) } }
+    }
+  }
+
+  /// Has one more schema hold.
+  private func demand(
+    _ slot: SchemaID, _ variants: inout SchemaVariants, _ says: (Schema) -> Void
+  ) {
+    let extract = variants.append(like: slot, says: says)
+    variants[slot].allOf.append(extract)
+    variants[slot].has("allOf")
+  }
+
+  // MARK: values and types
+
+  /// Allows one value, or forbids it.
+  private func exchange(value: JSONValue, _ slot: SchemaID, _ variants: inout SchemaVariants) {
+    search.refill()
+    let isAllowed = search.accepts(value, own.slots)
+    let only = variants.append(like: slot) { schema in
+      schema.constant = value
+      schema.has("const")
+    }
+    let inner = variants.lower(slot)
+    let copy = variants[slot]
+    if isAllowed {
+      copy.allOf = [inner]
+      copy.not = only
+      copy.has("allOf")
+      copy.has("not")
+    } else {
+      copy.anyOf = [inner, only]
+      copy.has("anyOf")
+    }
+  }
+
+  /// Allows the types of the other side alone; values of a type that only that one allows are what it says.
+  private func exchangeTypes(_ slot: SchemaID, _ variants: inout SchemaVariants) {
+    let types = SchemaView(own.slots, search).types
+    let allowed = SchemaView(other.slots, search).types
+    let gained = allowed.subtracting(types)
+    let inner = variants.lower(slot)
+    let others = other.slots
+    let more = variants.append(like: slot) { schema in
+      schema.types = gained
+      schema.allOf = others
+      schema.has("type")
+      schema.has("allOf")
+    }
+    let copy = variants[slot]
+    copy.types = allowed
+    copy.anyOf = gained.isEmpty ? [inner] : [inner, more]
+    copy.has("type")
+    copy.has("anyOf")
+  }
+
+  // MARK: members
+
+  private func exchange(
+    required name: String, _ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
+  ) {
+    let isAsked = members.contains { variants[$0].required.contains { $0.hasSameScalars(as: name) } }
+    for member in members { variants[member].required.removeAll { $0.hasSameScalars(as: name) } }
+    guard !isAsked else { return }
+    demand(slot, &variants) { schema in
+      schema.required = [name]
+      schema.has("required")
+    }
+  }
+
+  private func exchange(
+    dependency rule: [String], _ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
+  ) {
+    guard rule.count == 2 else { return }
+    var isAsked = false
+    for member in members {
+      let copy = variants[member]
+      for index in copy.dependentRequired.indices
+      where copy.dependentRequired[index].name.hasSameScalars(as: rule[0]) {
+        let before = copy.dependentRequired[index].required
+        let after = before.filter { !$0.hasSameScalars(as: rule[1]) }
+        isAsked = isAsked || after.count < before.count
+        copy.dependentRequired[index].required = after
+      }
+    }
+    guard !isAsked else { return }
+    demand(slot, &variants) { schema in
+      schema.dependentRequired = [DependentRequired(name: rule[0], required: [rule[1]])]
+      schema.has("dependentRequired")
+    }
+  }
+
+  /// Takes a listed member away, or lists it.
+  private func exchange(
+    _ list: ReferenceWritableKeyPath<Schema, [NamedSchema]>, _ keyword: String, _ name: String,
+    _ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
+  ) {
+    var isListed = false
+    for member in members {
+      let count = variants[member][keyPath: list].count
+      variants[member][keyPath: list].removeAll { $0.name.hasSameScalars(as: name) }
+      isListed = isListed || variants[member][keyPath: list].count < count
+    }
+    guard !isListed else { return }
+    let listed = other.members.flatMap { search.graph[$0][keyPath: list] }
+    let target = listing(slot, members, variants)
+    for property in listed where property.name.hasSameScalars(as: name) {
+      variants[target][keyPath: list].append(property)
+      variants[target].has(keyword)
+      return
+    }
+  }
+
+  /// The schema that lists members, or the first.
+  private func listing(_ slot: SchemaID, _ members: [SchemaID], _ variants: SchemaVariants) -> SchemaID {
+    members.first { variants[$0].additionalProperties != nil }
+      ?? members.first { !variants[$0].properties.isEmpty } ?? slot
+  }
+
+  private func exchangeOthers(_ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants) {
+    let target = listing(slot, members, variants)
+    for (keyword, place) in [("additionalProperties", target), ("unevaluatedProperties", slot)] {
+      for member in members { variants[member].take(keyword, from: nil) }
+      if let schema = other.members.map({ search.graph[$0] }).first(where: { $0.sites[keyword] != nil }) {
+        variants[place].take(keyword, from: schema)
+      }
+    }
+  }
+
+  // MARK: items and branches
+
+  private func exchange(
+    item index: Int, _ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
+  ) {
+    let target = members.first { !variants[$0].prefixItems.isEmpty } ?? slot
+    let copy = variants[target]
+    let all = copy.items ?? variants.append(like: slot) { $0.boolean = true }
+    if copy.prefixItems.indices.contains(index) {
+      copy.prefixItems[index] = all
+      return
+    }
+    let schemas = other.members.map { search.graph[$0].prefixItems }
+    guard let schema = schemas.first(where: { $0.indices.contains(index) })?[index] else { return }
+    while copy.prefixItems.count < index { copy.prefixItems.append(all) }
+    copy.prefixItems.append(schema)
+    copy.has("prefixItems")
+  }
+
+  /// Takes a branch away, or adds it.
+  private func exchangeBranch(
+    _ site: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
+  ) {
+    if let branch = difference.sites[base.other].schema, let keyword = difference.sites[base].keyword {
+      if keyword == "oneOf" {
+        variants[site].oneOf.append(branch)
+      } else {
+        variants[site].anyOf.append(branch)
+      }
+      return
+    }
+    let never = variants.append(like: site) { $0.boolean = false }
+    for member in members {
+      variants[member].oneOf = variants[member].oneOf.map { $0 == site ? never : $0 }
+      variants[member].anyOf = variants[member].anyOf.map { $0 == site ? never : $0 }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// A graph with copies of schemas in which a few say something else, beside those that they are copies of.
+///
+/// Of a root and a schema that it leads to, only what stands between the two is copied.
+package struct SchemaVariants {
+  package private(set) var graph: SchemaGraph
+  /// The schemas that lead to each schema of the graph as it was.
+  private let leading: [[Int]]
+  private let limit: Int
+  private var reached: [SchemaID: [Bool]] = [:]
+
+  /// - Parameter limit: how many schemas may come to those of the graph.
+  package init(of graph: SchemaGraph, limit: Int) {
+    self.graph = graph
+    self.limit = graph.schemas.count + limit
+    var leading = [[Int]](repeating: [], count: graph.schemas.count)
+    for schema in graph.schemas {
+      for next in Self.next(schema) { leading[next.index].append(schema.id.index) }
+    }
+    self.leading = leading
+  }
+
+  private static func next(_ schema: Schema) -> [SchemaID] {
+    schema.references + schema.subschemas.map(\.schema)
+  }
+
+  package subscript(id: SchemaID) -> Schema { graph[id] }
+
+  private mutating func reach(of root: SchemaID) -> [Bool] {
+    if let known = reached[root] { return known }
+    var isReached = [Bool](repeating: false, count: leading.count)
+    var pending = [root]
+    isReached[root.index] = true
+    while let id = pending.popLast() {
+      for next in Self.next(graph[id]) where !isReached[next.index] {
+        isReached[next.index] = true
+        pending.append(next)
+      }
+    }
+    reached[root] = isReached
+    return isReached
+  }
+
+  /// Copies a root with all that leads from it to the schemas.
+  /// - Returns: where the copies are; nil where the root does not lead to one of them, or there are too many copies.
+  package mutating func copy(_ root: SchemaID, downTo schemas: [SchemaID]) -> [SchemaID: SchemaID]? {
+    let isReached = reach(of: root)
+    var targets: [SchemaID: SchemaID] = [:]
+    var order: [SchemaID] = []
+    var pending = schemas.filter { isReached[$0.index] }
+    while let id = pending.popLast() {
+      guard targets[id] == nil else { continue }
+      targets[id] = SchemaID(index: graph.schemas.count + order.count)
+      order.append(id)
+      guard graph.schemas.count + order.count <= limit else { return nil }
+      pending += leading[id.index].filter { isReached[$0] }.map { SchemaID(index: $0) }
+    }
+    guard targets[root] != nil else { return nil }
+    let move = SchemaMove { targets[$0] ?? $0 }
+    let first = graph.schemas.count
+    graph.schemas += order.enumerated().map { offset, id in
+      move.copy(
+        of: graph[id], as: SchemaID(index: first + offset), document: graph[id].document,
+        resource: graph[id].resource)
+    }
+    return targets
+  }
+
+  /// A schema of its own that says what `says` makes it say, at the place of another one.
+  package mutating func append(like other: SchemaID, says: (Schema) -> Void) -> SchemaID {
+    let model = graph[other]
+    let schema = Schema(
+      id: SchemaID(index: graph.schemas.count), document: model.document, pointer: model.pointer,
+      location: model.location, dialect: model.dialect, resource: model.resource)
+    says(schema)
+    graph.schemas.append(schema)
+    return schema.id
+  }
+
+  /// Puts what a copy says below a new schema; the copy itself says nothing any more.
+  /// - Returns: where it is.
+  package mutating func lower(_ copy: SchemaID) -> SchemaID {
+    let schema = graph[copy]
+    let inner = SchemaID(index: graph.schemas.count)
+    let stay = SchemaMove { $0 }
+    graph.schemas.append(
+      stay.copy(of: schema, as: inner, document: schema.document, resource: schema.resource))
+    graph.schemas[copy.index] = Schema(
+      id: copy, document: schema.document, pointer: schema.pointer, location: schema.location,
+      dialect: schema.dialect, resource: schema.resource)
+    return inner
+  }
+}
