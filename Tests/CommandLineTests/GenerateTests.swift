@@ -79,7 +79,7 @@ import Testing
     ),
     (["generate", "--schemas", "nowhere", "--output", "Out"], "nowhere:1:1: error: there is no such folder"),
     (["generate", "--schemas", "Schemas", "--output", "Schemas/mail/message.yaml"], "error:"),
-    (["frobnicate"], "Unexpected argument 'frobnicate'"),
+    (["frobnicate"], "There is no command 'frobnicate'. The commands are generate, check, validate"),
   ])
   func wrongUsageEndsWithTwo(arguments: [String], expected: String) throws {
     let outcome = try tool.shell(#"exec "$0" "$@""#, arguments)

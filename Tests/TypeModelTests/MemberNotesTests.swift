@@ -48,7 +48,8 @@ struct MemberNotesTests {
     #expect(required.messages == ["test.yaml:2: note: the type of 'a' is JSONValue: no value is allowed"])
   }
 
-  @Test func aDynamicReferenceIsSaidToBeOne() throws {
+  /// A dynamic reference has the type of what it leads to where a document is the root, which takes no note.
+  @Test func aDynamicReferenceHasTheTypeOfWhatItLeadsTo() throws {
     let lowered = try Lowered([
       "a.yaml": """
       $schema: https://json-schema.org/draft/2020-12/schema
@@ -66,13 +67,10 @@ struct MemberNotesTests {
       properties: {more: {type: integer}}
       """,
     ])
-    let reason = "JSONValue: where the '$dynamicRef' to 'node' leads depends on what refers to the schema"
     #expect(
-      lowered.messages == [
-        "a.yaml:5: note: the type of 'one' is \(reason)",
-        "a.yaml:6: note: the elements of 'list' are \(reason)",
-        "a.yaml:7: note: the elements of 'map' are JSONValue: nothing says what they are",
-      ])
+      lowered.messages == ["a.yaml:7: note: the elements of 'map' are JSONValue: nothing says what they are"])
+    #expect(try lowered.members(of: "A").contains("one: A?"))
+    #expect(try lowered.members(of: "B").contains("list: [B]?"))
   }
 
   /// What a branch gives a type is no JSON there.

@@ -73,6 +73,12 @@ import Testing
     #expect(throws: Rejection.self) { try JSONValue(jsonString: text) }
   }
 
+  /// Foundation's decoder names the text of a number that no `Decimal` holds.
+  @Test(arguments: ["1e300", "-2.5e-200"]) func readsWhatNoDecimalHolds(text: String) throws {
+    let value = try JSONDecoder().decode([JSONValue].self, from: Data("[\(text)]".utf8))
+    #expect(try value == [JSONValue(jsonString: text)])
+  }
+
   @Test func survivesACoder() throws {
     let data = try JSONEncoder().encode(sample)
     #expect(try JSONDecoder().decode(JSONValue.self, from: data) == sample)
@@ -81,7 +87,7 @@ import Testing
   }
 
   /// Foundation's decoder reads `1.8446744073709552e190` as another number, and cannot tell.
-  @Test(arguments: ["1e300", "1.8446744073709552e190", "0.10000000000000001", "123456789012345678901"])
+  @Test(arguments: ["1.8446744073709552e190", "0.10000000000000001", "123456789012345678901"])
   func refusesWhatACoderMayHaveChanged(text: String) throws {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([JSONValue].self, from: Data("[\(text)]".utf8))
