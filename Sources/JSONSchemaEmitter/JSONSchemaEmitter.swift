@@ -26,7 +26,8 @@ public struct JSONSchemaEmitter: Sendable {
   }
 
   /// Where the bundles hold schemas of the entry documents: `airship.schema.json#/$defs/ios-override`. Those that have
-  /// no place in the file of their document are left out.
+  /// no place in the file of their document are left out, as are those that a dynamic reference has in one scope alone
+  /// (`SchemaGraph.withStaticReferences`): what stands in the file is bound by the document that refers to it.
   public func locations(of schemas: [SchemaID]) -> [SchemaID: String] {
     var bundleOfDocument: [Int: Int] = [:]
     for (number, (bundle, _)) in bundles.enumerated() {
@@ -34,7 +35,7 @@ public struct JSONSchemaEmitter: Sendable {
     }
     var locations: [SchemaID: String] = [:]
     for schema in schemas {
-      guard let number = bundleOfDocument[graph[schema].document],
+      guard schema.index < graph.schemas.count, let number = bundleOfDocument[graph[schema].document],
         let place = bundles[number].placement.places[schema], place.resource == nil
       else { continue }
       let pointer = PercentEncoding.encode(path: JSONPointer.text(of: place.tokens))
