@@ -20,7 +20,7 @@ import Testing
     let counts: [Int] = try Bound.CountPage(jsonString: #"{"items":[1,2]}"#).items
     #expect(counts == [1, 2])
     let weights = Bound.Weights(both: Bound.Weights.Both(left: 1, right: 0.5))
-    #expect(weights.both.validate().isValid && weights.validate().isValid)
+    #expect(weights.both?.validate().isValid == true && weights.validate().isValid)
     let leaf = Bound.StrictTree(data: 1)
     #expect(try Bound.StrictTree(children: [leaf]).jsonString() == #"{"children":[{"data":1}]}"#)
   }
