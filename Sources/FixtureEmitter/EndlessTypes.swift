@@ -1,18 +1,19 @@
 import SchemaModel
 import SchemaRuntime
 
-/// The types of which each schema has endless values alone: an object that requires an object of its own kind.
+/// Finds, for each schema, the types that only an endless value could have: an object that requires an object of its
+/// own kind.
 ///
-/// The types that a schema allows follow from those of its parts. Of the two solutions, the greatest has the types of
-/// endless values, too, and the least has not. What is left out (conditions, patterns of names) could only take types
-/// away from both.
+/// The types that a schema allows follow from those of its parts. These equations have two solutions: the greatest
+/// has the types of endless values, too, and the least has not. Conditions and patterns of names are left out: they
+/// could only take types away from both.
 struct EndlessTypes {
   private let graph: SchemaGraph
   private var types: [TypeSet]
-  /// The schemas that looked at each one.
+  /// The schemas that asked for the types of each schema: they are asked again when these change.
   private var readers: [Set<SchemaID>]
 
-  /// By the index of a schema.
+  /// The types that only an endless value could have, by the index of a schema.
   static func all(of graph: SchemaGraph) -> [TypeSet] {
     var (least, greatest) = (EndlessTypes(graph, from: []), EndlessTypes(graph, from: .every))
     least.run()
@@ -36,7 +37,7 @@ struct EndlessTypes {
     }
   }
 
-  /// The types of one schema, as far as they are known; noted for when they change.
+  /// The types of one schema, as far as they are known. The reader is noted, so that a change makes it look again.
   private mutating func types(of id: SchemaID, for reader: Schema) -> TypeSet {
     readers[id.index].insert(reader.id)
     return types[id.index]
@@ -77,7 +78,7 @@ struct EndlessTypes {
         if !hasMember { return true }
       }
     }
-    // What a sole reference leads to has been asked itself.
+    // A schema with a reference alone has no members of its own: its target is looked at itself.
     guard schema.sites.count > 1 || schema.reference == nil else { return false }
     let parts = schema.allOf.isEmpty && schema.reference == nil ? [schema.id] : graph.allParts(of: schema.id)
     let names = parts.flatMap { graph[$0].required }

@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 
 extension Facts {
-  /// Why it is certain that no object has a listed member; nil where that is not known, where what lists it allows
-  /// nothing, and where `not` forbids it: a schema that says so means it.
+  /// The reason why no valid object can have a listed member; nil where that is not certain. It is nil, too, where
+  /// the author means it: the entry in `properties` allows no value, or `not` forbids the member.
   func whyImpossible(member name: String, _ bench: Workbench) -> String? {
     guard !excludedNames.contains(ScalarKey(name)), !isForbidden(listed: name, bench) else { return nil }
     let own = bench.facts(certainSchemas(ofMember: name, in: bench))
@@ -39,7 +39,7 @@ extension Facts {
     return nil
   }
 
-  /// Which keyword forbids a member, and where it stands.
+  /// Names the keyword that forbids a member, with its line: `'additionalProperties' in line 5 forbids it`.
   private func closing(_ name: String, _ bench: Workbench) -> String? {
     for id in members {
       let schema = bench.graph[id]

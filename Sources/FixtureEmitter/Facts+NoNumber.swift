@@ -1,8 +1,8 @@
 import SchemaRuntime
 
 extension Facts {
-  /// Why it is certain that no number, or no integer, has the limits and is a multiple of what is asked; nil where that
-  /// is not known.
+  /// The reason why no number, or no integer, is within the limits and a multiple of each `multipleOf`; nil where
+  /// that is not certain.
   func whyNoNumber(isInteger: Bool) -> String? {
     guard let low = minima.max(by: { $0.isLooserMinimum(than: $1) }),
       let high = maxima.max(by: { $0.isLooserMaximum(than: $1) })
@@ -19,12 +19,13 @@ extension Facts {
   }
 }
 
-/// The least number that several numbers divide, as so many units of a power of ten.
+/// The least common multiple of several numbers, as a count of units of a power of ten: of 0.2 and 0.3 it is 6 units
+/// of 0.1.
 private struct DecimalStep {
   private var units: Int
   private var digits: Int
 
-  /// Nil where nothing is asked, or a number is not plain.
+  /// Nil where there is no divisor, or one has more than nine decimals or too many digits.
   init?(_ divisors: [JSONNumber], isInteger: Bool) {
     let all = divisors + (isInteger ? [1] : [])
     guard !all.isEmpty else { return nil }
@@ -47,7 +48,7 @@ private struct DecimalStep {
 
   var number: JSONNumber { Self.number(units, digits) ?? 0 }
 
-  /// Whether two of its multiples that follow each other lie on both sides of the limits.
+  /// Whether no multiple is within the limits: of two neighbouring multiples, one lies below them and one above.
   func skips(from low: Facts.Limit, to high: Facts.Limit) -> Bool {
     guard let start = low.limit.doubleValue, let step = number.doubleValue, step > 0,
       let near = Int(exactly: (start / step).rounded(.down)), near.magnitude < 1 << 53
@@ -69,7 +70,7 @@ private struct DecimalStep {
     JSONNumber(text: "\(units)e-\(digits)")
   }
 
-  /// The number in units, if it is so many exactly.
+  /// The number as a count of units; nil where that is no integer.
   private static func units(_ number: JSONNumber, _ digits: Int) -> Int? {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
@@ -89,9 +90,9 @@ extension Facts.Limit {
     other.limit < limit || limit == other.limit && !isExclusive && other.isExclusive
   }
 
-  /// The least integer above a minimum, where the limit is one itself.
+  /// The least integer that a minimum allows; nil where the limit is no integer.
   var lowestInteger: Int? { integer(isExclusive ? 1 : 0) }
-  /// The greatest integer below a maximum, where the limit is one itself.
+  /// The greatest integer that a maximum allows; nil where the limit is no integer.
   var highestInteger: Int? { integer(isExclusive ? -1 : 0) }
 
   private func integer(_ shift: Int) -> Int? {

@@ -21,7 +21,7 @@ extension Facts {
   }
 
   private func searchReason(_ bench: Workbench, _ depth: Int) -> String? {
-    // What a dynamic reference leads to may be another schema elsewhere.
+    // A dynamic reference may lead to another schema elsewhere.
     if hasDynamicReference { return nil }
     if isImpossible { return "one of its schemas allows nothing" }
     if allowedTypes.isEmpty { return "its types exclude each other" }

@@ -23,9 +23,9 @@ final class Facts {
   /// Whether one of them is `false`.
   private(set) var isImpossible = false
   private(set) var types = TypeSet.every
-  /// The types of which `not` refuses each value.
+  /// The types of which `not` refuses every value.
   private(set) var excludedTypes: TypeSet = []
-  /// Whether one of them is found by `$dynamicRef`, which leads elsewhere where another resource extends it.
+  /// Whether one of the schemas is reached by `$dynamicRef`, which leads to another one where a resource extends it.
   private(set) var hasDynamicReference = false
   private(set) var literals: [JSONValue]?
   private(set) var examples: [JSONValue] = []
@@ -77,7 +77,7 @@ final class Facts {
   var texts: [String]?
   /// Integers, and numbers of any kind.
   var numbers: [Bool: [JSONValue]] = [:]
-  /// Why nothing is allowed.
+  /// The reason why no value is allowed.
   var nothing: String?
   /// Down to this depth no reason was found.
   var leastDepthWithoutReason = Int.max

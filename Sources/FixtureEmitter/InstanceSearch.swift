@@ -32,15 +32,15 @@ package final class InstanceSearch {
   /// Whether it is certain that the schemas allow no value.
   package func allowNothing(_ ids: [SchemaID]) -> Bool { bench.facts(ids).allowNothing(bench) }
 
-  /// Why it is certain that the schemas allow no value; nil where that is not known.
+  /// The reason why the schemas allow no value; nil where that is not certain.
   package func whyNothing(_ ids: [SchemaID]) -> String? { bench.facts(ids).whyNothing(bench) }
 
-  /// Why it is certain that the schemas allow no string; nil where that is not known.
+  /// The reason why the schemas allow no string; nil where that is not certain.
   package func whyNoText(_ ids: [SchemaID]) -> String? { bench.facts(ids).whyNothing(among: .string, bench) }
 
   package func listedNames(of ids: [SchemaID]) -> [String] { bench.facts(ids).properties }
   package func requiredNames(of ids: [SchemaID]) -> [String] { bench.facts(ids).required }
-  /// Why it is certain that no valid object has a member that is listed and not forbidden by what lists it.
+  /// The reason why no valid object can have a listed member, whose entry in `properties` allows a value.
   package func whyImpossible(member name: String, of ids: [SchemaID]) -> String? {
     bench.facts(ids).whyImpossible(member: name, bench)
   }
@@ -83,7 +83,7 @@ package final class InstanceSearch {
     }
   }
 
-  /// A text that a pattern matches, none of others does, and that is none of some names.
+  /// Finds a text that `pattern` matches and none of `others` does, and that is none of `names`.
   package func texts(
     matching pattern: String, butNoneOf others: [String], norAny names: [String]
   ) -> [String] {

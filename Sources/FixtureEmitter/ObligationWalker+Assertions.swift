@@ -39,7 +39,7 @@ extension ObligationWalker {
       name: name, keyword: location, steps: spot.steps, instance: spot.host, guards: spot.guards)
     let mended = candidates.prefix(ObligationWalker.mendings).onDemand.compactMap { self.settled($0, spot) }
     if spot.isName {
-      // A name that is there already is shown by what has it.
+      // A name that the object has already is shown by its member.
       let members = spot.host.value(at: spot.steps.dropLast())?.objectValue
       let known = candidates.contains { $0.stringValue.map { members?[$0] != nil } ?? false }
       if known, keepValid(name, [spot.host], keyword: location) { return ledger.note(entry) }

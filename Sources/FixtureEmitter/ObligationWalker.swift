@@ -179,7 +179,7 @@ final class ObligationWalker {
         (exact.ids, exact.refusing) = ([], [])
         return exact
       })
-    // The same value elsewhere may be looked at by other schemas.
+    // Where the same value stands elsewhere, other schemas may look at it.
     for proposal in lost where !bench.isExhausted && isLost(proposal) {
       keepValid(proposal.name, [proposal.instance], at: proposal.keyword)
     }

@@ -1,7 +1,7 @@
 extension Sequence {
   /// The elements, each handed on once and only when it is asked for.
   ///
-  /// What follows may therefore do work that uses up a budget. The views that `lazy` makes of a collection call their
-  /// closures again for the same element, and trap where the second answer is another one.
+  /// Closures behind it may therefore use up a budget. The views that `lazy` makes of a collection call their
+  /// closures twice for one element, and trap where the second answer differs.
   var onDemand: LazySequence<AnySequence<Element>> { AnySequence(self).lazy }
 }

@@ -16,7 +16,7 @@ struct Proposal {
   var refusing: [SchemaID] = []
   /// All schemas that look at the place.
   var place: [SchemaID] = []
-  /// What has to hold around the place, too.
+  /// The conditions around the place, which have to hold, too.
   var guards: [Spot.Guard] = []
   /// Whether it is worth no file of its own.
   var isOptional = false

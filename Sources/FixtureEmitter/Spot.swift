@@ -11,17 +11,17 @@ package struct Spot {
   package var ids: [SchemaID]
   /// The outermost union that a branch stands between: the report may name it instead of what is wrong in the branch.
   var union: Union?
-  /// What has to hold so that the schemas look at the place.
+  /// The conditions under which the schemas look at the place.
   var guards: [Guard] = []
 
-  /// A condition around a place.
+  /// A condition around a place: some schemas have to accept a value, and others have to refuse it.
   struct Guard: Hashable {
-    /// To the value that it is about: a start of the way to the place.
+    /// The way to the value that it is about: the beginning of the way to the place.
     var steps: [Step]
     var accepting: [SchemaID] = []
     var refusing: [SchemaID] = []
 
-    /// Whether it holds in an instance whose place is another one.
+    /// Whether it holds in an instance that has the place at another path.
     func holds(in instance: JSONValue, at place: [Step], _ bench: Workbench) -> Bool {
       guard let value = instance.value(at: place.prefix(steps.count)) else { return false }
       return bench.accepts(value, accepting) && !refusing.contains { bench.accepts(value, $0) }

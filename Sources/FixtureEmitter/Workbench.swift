@@ -12,7 +12,7 @@ struct WorkbenchTools: Sendable {
   let probing: Interpreter
   /// Which schema is at a location.
   let boards: [String: SchemaID]
-  /// By the index of a schema.
+  /// The types that only an endless value could have, by the index of a schema.
   let endlessTypes: [TypeSet]
 
   init(graph: SchemaGraph, program: Program) {
@@ -74,7 +74,7 @@ final class Workbench {
     return facts
   }
 
-  /// The types of which a schema has endless values alone.
+  /// The types that only an endless value of a schema could have.
   func endlessTypes(_ id: SchemaID) -> TypeSet { endlessTypes[id.index] }
 
   private var knownTargets: [SchemaID: SchemaID] = [:]
@@ -110,7 +110,7 @@ final class Workbench {
   private var effort = 20 * TextSearch.effortLimit
   private var decisionEffort = TextProduct.effortLimit
 
-  /// Texts that fit; looked for once. That there is none is said where it was decided.
+  /// Texts that fit the demands, which are looked for once. The outcome is `impossible` only where that was decided.
   func texts(_ demands: TextDemands, count: Int) -> TextSearch.Outcome {
     let query = Query(demands: demands, count: count)
     if let known = texts[query] { return known }
@@ -122,7 +122,7 @@ final class Workbench {
 
   private var languages: [ScalarKey: PatternLanguage?] = [:]
 
-  /// What the deterministic automata of the patterns say, where each has one.
+  /// Decides by the deterministic automata of the patterns whether a text fits; gives up where a pattern has none.
   private func decided(_ demands: TextDemands) -> TextSearch.Outcome {
     let patterns = demands.patterns + demands.excluded
     let languages = patterns.compactMap(language)

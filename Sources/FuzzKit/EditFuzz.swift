@@ -8,14 +8,14 @@ import TypeModel
 
 /// Compares a schema with a random edit of it. The first bytes choose the edit, the rest is the schema.
 ///
-/// The fixtures of both sides are judged by both: what one side alone accepts has to be claimed, or called unproved, in
-/// that direction. A witness has to be what it is said to be.
+/// Both sides judge the fixtures of both. Where one side alone accepts a fixture, the comparison has to claim that
+/// direction or call it unproved. Exactly the side that a change names has to accept its witness.
 public enum EditFuzz {
   private static let choices = 12
   /// Larger schemas take too long under a sanitizer.
   private static let largest = 4_000
 
-  /// What went wrong; none for most inputs, whether they are schemas or not.
+  /// The mistakes of the comparison; none for most inputs, whether they are schemas or not.
   public static func complaints(_ input: [UInt8]) -> [String] {
     let bytes = Array(input.dropFirst(choices))
     guard bytes.count <= largest, let schema = JSONValue(parsing: bytes), let old = Side(schema) else {
@@ -29,7 +29,7 @@ public enum EditFuzz {
       .map { "\($0)\n\(schema)\n\(edited)" }
   }
 
-  /// A schema that all stages take, and what judges instances by it.
+  /// A schema that all stages accept, with its fixtures and the interpreter that judges instances by it.
   private struct Side {
     let graph: SchemaGraph
     let root: SchemaID

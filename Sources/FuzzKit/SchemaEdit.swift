@@ -2,7 +2,7 @@ import SchemaRuntime
 
 /// A change of one subschema, chosen by a few bytes: what an author might do in an afternoon, or by mistake.
 struct SchemaEdit {
-  /// What is left of the bytes that choose.
+  /// The bytes that choose, as far as they are not used up.
   private var choices: ArraySlice<UInt8>
 
   private static let added: [(keyword: String, value: JSONValue)] = [
@@ -29,7 +29,7 @@ struct SchemaEdit {
     limit > 0 ? Int(choices.popFirst() ?? 0) % limit : 0
   }
 
-  /// The schema with the change.
+  /// Returns the schema with one change.
   mutating func edited(_ schema: JSONValue) -> JSONValue {
     guard case .object(let members) = schema else { return schema }
     let inner = members.members.filter { !$0.value.parts.isEmpty }
@@ -43,7 +43,7 @@ struct SchemaEdit {
     return .object(changed(members))
   }
 
-  /// What stands below a keyword: a schema, a list of them, or schemas by name.
+  /// Edits the value of a keyword: a schema, a list of schemas, or schemas by name.
   /// - Parameter isSchema: whether an object there is a schema.
   private mutating func edited(part: JSONValue, isSchema: Bool) -> JSONValue {
     switch part {

@@ -18,7 +18,7 @@ struct Facts: Sendable {
 
   let graph: SchemaGraph
   private var places: [SchemaID: Place] = [:]
-  /// The schemas that others are a part of by `allOf`.
+  /// The schema that has each part in its `allOf`, by the part.
   private var wholes: [SchemaID: SchemaID] = [:]
 
   init(graph: SchemaGraph, places: [Place]) {

@@ -1,6 +1,6 @@
 import SchemaRuntime
 
-/// Which part of what the schemas of a place say a difference is about, so that it can be taken back alone.
+/// The part of the schemas of a place that a difference is about, so that this part alone can be taken back.
 enum ChangeAspect {
   /// The keywords of its sites.
   case keywords
@@ -18,11 +18,11 @@ enum ChangeAspect {
   case patternProperty(String)
   /// The pattern of the names that a schema holds for.
   case patterns(Sides<String>)
-  /// What holds for members that are not listed.
+  /// The schemas of members that are not listed.
   case others
   /// An item with a schema of its own.
   case item(Int)
-  /// What holds for items without a schema of their own.
+  /// The schemas of items that have no schema of their own.
   case furtherItems
   /// A branch of a union.
   case branch

@@ -268,7 +268,7 @@ struct ChangeCollector {
   ) {
     let old = source.schemas.old.first.map { graphs.old[$0] }
     let new = source.schemas.new.first.map { graphs.new[$0] }
-    // What is gone stands in the old document.
+    // Only the old document has what is gone.
     let isGone = source.rule.hasSuffix("-removed")
     guard let some = isGone ? old ?? new : new ?? old else { return }
     let pair = pairs.first { pair in

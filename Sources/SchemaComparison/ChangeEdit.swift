@@ -2,7 +2,7 @@ import FixtureEmitter
 import SchemaModel
 import SchemaRuntime
 
-/// Makes one side say what the other one says, as far as one difference goes.
+/// Changes the schemas of one side so that they agree with the other side in one difference, and in nothing else.
 struct ChangeEdit {
   private let difference: Difference
   private let base: Version
@@ -18,7 +18,7 @@ struct ChangeEdit {
     self.search = search
     place = difference.aspect.isSaidAround ? difference.place.parent ?? difference.place : difference.place
     var slots = place.compared
-    // A definition that both sides refer to is what differs, not the references.
+    // Where both sides refer to a definition, the definition differs, and not the references.
     while slots.old.count == 1, slots.new.count == 1, let old = Self.target(of: slots.old[0], search.graph),
       let new = Self.target(of: slots.new[0], search.graph), old != slots.old[0], new != slots.new[0]
     {
@@ -139,7 +139,7 @@ struct ChangeEdit {
     return groups.reduce(named) { $0.isDisjoint(with: $1) ? $0 : $0.union($1) }
   }
 
-  /// Takes keywords away, and has those of the other side hold beside the rest.
+  /// Replaces keywords by those of the other side; the remaining keywords stay.
   private func exchange(
     keywords: Set<String>, _ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
   ) {
@@ -151,7 +151,7 @@ struct ChangeEdit {
     }
   }
 
-  /// Has one more schema hold.
+  /// Adds one more schema that has to hold.
   private func demand(
     _ slot: SchemaID, _ variants: inout SchemaVariants, _ says: (Schema) -> Void
   ) {
@@ -183,7 +183,8 @@ struct ChangeEdit {
     }
   }
 
-  /// Allows the types of the other side alone; values of a type that only that one allows are what it says.
+  /// Allows exactly the types of the other side. Values of a type that only the other side allows have to satisfy its
+  /// schemas.
   private func exchangeTypes(_ slot: SchemaID, _ variants: inout SchemaVariants) {
     let types = SchemaView(own.slots, search).types
     let allowed = SchemaView(other.slots, search).types

@@ -1,4 +1,4 @@
-/// Which changes matter, as `--fail-on` says.
+/// Decides which changes the command fails for, as `--fail-on` says.
 public struct ChangeGate: Sendable {
   public enum Kind: Sendable {
     case narrowed, widened, source, any

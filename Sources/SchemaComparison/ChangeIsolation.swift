@@ -4,10 +4,10 @@ import SchemaModel
 import SchemaRuntime
 import SchemaValidation
 
-/// Judges instances by schemas in which one difference is taken back, and by such in which nothing else differs.
+/// Judges instances by two variants of the schemas: in one a difference is taken back, in the other it is the only one.
 ///
-/// Of the new side there is a variant without the difference, of the old side one with it alone. A witness belongs to the
-/// difference if it is not one where the difference is taken back.
+/// The new side has a variant without the difference, and the old side a variant with that difference alone. A
+/// witness belongs to the difference if it is no witness any more once the difference is taken back.
 final class ChangeIsolation {
   /// The variants of each side for a difference; nil where it cannot be told from others.
   typealias Roots = Sides<SchemaID?>
@@ -66,7 +66,7 @@ final class ChangeIsolation {
     return result
   }
 
-  /// Has no further variants made.
+  /// Ends the making of variants, and prepares the interpreter that judges by them.
   func finish() {
     var bag = DiagnosticBag()
     let lowering = ProgramLowering(graph: variants.graph, options: options)
@@ -79,7 +79,8 @@ final class ChangeIsolation {
   func evidence(_ instance: JSONValue, of roots: Roots, validUnder version: Version) -> Evidence? {
     guard let judged, roots.old != nil || roots.new != nil else { return nil }
     return instance.description.withBytes { bytes in
-      // Taken back, the new side judges as the old one; alone, the old side judges as the new one.
+      // With the difference taken back, the new side judges as the old one; with it alone, the old side judges as the
+      // new one.
       let isTakenBack = roots.new.map { judged.isValid(bytes, against: $0) == (version == .old) } ?? false
       let isAlone = roots.old.map { judged.isValid(bytes, against: $0) == (version == .new) } ?? false
       switch (isTakenBack, isAlone) {

@@ -6,14 +6,14 @@ public struct ChangeReport: Sendable {
   public var changes: [SchemaChange]
   /// How many changes an ignore file left out.
   public var ignored = 0
-  /// Which changes matter to what asked for the report; nil: it reports and stops nothing.
+  /// The gate of the command that asked for the report; nil where the report stops nothing.
   public var gate: ChangeGate?
   /// What the documents say of their versions, where they do.
   var versions: (old: SchemaVersion, new: SchemaVersion)?
   /// Whether a change matters by the gate.
   public var isStopped: Bool { gate.map { changes.contains(where: $0.stops) } ?? false }
 
-  /// Leaves out what only describes.
+  /// Removes the changes that only describe.
   public mutating func removeNotes() { changes.removeAll { $0.severity == .note } }
 
   /// Longer witnesses are cut in texts for people; JSON has them whole.
@@ -298,7 +298,7 @@ public struct ChangeReport: Sendable {
     }.joined()
   }
 
-  /// An error is what the command fails for, as a red annotation beside a green job misleads.
+  /// The level is an error only where the command fails for the change: a red annotation beside a green job misleads.
   private func gitHubLevel(of change: SchemaChange) -> String {
     if let gate, gate.stops(change) { return "error" }
     switch change.severity {

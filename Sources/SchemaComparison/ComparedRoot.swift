@@ -3,7 +3,7 @@ import SchemaRuntime
 
 /// A pair of schemas that instances are judged by: the roots of a document, or a definition that no root leads to.
 struct ComparedRoot {
-  /// In the joined graph.
+  /// The schemas of both sides, in the joined graph.
   var schemas: Sides<SchemaID>
   /// The path of the new document.
   var document: String

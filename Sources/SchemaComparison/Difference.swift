@@ -16,7 +16,7 @@ struct Difference {
   var isAnnotation = false
   /// Values at the place that are likely to show it.
   var hints: [JSONValue] = []
-  /// Which part of what the schemas of the place say it is about.
+  /// The part of the schemas of the place that it is about.
   var aspect = ChangeAspect.keywords
   /// The roots of each side with the change made on it alone; nil where it cannot be told from others.
   var isolated = ChangeIsolation.Roots(old: nil, new: nil)
@@ -34,7 +34,7 @@ struct Difference {
     var keyword: String?
   }
 
-  /// Whether it is known what the change alone does.
+  /// Whether a variant shows what the change alone does.
   var isIsolated: Bool { isolated.old != nil || isolated.new != nil }
 
   /// Whether instances that a side accepts may be refused by the other, under conditions of any kind.

@@ -30,7 +30,7 @@ struct JudgedDifferences {
   /// shows in each of them, or in none.
   private static let patience = 16
 
-  /// - Parameter isPart: whether some of what differs is said of other roots.
+  /// - Parameter isPart: whether other roots report some of the differences.
   init(_ witnesses: WitnessSearch, document: String, isPart: Bool) {
     elsewhere = Sides(old: isPart, new: isPart)
     self.witnesses = witnesses
@@ -110,7 +110,7 @@ struct JudgedDifferences {
   private mutating func prove(_ version: Version, by witness: JSONValue, at index: Int) {
     differences[index].witnesses[version] = witness
     differences[index].unproved[version] = false
-    // Which way it goes is known now.
+    // The witness shows in which direction the difference goes.
     if !differences[index].difference.place.isMonotone { differences[index].unproved[version.other] = false }
   }
 

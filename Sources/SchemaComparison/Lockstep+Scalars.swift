@@ -320,7 +320,7 @@ extension Lockstep {
       let bounds = Sides(
         old: tighter(limit, values.old, implied(limit, views.old, place.implied.old)),
         new: tighter(limit, values.new, implied(limit, views.new, place.implied.new)))
-      // What other keywords keep anyway is no change.
+      // A limit that other keywords keep anyway is no change.
       let narrows = isTighter(limit, values.new, than: bounds.old)
       guard narrows || isTighter(limit, values.old, than: bounds.new) else { continue }
       if isImplied(limit, narrows ? values.new : values.old, by: narrows ? views.old : views.new) { continue }

@@ -38,7 +38,7 @@ extension Lockstep {
           (gained.text != nil || !gained.isCertain) && !search.hasNoText(of: views.new.ids, butFor: old.text)
         difference.hints = [lost.text, gained.text].compactMap { $0.map { .string($0) } }
         difference.message = "the pattern is '\(new.text)', was '\(old.text)'"
-        // Another spelling of what matches the same.
+        // The patterns match the same texts and differ in spelling only.
         if !difference.narrows && !difference.widens { continue }
       case (nil, let new?):
         if search.hasNoText(of: views.old.ids, butFor: new.text) { continue }

@@ -41,7 +41,7 @@ final class Lockstep {
   private static let samenessLimit = 4_000
   private static let limit = 60_000
 
-  /// Whether a definition that is compared by itself differs: then it differs here, too, and is not said here.
+  /// Whether a definition that is compared by itself differs. Its differences are reported there, and not here.
   private(set) var leavesDifferences = false
   /// Definitions that are compared by themselves.
   private let definitions: Set<Sides<SchemaID>>

@@ -12,7 +12,7 @@ public struct SchemaChange: Sendable {
   /// JSON Pointer of the definition in the new document that witnesses are instances of, where no root leads to it; nil:
   /// they are instances of the document.
   public var definition: String?
-  /// Whether what instances were judged by is gone or has another name.
+  /// Whether the document or definition that instances were judged by is gone or has another name.
   public var isGone = false
   /// JSON Pointer of the keyword or subschema: in the new document, or in the old one where the new one lacks it.
   public var location: String
@@ -51,13 +51,13 @@ public struct SchemaChange: Sendable {
     public static func < (a: SourceEffect, b: SourceEffect) -> Bool { a.rank < b.rank }
   }
 
-  /// Whether it narrows, or may: what was not decided counts as what it may be.
+  /// Whether the change narrows, or may narrow: a claim that was not decided counts as what it may be.
   /// - Parameter allowsUnproved: whether a claim without a witness is passed over.
   public func mayNarrow(allowsUnproved: Bool = false) -> Bool {
     may(.narrows, narrows, allowsUnproved) || isGone
   }
 
-  /// Whether it widens, or may.
+  /// Whether the change widens, or may widen.
   public func mayWiden(allowsUnproved: Bool = false) -> Bool { may(.widens, widens, allowsUnproved) }
 
   private func may(_ claim: Claim, _ isClaimed: Bool, _ allowsUnproved: Bool) -> Bool {

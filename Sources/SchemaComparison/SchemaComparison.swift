@@ -74,7 +74,7 @@ public struct SchemaComparison {
   }
 
   /// The changes and the versions that the documents carry, where there is one pair of them.
-  /// - Parameter comparesSwift: whether it is said what happened to Swift types, too.
+  /// - Parameter comparesSwift: whether the changes of Swift types are reported, too.
   public func report(comparesSwift: Bool = true) -> ChangeReport {
     var report = ChangeReport(changes(comparesSwift: comparesSwift))
     if pairs.count == 1, let old = SchemaVersion(of: pairs[0].old, in: graphs.old),
@@ -101,7 +101,7 @@ public struct SchemaComparison {
     return collector.sorted
   }
 
-  /// Compares what instances are judged by, the documents first.
+  /// Compares the roots that instances are judged by, the documents first.
   private func compareRoots(_ memory: Lockstep.Memory, _ collector: inout ChangeCollector) {
     let roots = ComparedRoot.all(of: pairs, in: joined, shift: shift)
     let definitions = Set(roots.filter { $0.definition != nil }.map(\.schemas))

@@ -2,8 +2,8 @@ import FixtureEmitter
 import SchemaModel
 import SchemaRuntime
 
-/// What several schemas ask of one value together, however it is spelt: references, `allOf`, unions of which one branch
-/// is possible and double negations are followed.
+/// Shows the demands of several schemas on one value together, however they are spelt: it follows references,
+/// `allOf`, unions of which one branch is possible, and double negations.
 struct SchemaView {
   let ids: [SchemaID]
   let schemas: [Schema]
@@ -43,7 +43,7 @@ struct SchemaView {
     } else {
       literals = nil
     }
-    // Where nothing is left of a list, no value is allowed.
+    // Where no listed value is left, no value is allowed.
     isForbidden = types.isEmpty || literals?.isEmpty ?? false || search.isForbidden(ids)
   }
 
@@ -59,7 +59,7 @@ struct SchemaView {
       .map { ($0, $0[keyPath: branches]) }
   }
 
-  /// What must not hold, with the schema that says so.
+  /// The schemas that must not hold, each with the schema whose `not` it is.
   var excluded: [(owner: SchemaID, schema: SchemaID)] {
     schemas.compactMap { schema in
       schema.not.flatMap { settled.negations.contains($0) ? nil : (schema.id, $0) }
@@ -78,7 +78,7 @@ extension SchemaView {
     let search: InstanceSearch
     let kinds: TypeSet
 
-    /// A branch that has to hold because no other one is possible, or what must not not hold.
+    /// A schema that has to hold: the only possible branch of a union, or the schema `S` of `not: {not: S}`.
     func implied(by members: [SchemaID], beside ids: [SchemaID]) -> SchemaID? {
       func isNew(_ id: SchemaID) -> Bool { !ids.contains(id) && !members.contains(id) }
       let schemas = members.map { search.graph[$0] }
@@ -98,7 +98,7 @@ extension SchemaView {
       branches.count == 1 ? branches : branches.filter { !types(of: $0).isDisjoint(with: allowed) }
     }
 
-    /// What a schema negates that asks nothing else.
+    /// The schema under `not` of a schema that asks nothing else.
     private func negated(_ id: SchemaID) -> SchemaID? {
       let members = search.members(of: [id]).map { search.graph[$0] }
       let found = members.compactMap(\.not)

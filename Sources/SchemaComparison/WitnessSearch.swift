@@ -64,13 +64,13 @@ final class WitnessSearch {
     return loose.shown ?? (difference.place.isHidden && !difference.isIsolated ? loose.near : nil)
   }
 
-  /// Instances that show a difference less well.
+  /// Instances that show a difference less clearly, as other differences have a part in the verdict.
   private struct Loose {
-    /// One that needs other differences, too.
+    /// An instance that is a witness only together with other differences.
     var takenBack: JSONValue?
-    /// With others, each of which changes the verdict.
+    /// An instance whose verdict this difference changes alone, and others change alone, too.
     var shown: JSONValue?
-    /// One that is refused near it, where nothing more is known of it.
+    /// An instance that is refused near the difference, where nothing more is known of it.
     var near: JSONValue?
     /// How many instances were judged to find out what they show.
     var judged = 0

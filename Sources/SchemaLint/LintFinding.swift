@@ -13,7 +13,7 @@ public struct LintFinding: Sendable {
   /// What takes it away without changing what the schema accepts; nil where somebody has to decide.
   public var mend: Mend?
 
-  /// What is wrong with a schema itself.
+  /// Makes a finding of a diagnostic, which says that a schema itself is wrong.
   public init(ofSchema diagnostic: Diagnostic) {
     self.init(
       rule: LintRule.schemaError.id, severity: diagnostic.severity, place: diagnostic.location, location: "",

@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension LintRule {
-  /// What is wrong with a schema itself: no rule finds anything in it then. It is always an error.
+  /// The rule of mistakes in a schema itself. No other rule looks at such a schema, and the finding is always an error.
   public static let schemaError = LintRule(
     id: "schema-error", severity: .error, what: "A schema that cannot be read, or that is no schema.",
     why: "Nothing can be said of what it accepts, and nothing is generated from it.",
     remedy: "The message says what was expected.", before: "type: strin", after: "type: string")
 
-  /// Every rule, and what is found before there are rules.
+  /// Every rule, and the one of schemas that are wrong themselves.
   public static let known = (all + [schemaError]).sorted { $0.id < $1.id }
 
   /// Every rule, in the order of their ids.

@@ -43,7 +43,7 @@ public struct LintRule: Sendable {
     """
   }
 
-  /// How a configuration changes how much it matters.
+  /// The end of the page, which says how a configuration changes the severity.
   private var choice: String {
     if isFixed { return "It is always an error, and `schemagen lint` exits with 2.\n" }
     return """
@@ -57,7 +57,7 @@ public struct LintRule: Sendable {
       """
   }
 
-  /// Whether no configuration changes how much it matters.
+  /// Whether no configuration changes the severity.
   public var isFixed: Bool { id == Self.schemaError.id }
 
   public static func rule(_ id: String) -> LintRule? { known.first { $0.id == id } }

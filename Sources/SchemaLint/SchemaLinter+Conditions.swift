@@ -3,7 +3,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension SchemaLinter {
-  /// A schema that asks another one of the same value, and what holds where it does.
+  /// A schema that applies another one to the same value, with the condition or member on which that depends.
   struct Host {
     var schema: SchemaID
     /// The condition before `then`.
@@ -12,7 +12,7 @@ extension SchemaLinter {
     var name: String?
   }
 
-  /// For each schema those that ask it of the same value.
+  /// The schemas that apply each schema to the same value.
   static func hosts(in graph: SchemaGraph) -> [SchemaID: [Host]] {
     var hosts: [SchemaID: [Host]] = [:]
     for schema in graph.schemas {
@@ -29,7 +29,7 @@ extension SchemaLinter {
     return hosts
   }
 
-  /// A condition on a member that holds where the member is missing, too.
+  /// Reports a condition on a member that holds where the member is missing, too.
   mutating func checkCondition(_ schema: Schema) {
     guard let condition = schema.ifSchema, graph[condition].boolean == nil,
       schema.thenSchema != nil || schema.elseSchema != nil
@@ -69,7 +69,7 @@ extension SchemaLinter {
     return found
   }
 
-  /// What is missing may be meant to have the default.
+  /// Whether a condition accepts a default of the member: a missing member may be meant to have that value.
   private func isDefault(of schema: SchemaID, acceptedBy condition: [SchemaID]) -> Bool {
     graph.allParts(of: schema).compactMap { graph[$0].defaultValue }.contains {
       search.accepts($0, condition)

@@ -40,7 +40,7 @@ extension SchemaLinter {
     }
   }
 
-  /// A value that may be read alone and written alone.
+  /// Reports a value that is both `readOnly` and `writeOnly`.
   mutating func checkAccess(_ schema: Schema) {
     func isBoth(_ id: SchemaID) -> Bool {
       let parts = graph.allParts(of: id)

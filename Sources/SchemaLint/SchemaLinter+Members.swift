@@ -9,7 +9,7 @@ extension SchemaLinter {
   /// How many names a message has.
   private static let nameLimit = 5
 
-  /// Members that are listed and can never be there, each at the smallest schema for which that holds.
+  /// Reports members that are listed and can never be there, each at the smallest schema for which that holds.
   mutating func checkMembers(_ schema: Schema) {
     checkNames(of: schema)
     guard !allowsNothing(schema.id) else { return }
@@ -20,7 +20,7 @@ extension SchemaLinter {
     if !schema.hasNone(but: ["$ref"]) { checkWays(schema, known) }
   }
 
-  /// `propertyNames` that no name satisfies.
+  /// Reports `propertyNames` that no name satisfies.
   private mutating func checkNames(of schema: Schema) {
     guard let names = schema.propertyNames, graph[names].boolean == nil, !allowsNothing(names) else { return }
     search.refill()
@@ -58,7 +58,7 @@ extension SchemaLinter {
       || schema.maxProperties != nil
   }
 
-  /// What holds beside one branch of a union, one side of a condition, one schema for a member's presence.
+  /// Checks members beside each branch of a union, each side of a condition, and each schema of `dependentSchemas`.
   private mutating func checkWays(_ schema: Schema, _ known: [ScalarKey: String]) {
     for id in search.members(of: [schema.id]) {
       let part = graph[id]
@@ -79,7 +79,8 @@ extension SchemaLinter {
     }
   }
 
-  /// Reports what the way lists itself; the others are the result.
+  /// Reports the impossible members that the way lists itself.
+  /// - Returns: the other impossible members.
   @discardableResult
   private mutating func checkWay(
     _ way: SchemaID, beside schema: Schema, _ known: [ScalarKey: String]
@@ -92,7 +93,7 @@ extension SchemaLinter {
     return found.filter { !listed.contains($0.key) }
   }
 
-  /// What a side of a condition requires, and the object around it forbids.
+  /// Reports a member that a side of a condition requires and the object around it forbids.
   private mutating func checkRequired(_ way: SchemaID, beside schema: Schema) {
     guard graph[way].boolean == nil, !allowsNothing(way) else { return }
     for name in search.requiredNames(of: [way]) {

@@ -3,7 +3,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension SchemaLinter {
-  /// Rules that say themselves that nothing is valid where they find something.
+  /// Rules whose findings say already that no value is valid.
   private static let equalRules: Set = ["const-invalid", "limits-contradict", "pattern-matches-nothing"]
 
   /// Whether it is certain that a schema allows no value.
@@ -17,7 +17,7 @@ extension SchemaLinter {
     }
   }
 
-  /// Schemas that allow no value, each at the smallest place: not where a part that has to be there is to blame.
+  /// Reports schemas that allow no value, each at the smallest place: not where a part that has to hold is to blame.
   mutating func checkNothing(_ own: [Schema]) {
     let found = own.filter { allowsNothing($0.id) }
     guard !found.isEmpty else { return }
@@ -28,7 +28,7 @@ extension SchemaLinter {
     }
   }
 
-  /// Whether what a schema leads to leads back to it, and it stands before all that.
+  /// Whether no part is to blame, or each part to blame leads back to the schema, which stands before all of them.
   private func isFirst(_ id: SchemaID, _ blamed: [SchemaID: [SchemaID]]) -> Bool {
     func reached(_ start: SchemaID) -> Set<SchemaID> {
       var (seen, waiting) = (Set<SchemaID>(), blamed[start] ?? [])
@@ -68,8 +68,8 @@ extension SchemaLinter {
     return isFound || forbidsRequired(schema)
   }
 
-  /// Whether it is another spelling of `false`: a reference to it, one among `allOf`, or `not: {}` in a dialect without
-  /// it. What a dynamic reference may replace, and what stands under `not`, is no mistake either.
+  /// Whether the author may mean that no value is valid: the schema spells `false` in another way (a reference to it,
+  /// `false` in `allOf`, `not: {}` in draft-04), stands under `not`, or may be replaced by a dynamic reference.
   private func isMeant(_ schema: Schema) -> Bool {
     let parts = schema.allOf + [schema.reference].compactMap { $0 }
     if parts.contains(where: { graph[$0].boolean == false || isOldFalse(graph[$0]) }) { return true }

@@ -168,13 +168,13 @@ extension SchemaLinter {
     }
   }
 
-  /// A name that `properties` should list.
+  /// Reports a name that `properties` should list.
   private mutating func checkListed(_ name: String, _ schema: Schema, _ keyword: String, _ use: String) {
     let others = search.schemas(ofMember: name, of: [schema.id])
     guard others.allSatisfy({ graph[$0].boolean == false }),
       !schema.properties.contains(where: { $0.name.hasSameScalars(as: name) })
     else { return }
-    // What is required already was not meant.
+    // A member that is required already was not meant.
     let near = spellingSuggestion(
       for: name, among: schema.properties.map(\.name), except: Set(schema.required.map(ScalarKey.init)))
     add(

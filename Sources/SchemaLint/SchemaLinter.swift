@@ -19,13 +19,13 @@ public struct SchemaLinter {
   private let notes: [Diagnostic]
   private let warnings: [Diagnostic]
   var findings: [LintFinding] = []
-  /// Why schemas allow no value, those of which that is certain.
+  /// The reasons why schemas allow no value, where that is certain.
   var nothing: [SchemaID: String] = [:]
   /// The members that can never be there where schemas hold together.
   var impossibleMembers: [[SchemaID]: [ScalarKey: String]] = [:]
-  /// Where members are listed that were found to be impossible.
+  /// The places of members that have been reported as impossible.
   var reported: Set<SourceLocation> = []
-  /// Which schemas ask another one of the same value.
+  /// The schemas that apply each schema to the same value.
   let hosts: [SchemaID: [Host]]
 
   /// - Parameters:

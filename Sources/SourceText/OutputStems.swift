@@ -1,5 +1,5 @@
-/// What the files of a schema folder are called without their suffixes: `order` of `order.yaml`, and of
-/// `order.schema.json` where no other file of its folder is `order`.
+/// The names of the files of a schema folder without their suffixes: `order` for `order.yaml`, and for
+/// `order.schema.json` where no other file of its folder is called `order`.
 public struct OutputStems: Sendable {
   /// The paths of all files without their suffixes. Some file systems do not tell capitals apart.
   private let taken: Set<String>

@@ -1,8 +1,8 @@
 import SchemaRuntime
 
-/// What stands between the quotes of a Swift string literal on one line.
+/// Writes the text between the quotes of a Swift string literal on one line.
 public enum SwiftLiteralText {
-  /// Any text. Quotes, backslashes, hidden characters and whatever joins what stands before it are escaped.
+  /// Escapes quotes, backslashes, hidden characters and characters that join the one before them.
   public static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
@@ -15,7 +15,7 @@ public enum SwiftLiteralText {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
   }
 
-  /// One character.
+  /// Escapes one scalar where the literal needs it.
   public static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\\": "\\\\"

@@ -25,7 +25,7 @@ public struct FixtureSuites: Sendable {
   ///   - saysModule: whether its name stands before theirs, which tells them from others; not where one of them has the
   ///     module's name.
   ///   - isTestable: whether the types are internal to their module.
-  ///   - stems: what the files of the schema folder are called.
+  ///   - stems: the names of the files of the schema folder.
   public init(module: String, saysModule: Bool, isTestable: Bool = false, stems: OutputStems) {
     self.stems = stems
     self.module = module

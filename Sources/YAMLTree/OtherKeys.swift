@@ -1,4 +1,5 @@
-/// What becomes of keys that are numbers, booleans or null: JSON has none, and many files do (`200:`, `true:`, `~:`).
+/// The way in which keys that are numbers, booleans or null are read: JSON has none, and many files do (`200:`,
+/// `true:`, `~:`).
 public enum OtherKeys: Sendable, Hashable {
   /// Each is a mistake.
   case refused

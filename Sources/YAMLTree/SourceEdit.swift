@@ -26,7 +26,7 @@ public struct SourceEdit {
   /// Where nodes stand that the tree has more than once, by aliases.
   private let repeated: Set<SourceLocation>
 
-  /// Reads what schemas may hold.
+  /// Reads schemas, which may have keys that are no strings, and merge keys.
   private static let reader = YAMLReader(otherKeys: .taken, mergesKeys: true)
 
   /// Nil for a text that cannot be read.

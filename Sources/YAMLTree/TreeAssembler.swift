@@ -46,7 +46,7 @@ struct TreeAssembler {
     }
   }
 
-  /// Notes what should be otherwise.
+  /// Adds a warning.
   mutating func warn(_ message: String, at location: SourceLocation, help: String) {
     warnings.append(Diagnostic(.warning, message, at: location, help: help))
   }

@@ -18,7 +18,7 @@ public struct YAMLReader: Sendable {
   }
 
   public var budget = Budget()
-  /// What becomes of keys that are no strings.
+  /// The way in which keys that are no strings are read.
   public var otherKeys = OtherKeys.refused
   /// Whether a file is read as JSON or as YAML; nil: its name decides.
   public var readsJSON: Bool?
@@ -26,7 +26,7 @@ public struct YAMLReader: Sendable {
   public var mergesKeys = false
 
   /// - Parameters:
-  ///   - otherKeys: what becomes of keys that are no strings.
+  ///   - otherKeys: how keys that are no strings are read.
   ///   - mergesKeys: whether `<<` merges the members of another mapping.
   public init(otherKeys: OtherKeys = .refused, mergesKeys: Bool = false) {
     (self.otherKeys, self.mergesKeys) = (otherKeys, mergesKeys)
@@ -34,7 +34,7 @@ public struct YAMLReader: Sendable {
 
   /// The document that `bytes` hold, or nil where anything was wrong: then `bag` has every mistake that was found.
   ///
-  /// `file` is the name that locations carry; `merged` hears where the first merge key stands that was read as what it means.
+  /// `file` is the name that locations carry; `merged` is called with the location of the first merge key that merges.
   public func read(
     bytes: some Collection<UInt8>, file: String, into bag: inout DiagnosticBag,
     merged: ((SourceLocation) -> Void)? = nil
@@ -43,7 +43,7 @@ public struct YAMLReader: Sendable {
   }
 
   /// All documents that a YAML text holds, one or more; of a JSON text the one. Nil where anything was wrong.
-  /// - Parameter merged: hears where the first merge key stands that was read as what it means.
+  /// - Parameter merged: is called with the location of the first merge key that merges.
   public func readDocuments(
     bytes: some Collection<UInt8>, file: String, into bag: inout DiagnosticBag,
     merged: ((SourceLocation) -> Void)? = nil

@@ -8,7 +8,7 @@ final class InstanceSchemas {
   private let options: SchemaOptions
   /// Nil where a schema is wrong, which has been said.
   private var known: [String: InstanceValidator?] = [:]
-  /// The globs that a file matches.
+  /// The globs that some file has matched.
   private var matched: Set<Int> = []
 
   init(fixed: InstanceValidator?, map: SchemaMap, options: SchemaOptions) {
@@ -23,7 +23,7 @@ final class InstanceSchemas {
     case found(InstanceValidator)
     /// No schema is known; the URI that the file names, where no `--resolve` leads to it.
     case unknown(named: String?)
-    /// The schema is wrong, which has been said; the findings, when it was met for the first time.
+    /// The schema is wrong, which has been reported. Only its first use has the findings.
     case wrong(schema: String, [Diagnostic])
   }
 
@@ -67,7 +67,7 @@ final class InstanceSchemas {
       ? map.namesSchema(globs) || map.syntax(globs) != nil : !isHidden && map.syntax(globs) != nil
   }
 
-  /// How a file is read, as a glob says.
+  /// The syntax that the globs give a file; nil where they give none.
   func syntax(_ globs: [Int]) -> InstanceSyntax? { map.syntax(globs) }
 
   /// Globs that no file matches, in the folders that were searched.

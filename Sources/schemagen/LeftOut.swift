@@ -1,4 +1,4 @@
-/// Files of folders that were not validated, which a run says by name.
+/// Files of folders that were not validated, which a run names at its end.
 struct LeftOut {
   /// No schema is known for them.
   var withoutSchema: [String] = []
@@ -9,7 +9,7 @@ struct LeftOut {
   /// Whether globs would bring them in.
   var dependsOnGlobs = false
 
-  /// So many names are said.
+  /// At most this number of names is printed.
   private static let most = 20
 
   var notes: [String] {

@@ -87,7 +87,7 @@ struct LintCommand: ParsableCommand {
       isWrong = isWrong || own.contains { $0.isSchemaError }
     }
     Console.report(bag.sorted)
-    // Standard error has them for readers, and the forms that programs read have them, too.
+    // Readers see them on standard error. The forms that programs read have them, too.
     if format == .text { findings.removeAll(where: \.isSchemaError) }
     if fix, !isWrong {
       let outcome = try SchemaMending.mend(findings)

@@ -9,22 +9,22 @@ struct PrintedReport {
   let line: Int?
   /// Which document of the file it is, where a file holds several.
   var document: Int?
-  /// What the report is about.
+  /// The subject of the report.
   var subject = Subject.instance
   /// How many findings are shown; their number is said in any case.
   let limit: Int
 
-  /// What a report is about.
+  /// A thing that a report is about.
   enum Subject {
     /// An instance that was validated.
     case instance
-    /// An instance that was not: it says why.
+    /// An instance that was not validated: the report says why.
     case unread
     /// A schema that is wrong.
     case schema
   }
 
-  /// The rule of what says why there is no report; nil where each finding has that of its keyword.
+  /// The one rule of all findings, where nothing was validated; nil where each finding has the rule of its keyword.
   var rule: String? {
     switch subject {
     case .instance: nil

@@ -23,7 +23,8 @@ struct ReportFile {
     return SARIFLog(rules: rules.map { SARIFLog.Rule(id: $0) }, results: results).text
   }
 
-  /// The keyword that says it, `json` for a text that is none, or the rule of what says why there is no report.
+  /// The keyword of a finding, `json` for a text that is no JSON, or the rule of a report on something that was not
+  /// validated.
   private static func rule(_ finding: Violation, of report: PrintedReport) -> String {
     if let rule = report.rule { return rule }
     let tokens = JSONPointer.tokens(of: finding.keywordLocation) ?? []

@@ -25,7 +25,7 @@ struct SchemaGen: ParsableCommand {
     ]
   )
 
-  /// Refuses a command that there is none, with the one that was meant; of `help` the command that it is about.
+  /// Refuses an unknown command, and names the one that was meant. For `help` it looks at the command that follows.
   static func checkCommand(of arguments: [String]) throws {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]

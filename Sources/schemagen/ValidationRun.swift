@@ -14,9 +14,9 @@ struct ValidationRun {
   private var pending = ""
   private(set) var status = ExitStatus.success
 
-  /// What was left out, which is said at the end.
+  /// The files that were not validated, which the run names at its end.
   private var leftOut = LeftOut()
-  /// How the texts are read, whatever their names are.
+  /// The syntax in which all texts are read, whatever their names are; nil where each has its own.
   private let syntax: InstanceSyntax?
   /// How many files have merge keys.
   private var mergingFiles = 0
@@ -63,7 +63,8 @@ struct ValidationRun {
     try flush()
   }
 
-  /// How a text is read of which nothing else says it: as its name says, standard input as JSON, any other as it looks.
+  /// The syntax of a text for which neither an option nor a glob gives one: JSON for standard input, else by the
+  /// ending of its name, else by its first character.
   private static func syntax(of instance: String, _ bytes: [UInt8]) -> InstanceSyntax {
     instance == "-" ? .json : InstanceSyntax(ofName: instance) ?? InstanceSyntax(ofText: bytes)
   }
@@ -123,7 +124,7 @@ struct ValidationRun {
     add(problem: message, of: instance)
   }
 
-  /// What is wrong with a schema, which standard error has already, for the forms that programs read.
+  /// Adds the errors of a schema to the forms that programs read; standard error has them already.
   mutating func add(schemaErrors diagnostics: [Diagnostic]) {
     status = .unusable
     let errors = diagnostics.filter { $0.severity == .error }

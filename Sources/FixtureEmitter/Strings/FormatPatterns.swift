@@ -20,7 +20,8 @@ enum FormatPatterns {
     #"[a-z0-9\u00E0-\u00F6\u00F8-\u00FF]([a-z0-9\u00E0-\u00F6\u00F8-\u00FF-]*[a-z0-9\u00E0-\u00F6\u00F8-\u00FF])?"#
   private static let wideName = #"\#(wideLabel)(\.\#(wideLabel))*"#
 
-  /// A URI, and one with a path alone, with these characters beside the ones that a URI may have.
+  /// The pattern of a URI, or of a relative one with a path alone; `more` has characters that are allowed besides
+  /// those of a URI.
   private static func uri(_ more: String = "", isRelative: Bool = false) -> String {
     let character = "([A-Za-z0-9._~!$&'()*+,;=:@\(more)-]|%[0-9A-Fa-f]{2})"
     let rest = #"(\?(\#(character)|[/?])*)?(#(\#(character)|[/?])*)?"#

@@ -1,7 +1,7 @@
 import SchemaRuntime
 
-/// Decides whether a text has what is demanded, by following the deterministic automata of all patterns at once: what it
-/// finds is the shortest such text, and where it finds none there is none.
+/// Decides whether any text meets the demands, by following the deterministic automata of all patterns at once. A
+/// text that it finds is the shortest one; where it finds none, there is none.
 struct TextProduct {
   /// How many combinations of states are looked at, and how many steps are taken from them.
   private static let limits = (places: 20_000, steps: 2_000_000)
@@ -11,18 +11,18 @@ struct TextProduct {
   /// Where the automata are after a text.
   private struct Place: Hashable {
     var states: [Int]
-    /// As far as it matters.
+    /// The length of the text, as far as it matters.
     var length: Int
   }
 
-  /// A code point for all those that no pattern tells from it, with its class in each of them.
+  /// A code point that stands for all those that no pattern tells from it, with its class in each pattern.
   private struct Letter {
     var scalar: Unicode.Scalar
     var classes: [Int]
   }
 
   private let demands: TextDemands
-  /// Those that have to match, then those that must not.
+  /// The automata that have to match, then those that must not.
   private let languages: [PatternLanguage]
   private let letters: [Letter]
   private var known: Set<Place> = []
@@ -50,7 +50,7 @@ struct TextProduct {
     }
   }
 
-  /// The shortest text that fits, or that there is none; given up where the limits are reached.
+  /// Finds the shortest text that fits, or that there is none; gives up where the limits are reached.
   mutating func outcome(effort: inout Int) -> TextSearch.Outcome {
     visit(Place(states: languages.map(\.start), length: 0), from: -1, read: -1, length: 0)
     var next = 0

@@ -4,9 +4,9 @@ import SchemaRuntime
 /// by side.
 ///
 /// Of a wanted pattern and of each lookahead one way is followed at a time; what must not match is followed on all its
-/// ways at once. What was found still has to be checked: backreferences are left out of account. That nothing was found
-/// says nothing: of each class of code points a few members are tried, and lookaround is not followed everywhere;
-/// `TextProduct` decides.
+/// ways at once. What was found still has to be checked: backreferences are left out of account. A search that finds
+/// nothing decides nothing: it tries a few members of each class of code points, and does not follow lookaround
+/// everywhere. `TextProduct` decides.
 struct TextSearch {
   /// How many situations are looked at.
   static let limit = 4_000

@@ -7,7 +7,7 @@ public enum SchemaDifference {
   /// The changes from one to the other; nil where a schema is wrong or absent, and then the bag says why.
   /// - Parameters:
   ///   - oldRoot: the folder that references of the old file stay in; nil: the one of the options.
-  ///   - comparesSwift: whether it is said what happens to Swift types.
+  ///   - comparesSwift: whether the changes of Swift types are reported.
   public static func report(
     from old: String, oldRoot: String? = nil, to new: String, options: SchemaOptions,
     comparesSwift: Bool = true, into bag: inout DiagnosticBag

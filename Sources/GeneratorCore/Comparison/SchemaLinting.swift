@@ -6,9 +6,9 @@ import YAMLTree
 
 /// Lints schema folders and files, as `schemagen lint` does.
 public enum SchemaLinting {
-  /// What the rules find, and what is wrong with schemas: that is in the bag, too.
+  /// The findings of the rules, and the errors of wrong schemas, which are in the bag, too.
   ///
-  /// Of a folder the schemas that are right are linted where others are wrong.
+  /// In a folder with wrong schemas, the rules look at the others.
   /// - Parameter isWhole: whether a folder holds all that the options are about; otherwise they may mention schemas that are
   ///   not in it.
   public static func findings(
@@ -45,8 +45,8 @@ public enum SchemaLinting {
     }
   }
 
-  /// What the rules find in the schemas of a folder that are right, and lead to none that is wrong; of the latter that they
-  /// were not linted.
+  /// The findings of the rules in those schemas of a folder that are right and lead to no wrong one. A schema that
+  /// leads to a wrong one has a finding that it was not linted.
   private static func rest(
     of graph: SchemaGraph, besides errors: [Diagnostic], folder: String, _ options: SchemaOptions,
     _ levels: [String: Level]

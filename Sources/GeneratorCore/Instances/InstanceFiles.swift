@@ -2,14 +2,15 @@ import Foundation
 
 /// The files that a person names by files and folders.
 public struct InstanceFiles: Sendable {
-  /// In order of path.
+  /// The instances, in order of path.
   public private(set) var files: [String] = []
   /// Files that would be instances, were they not hidden: their names, or those of folders around them, begin with a point.
   public private(set) var hidden: [String] = []
 
   private static let endings = [".json", ".jsonc", ".yaml", ".yml"]
 
-  /// A file as it is; of a folder every JSON and YAML file below it that is not hidden, and every file that is named.
+  /// Takes a file as it is; of a folder every JSON and YAML file below it that is not hidden, and every file that is
+  /// named.
   /// - Parameters:
   ///   - others: endings of names, besides those of JSON and YAML.
   ///   - isNamed: whether a file is wanted for its path, and that it is hidden.
@@ -35,7 +36,7 @@ public struct InstanceFiles: Sendable {
     } catch {
       throw FileProblem("cannot read the folder", folder, because: error.localizedDescription)
     }
-    // What git keeps for itself is no work of the person's.
+    // The folder of git has no files of the user.
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where name != ".git" {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       let isHidden = isHidden || name.utf8.first == UInt8(ascii: ".")

@@ -1,4 +1,4 @@
-/// How the text of an instance is read.
+/// The language in which the text of an instance is read.
 public enum InstanceSyntax: String, Sendable, CaseIterable {
   case json
   case yaml
@@ -11,13 +11,14 @@ public enum InstanceSyntax: String, Sendable, CaseIterable {
     (".jsonc", .jsonc),
   ]
 
-  /// What the ending of a name says; nil where it says nothing.
+  /// The syntax that the ending of a name stands for; nil where it stands for none.
   public init?(ofName name: String) {
     guard let syntax = Self.endings.first(where: { name.hasEnding($0.0) })?.1 else { return nil }
     self = syntax
   }
 
-  /// What a text looks like of which nothing says how it is read: JSON begins with a bracket or a quotation mark.
+  /// Guesses the syntax by the first character: JSON begins with a bracket or a quotation mark, and YAML with any
+  /// other. An empty text is taken for JSON.
   public init(ofText bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
@@ -25,14 +26,14 @@ public enum InstanceSyntax: String, Sendable, CaseIterable {
     self = first.map { "{[\"".utf8.contains($0) } ?? true ? .json : .yaml
   }
 
-  /// The name of a language by the ending of a file, where there is no reader for it.
+  /// The name of the language that the ending of a file stands for, where there is no reader for that language.
   public static func unreadable(_ name: String) -> String? {
     [(".toml", "TOML"), (".json5", "JSON5")].first { name.hasEnding($0.0) }?.1
   }
 }
 
 extension String {
-  /// Whether a name ends so, and is more than the ending.
+  /// Whether a name has the ending, and something before it.
   func hasEnding(_ ending: String) -> Bool {
     utf8.count > ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }

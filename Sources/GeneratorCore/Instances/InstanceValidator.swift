@@ -7,7 +7,8 @@ import YAMLTree
 /// Validates instances against one schema of a file, as `schemagen validate` does.
 public struct InstanceValidator {
   private let interpreter: Interpreter
-  /// The same with schemas that accept what nothing can decide, where there are such; then both have to agree.
+  /// An interpreter in which undecided schemas accept every value; nil where there are none. A verdict holds where
+  /// both interpreters agree on it.
   private let accepting: Interpreter?
   private let schema: SchemaID
   private let otherKeys: OtherKeys
@@ -61,7 +62,8 @@ public struct InstanceValidator {
     return report
   }
 
-  /// A report of which another one, that takes what is not decided the other way, says the opposite.
+  /// Says in the errors of a report that they may come of an undecided schema: the other interpreter finds the
+  /// instance valid.
   private func undecided(_ report: ValidationReport) -> ValidationReport {
     var report = report
     for index in report.violations.indices where report.violations[index].severity == .error {
@@ -78,7 +80,7 @@ public struct InstanceValidator {
       && violation.message.hasPrefix("unknown property")
   }
 
-  /// The report of a text that is JSON but for comments, and commas behind last items.
+  /// The report of a text that is JSON with comments, and with commas behind last items.
   public func validate(jsonWithComments bytes: [UInt8]) -> ValidationReport {
     validate(json: JSONWithComments.plain(bytes))
   }
@@ -95,7 +97,7 @@ public struct InstanceValidator {
     guard let documents else { return [ValidationReport(violations: bag.sorted.map(violation))] }
     var reports = documents.map(report)
     for warning in bag.sorted {
-      // Those of a document stand behind its beginning.
+      // The warnings of a document stand behind its beginning.
       let index = documents.lastIndex { $0.location <= warning.location } ?? 0
       reports[index].violations.append(violation(warning))
     }

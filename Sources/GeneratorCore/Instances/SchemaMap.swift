@@ -3,7 +3,7 @@ import SchemaModel
 import SchemaRuntime
 import YAMLTree
 
-/// Which schema an instance has, and how its text is read: what globs of `schemagen.yaml` say of its path.
+/// Finds the schema of an instance, and the syntax of its text, by the globs of `schemagen.yaml` that match its path.
 ///
 ///     validate:
 ///       payloads/**/*.json: Schemas/push.yaml
@@ -12,7 +12,7 @@ import YAMLTree
 ///     syntax:
 ///       "**/*.geojson": json
 public struct SchemaMap: Sendable {
-  /// What a glob says of the files that match it.
+  /// A glob, with the schema and the syntax of the files that match it.
   struct Entry: Sendable {
     var glob: String
     var location: SourceLocation
@@ -23,10 +23,10 @@ public struct SchemaMap: Sendable {
   private var entries: [Entry] = []
   private var folder = ""
 
-  /// Nothing is said of any file.
+  /// Makes a map without globs.
   public init() {}
 
-  /// What a configuration says under `validate` and `syntax`; globs and schemas are relative to its folder.
+  /// Reads `validate` and `syntax` of a configuration; globs and schemas are relative to its folder.
   init(_ settings: YAMLNode, folder: String) {
     self.folder = folder
     for member in settings["validate"]?.members ?? [] {
@@ -53,10 +53,10 @@ public struct SchemaMap: Sendable {
     return entries.indices.filter { Glob.matches(entries[$0].glob, relative) }
   }
 
-  /// Whether one of the globs says which schema its files have.
+  /// Whether one of the globs has a schema.
   public func namesSchema(_ globs: [Int]) -> Bool { globs.contains { entries[$0].schema != nil } }
 
-  /// How files are read that match the globs: the first that says it.
+  /// The syntax of files that match the globs: that of the first glob that has one.
   public func syntax(_ globs: [Int]) -> InstanceSyntax? {
     globs.first { entries[$0].syntax != nil }.flatMap { entries[$0].syntax }
   }

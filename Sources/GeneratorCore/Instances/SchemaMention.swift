@@ -1,13 +1,14 @@
 import Diagnostics
 import YAMLTree
 
-/// Which schema the text of an instance names.
+/// Finds the schema that the text of an instance names.
 enum SchemaMention {
-  /// What `# yaml-language-server: $schema=…` says at the top of a YAML file, or the text of the member `$schema`.
+  /// The schema that `# yaml-language-server: $schema=…` names at the top of a YAML file, or that the member
+  /// `$schema` names.
   static func schema(in text: [UInt8], file: String, _ syntax: InstanceSyntax) -> String? {
     var reader = YAMLReader(otherKeys: .taken, mergesKeys: true)
     reader.readsJSON = syntax != .yaml
-    // What is wrong with the text is said when it is validated.
+    // Mistakes in the text are reported when it is validated.
     var bag = DiagnosticBag()
     switch syntax {
     case .yaml:

@@ -62,7 +62,7 @@ public struct Generator {
     guard !bag.hasErrors else { return nil }
     // What is begun here and not wanted after all, because a stage finds a mistake, goes nowhere.
     let ahead = Emission.EagerOutputs(request, graph)
-    // Bundles keep dynamic references; types, validators, fixtures and pages are those of what they lead to.
+    // Bundles keep dynamic references. Types, validators, fixtures and pages take the schemas that these lead to.
     let graph = graph.withStaticReferences()
 
     progress("naming types")

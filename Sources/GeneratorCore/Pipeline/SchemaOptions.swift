@@ -11,7 +11,7 @@ public struct SchemaOptions: Sendable, Equatable {
   public var strict = false
   /// `format` describes and does not assert.
   public var formatIsAnnotation = false
-  /// A `pattern` that is no regular expression describes, instead of being an error.
+  /// A `pattern` that is no regular expression is an annotation instead of an error.
   public var patternIsAnnotation = false
   /// A reference that comes back to itself is a warning, and an error only of the instances that get there.
   public var toleratesLoops = false
@@ -41,8 +41,8 @@ public struct SchemaOptions: Sendable, Equatable {
 
   public init() {}
 
-  /// The file, and pointer, of a schema that a person or an instance names: a URI leads into a folder of `resolutions`. Nil where
-  /// it leads into none, as nothing is fetched.
+  /// The file, with the pointer, of a schema that a user or an instance names. A URI leads into a folder of
+  /// `resolutions`; nil where it leads into none, as nothing is fetched.
   public func file(ofSchema reference: String) -> String? {
     guard reference.contains("://") else { return reference }
     for resolution in resolutions where reference.utf8.starts(with: resolution.uriPrefix.utf8) {

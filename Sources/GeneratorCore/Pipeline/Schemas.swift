@@ -6,7 +6,7 @@ import SourceText
 /// Reads schemas with the options of a command.
 enum Schemas {
   /// The graph of a folder; nil where there is no such folder.
-  /// - Parameter others: files, as messages name them, that are taken for no schemas of the folder.
+  /// - Parameter others: files, as messages name them, that are not taken for schemas of the folder.
   static func graph(
     ofFolder folder: String, _ options: SchemaOptions, except others: Set<ScalarKey> = [],
     into bag: inout DiagnosticBag

@@ -25,9 +25,9 @@ extension Site {
 }
 
 extension SectionWriter {
-  /// So many definitions stand in a list, more in a table.
+  /// Up to this number of definitions stand in a list; more stand in a table.
   private static let mostInList = 60
-  /// So many bytes has a sentence that stands beside a name.
+  /// The greatest length in bytes of a sentence that stands beside a name.
   private static let longestSummary = 400
 
   /// The definitions on the page.

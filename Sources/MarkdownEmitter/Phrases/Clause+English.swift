@@ -40,7 +40,7 @@ extension Clause {
     }
   }
 
-  /// Says a demand of a member that need not be there: “`a`, if present, must be …”.
+  /// States a demand on a member that need not be there: “`a`, if present, must be …”.
   private static func optional(_ name: String, _ inner: Clause, _ voice: Voice) -> Inline {
     switch inner {
     case .predicate(let subject, let words) where subject == .code(name):
@@ -59,7 +59,7 @@ extension Clause {
     }
   }
 
-  /// Whether the clause asks nothing where a member is missing: it is about something in that alone.
+  /// Whether the clause demands nothing where a member is missing: it speaks only of what is in that member.
   private func holdsWithout(_ name: String) -> Bool {
     switch self {
     case .predicate, .never, .wherePresent, .always, .not(.present): true
@@ -70,7 +70,7 @@ extension Clause {
     }
   }
 
-  /// Whether it speaks of members alone whose paths begin so.
+  /// Whether it speaks only of members whose paths begin with `start`.
   private func members(in start: String) -> Bool {
     switch self {
     case .present(let names): names.allSatisfy { $0.hasPrefix(start) }
@@ -189,7 +189,7 @@ extension Clause {
     return absentName != nil && other.absentName != nil || forbidden != nil && other.forbidden != nil
   }
 
-  /// The clauses with the presence of a member right before what they say of that.
+  /// Reorders clauses so that the presence of a member stands right before the clauses about that member.
   private static func withOwnPresence(_ parts: [Clause]) -> [Clause] {
     guard case .present(let names)? = parts.first else { return parts }
     let rest = parts.dropFirst()

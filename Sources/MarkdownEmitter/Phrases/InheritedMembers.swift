@@ -5,7 +5,7 @@ import SchemaRuntime
 struct InheritedMembers {
   /// In order of first mention.
   private(set) var names: [String] = []
-  /// Those that are required there.
+  /// The names that the schemas referred to require.
   let required: [String]
   /// The schemas that hold together, those that are referred to among them.
   let together: Group

@@ -31,7 +31,7 @@ struct TypePhraser {
     let isBare = phrase == "object" || phrase == "array"
     if !inner.isEmpty { phrase = "\(phrase)\(isBare ? " of " : ", ")\(inner.joined(", "))" }
     if isWhole, !isAny, group.allowsAnyKind(site.graph) {
-      // What it says of members or items, it says of objects or arrays.
+      // A schema that describes members or items demands nothing of other kinds of value.
       phrase = group.saysOfParts ? "\(phrase), or any other kind of value" : "any value"
     }
     for unit in group.schemas.compactMap(\.extensions.unit) {

@@ -172,7 +172,8 @@ extension SectionWriter {
     site.graph.allParts(of: id).flatMap { site.graph[$0].required }
   }
 
-  /// The members that branches of a union ask for, with words for the column “Required”, if that is one member each, or if they are a rule.
+  /// The members that branches of a union require, with words for the column “Required”; only where each branch
+  /// requires one member, or the branches are a rule.
   private func presenceInBranches(
     _ branches: [SchemaID], _ rules: [SchemaID]
   ) -> [(name: String, words: Inline)] {
@@ -248,15 +249,15 @@ extension SectionWriter {
     !isAlias(group) && inherited.names.count <= Self.mostInherited && isObjectOfItsOwn(group, context)
   }
 
-  /// Whether more is said of members than that another object says it.
+  /// Whether the group says something of members itself, and not only through a reference.
   private func isObjectOfItsOwn(_ group: Group, _ context: Context) -> Bool {
     context.isSubject || group.hasMembers || !group.required.isEmpty
   }
 
-  /// So many inherited members have rows at most; the names of more are links.
+  /// An object has rows for at most this number of inherited members; with more, it has links to them.
   private static let mostInherited = 40
 
-  /// Whether nothing but what it refers to is said of a value.
+  /// Whether the group demands nothing of a value but what its one reference demands.
   private func isAlias(_ group: Group) -> Bool {
     group.schemas.count == 1 && group.references.count == 1
       && group.schemas[0].sites.allSatisfy {

@@ -167,7 +167,7 @@ struct SectionWriter {
   // MARK: - Entries
 
   /// What a row says of a value, and the section that it needs where the row is too small.
-  /// - Parameter inherited: what else describes the value: the row says it, too, and where that is from.
+  /// - Parameter inherited: schemas that describe the value elsewhere: the row has their words, too, and where they are from.
   mutating func entry(
     _ name: Inline, _ step: Step, _ schemas: [SchemaID], inherited: [SchemaID] = [], presence: Inline,
     _ context: Context

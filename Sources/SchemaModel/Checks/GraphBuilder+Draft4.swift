@@ -3,8 +3,8 @@ import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
-  /// Mentions what draft-04 alone refuses and all later dialects read: its meaning is plain, so it is an error only where
-  /// reading is strict.
+  /// Reports spellings that draft-04 alone refuses and all later dialects read. Their meaning is plain, so they are
+  /// errors only where reading is strict.
   mutating func checkDraft4(_ members: [YAMLNode.Member]) {
     for member in members {
       switch member.key {
@@ -18,7 +18,7 @@ extension GraphBuilder {
     }
   }
 
-  /// draft-04 Validation §5.4.3.1, §5.4.5.2.2: a list of names has one at least.
+  /// draft-04 Validation §5.4.3.1, §5.4.5.2.2: a list of names has at least one.
   private mutating func checkNotEmpty(_ list: YAMLNode, _ keyword: String) {
     guard list.elements?.isEmpty == true else { return }
     tolerate(

@@ -97,7 +97,7 @@ extension GraphBuilder {
     }
   }
 
-  /// What editors show of a value that the `enum` beside it does not list.
+  /// Warns of texts for editors about a value that the `enum` beside them does not list.
   private mutating func checkWords(of schema: Schema) {
     guard let enumeration = schema.enumeration, !schema.mentionedValues.isEmpty else { return }
     let values = enumeration.map(\.nameInKeywords)

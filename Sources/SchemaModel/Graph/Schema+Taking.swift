@@ -1,5 +1,5 @@
 extension Schema {
-  /// Makes a keyword say what it says in another schema, or nothing where that is nil or lacks it.
+  /// Takes over a keyword from another schema; removes it where that schema is nil or lacks it.
   package func take(_ keyword: String, from other: Schema?) {
     takeAssertion(keyword, from: other)
     takeApplicator(keyword, from: other)

@@ -84,7 +84,7 @@ public final class Schema: @unchecked Sendable {
   var markdownEnumDescriptions = EnumWords()
   var enumNames = EnumWords()
   var enumLabels = EnumWords()
-  /// The values that these mention, in order.
+  /// The values that the keywords of editors mention, in order.
   var mentionedValues: [MentionedValue] = []
 
   // Our vocabulary

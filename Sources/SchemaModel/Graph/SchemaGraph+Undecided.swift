@@ -1,7 +1,7 @@
 import SchemaRuntime
 
 extension SchemaGraph {
-  /// What findings say of a value that an undecided schema looks at.
+  /// The message of findings about a value that an undecided schema looks at.
   public static let undecidedMessage = "this is not decided: a reference of the schema comes back to itself"
 
   /// The graph in which the undecided schemas accept all values: a verdict that is the same in both does not depend on them.
@@ -11,7 +11,7 @@ extension SchemaGraph {
     return graph
   }
 
-  /// Makes boolean schemas of the undecided ones.
+  /// Replaces the undecided schemas by boolean schemas.
   mutating func settleUndecided(as value: Bool) {
     for id in undecided {
       let schema = self[id]

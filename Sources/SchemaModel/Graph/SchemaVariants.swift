@@ -1,6 +1,6 @@
-/// A graph with copies of schemas in which a few say something else, beside those that they are copies of.
+/// A graph that has, beside its schemas, copies of some of them; a few of the copies say something else.
 ///
-/// Of a root and a schema that it leads to, only what stands between the two is copied.
+/// Between a root and a schema that it leads to, only the schemas on the way are copied.
 package struct SchemaVariants {
   package private(set) var graph: SchemaGraph
   /// The schemas that lead to each schema of the graph as it was.
@@ -8,7 +8,7 @@ package struct SchemaVariants {
   private let limit: Int
   private var reached: [SchemaID: [Bool]] = [:]
 
-  /// - Parameter limit: how many schemas may come to those of the graph.
+  /// - Parameter limit: how many schemas may be added to those of the graph.
   package init(of graph: SchemaGraph, limit: Int) {
     self.graph = graph
     self.limit = graph.schemas.count + limit
@@ -65,7 +65,7 @@ package struct SchemaVariants {
     return targets
   }
 
-  /// A schema of its own that says what `says` makes it say, at the place of another one.
+  /// Adds a schema at the place of another one; `says` gives it its keywords.
   package mutating func append(like other: SchemaID, says: (Schema) -> Void) -> SchemaID {
     let model = graph[other]
     let schema = Schema(
@@ -76,8 +76,8 @@ package struct SchemaVariants {
     return schema.id
   }
 
-  /// Puts what a copy says below a new schema; the copy itself says nothing any more.
-  /// - Returns: where it is.
+  /// Moves the keywords of a copy into a new schema; the copy itself has no keywords any more.
+  /// - Returns: the new schema.
   package mutating func lower(_ copy: SchemaID) -> SchemaID {
     let schema = graph[copy]
     let inner = SchemaID(index: graph.schemas.count)

@@ -16,7 +16,7 @@ public struct StatedLimits: Sendable {
     var isStated: Bool { least != nil || most != nil }
   }
 
-  /// The keywords that state them.
+  /// The keywords that state limits.
   public static let keywords: Set<String> = [
     "minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "minLength", "maxLength", "minItems",
     "maxItems",
@@ -53,9 +53,9 @@ public struct StatedLimits: Sendable {
     minimum != nil || exclusiveMinimum != nil || maximum != nil || exclusiveMaximum != nil
   }
 
-  /// The limits of each of some schemas that hold for one value together, each said once: the tightest of all, where the
-  /// first of them states one of its kind. `minLength: 10` beside a reference to `{minLength: 5, maxLength: 250}` is from
-  /// 10 to 250.
+  /// The limits of several schemas that hold for one value together, each kind of limit stated once: the first schema
+  /// that states the kind gets the tightest limit of all. `minLength: 10` beside a reference to
+  /// `{minLength: 5, maxLength: 250}` is from 10 to 250.
   ///
   /// - Parameter others: schemas that hold for the value as well, and are not among the result.
   public static func together(_ schemas: [Schema], beside others: [Schema] = []) -> [StatedLimits] {

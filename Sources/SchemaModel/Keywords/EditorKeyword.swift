@@ -3,22 +3,22 @@
 package enum EditorKeyword: String, Sendable, CaseIterable {
   /// A `description` in Markdown, in place of one or beside it.
   case markdownDescription
-  /// What each value of `enum` means, in its order or by value.
+  /// Descriptions of the values of `enum`, in its order or by value.
   case enumDescriptions
   /// The same in Markdown.
   case markdownEnumDescriptions
-  /// The same in OpenAPI documents.
+  /// Descriptions of the values of `enum`, in OpenAPI documents.
   case openAPIDescriptions = "x-enum-descriptions"
   case extensionDescriptions = "x-enumDescriptions"
   /// What values mean, by value.
   case metaEnum = "meta:enum"
-  /// What code calls each value of `enum`, in its order or by value.
+  /// Names that code has for the values of `enum`, in its order or by value.
   case variableNames = "x-enum-varnames"
   case enumMemberNames = "x-enumNames"
   case tsEnumNames
-  /// What a form calls each value of `enum`, in its order or by value.
+  /// Labels that a form has for the values of `enum`, in its order or by value.
   case enumNames
-  /// What code calls values, and what they mean: `{values: [{value: 1, name: One, description: The first.}]}`.
+  /// Names and descriptions of values: `{values: [{value: 1, name: One, description: The first.}]}`.
   case microsoftEnum = "x-ms-enum"
 
   /// What the value of the keyword should be.

@@ -1,10 +1,10 @@
 import Diagnostics
 import SchemaRuntime
 
-/// What keywords of editors and other generators say of the values of an `enum`: a text for each, in its order or by value.
+/// The texts that a keyword of editors or other generators has for the values of an `enum`, in its order or by value.
 struct EnumWords {
   private(set) var inOrder: [String] = []
-  /// By the text of a string, or the compact JSON of any other value.
+  /// The texts by value: by the string itself, or by the compact JSON of any other value.
   private(set) var byValue: [ScalarKey: String] = [:]
 
   var isEmpty: Bool { inOrder.isEmpty && byValue.isEmpty }
@@ -15,14 +15,14 @@ struct EnumWords {
     if byValue[ScalarKey(value)] == nil { byValue[ScalarKey(value)] = text }
   }
 
-  /// What is said of the value at a position; nil where nothing is.
+  /// The text for the value at a position; nil where there is none.
   func text(of value: JSONValue, at position: Int) -> String? {
     if position < inOrder.count, !inOrder[position].isEmpty { return inOrder[position] }
     return byValue.isEmpty ? nil : byValue[ScalarKey(value.nameInKeywords)].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
-/// A value that a keyword of editors says something of, and where it does.
+/// A value for which a keyword of editors has a text, and the location of that text.
 struct MentionedValue {
   var keyword: String
   /// Nil where the keyword lists more texts than there can be values.
@@ -33,7 +33,7 @@ struct MentionedValue {
 }
 
 extension JSONValue {
-  /// How keywords refer to the value: a string by itself, any other value as compact JSON.
+  /// The name by which keywords refer to the value: a string itself, or the compact JSON of any other value.
   var nameInKeywords: String {
     if case .string(let text) = self { text } else { jsonText }
   }

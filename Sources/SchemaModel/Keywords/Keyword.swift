@@ -11,8 +11,8 @@ final class Keyword: Sendable {
   let shape: KeywordShape
   /// Whether it only describes a value, as titles do: a value of the wrong shape is ignored.
   let isDescription: Bool
-  /// Whether a schema that has it beside a `$ref` may differ from what it refers to in a verdict, a warning, a type or an
-  /// annotation that is asked for. What is not known to differ in none of them does.
+  /// Whether a schema that has it beside a `$ref` may differ from the target in a verdict, a warning, a type or an
+  /// annotation that is asked for. It is true where that is not known.
   let affectsValues: Bool
   /// What replaced it in 2020-12, where it is still understood.
   let successor: String?
@@ -42,7 +42,7 @@ final class Keyword: Sendable {
   private static func affectsValues(_ name: String, _ vocabulary: Vocabulary, _ shape: KeywordShape) -> Bool {
     switch shape {
     case .core(let core): affectsValues(core)
-    // Its parts are asked themselves.
+    // The parts of `allOf` are asked themselves.
     case .applicator: name != "allOf"
     case .particular: true
     case .plain(.flag), .plain(.flagOrReason), .plain(.count), .plain(.number), .plain(.limit),
@@ -53,7 +53,8 @@ final class Keyword: Sendable {
     }
   }
 
-  /// What binds dynamic references is no matter of the keyword: it depends on what is referred to (`DynamicScopes`).
+  /// No core keyword affects values by itself. Whether a schema binds dynamic references depends on what it refers to
+  /// (`DynamicScopes`).
   private static func affectsValues(_ keyword: KeywordShape.Core) -> Bool {
     switch keyword {
     case .dialect, .vocabularies, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .definitions: false
@@ -61,7 +62,7 @@ final class Keyword: Sendable {
     }
   }
 
-  /// Whether it tells people of a value, or names it, and no more.
+  /// Whether it only describes a value for readers, or names it.
   private static func isRemark(_ name: String, _ vocabulary: Vocabulary) -> Bool {
     switch vocabulary {
     case .metaData, .core: true

@@ -144,7 +144,7 @@ enum KeywordTable {
   /// What 2020-12 calls the keywords that describe a value and ask nothing of it (Validation §9).
   static let metaData: Set<String> = Set(rows.filter { $0.vocabulary == .metaData }.map(\.modernName))
 
-  /// What 2020-12 calls the keywords of which `Keyword.affectsValues` holds.
+  /// The keywords of which `Keyword.affectsValues` holds, by their names in 2020-12.
   static let affectingValues: Set<String> = Set(rows.filter(\.affectsValues).map(\.modernName))
 
   /// The dialects that have a keyword called `name`.

@@ -22,7 +22,7 @@ struct DocumentLibrary {
   private var rootCount = 0
   /// The root of a single file, and the folder in it whose documents are also found by their `$id`; empty: the root itself.
   private(set) var searched: (root: Mount, folder: String)?
-  /// What was found there, once a reference has led nowhere else.
+  /// The search for files by their `$id` in that folder; it runs once a reference has led nowhere else.
   var identifierSearch: IdentifierSearch?
   /// What overlays change, by the path of the document.
   private var patches: [ScalarKey: [SchemaPatch]]
@@ -30,7 +30,7 @@ struct DocumentLibrary {
   /// What overlays of other packages change, by the path of the document.
   private var importedPatches: [ScalarKey: [SchemaPatch]] = [:]
 
-  /// What becomes of keys that are no strings.
+  /// The way in which keys that are no strings are read.
   private let otherKeys: OtherKeys
 
   init(

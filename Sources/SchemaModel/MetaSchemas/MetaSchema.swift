@@ -8,7 +8,7 @@ public struct MetaSchema: Sendable {
   /// A schema in YAML.
   public let text: String
 
-  /// Those of 2020-12, 2019-09 and their vocabularies, draft-07, draft-06, draft-04, and our vocabulary.
+  /// The meta-schemas of 2020-12, 2019-09 and their vocabularies, draft-07, draft-06, draft-04, and our vocabulary.
   public static let all: [MetaSchema] = draft2020 + draft2019 + [draft7, draft6, draft4, extensions]
 
   private static let byURI: [ScalarKey: MetaSchema] = Dictionary(

@@ -41,11 +41,11 @@ public struct SchemaDemands {
   }
 
   /// - Parameters:
-  ///   - limits: those to speak of, where they are not the schema's own.
+  ///   - limits: the limits among the demands; nil for the schema's own.
   ///   - showsType: whether the type is among the demands.
   ///   - showsValues: whether the values that may occur are.
   ///   - showsPattern: whether the pattern is.
-  ///   - showsContains: whether the numbers of items that `contains` asks for are.
+  ///   - showsContains: whether the demands have the numbers of items that `contains` asks for.
   ///   - literal: how a value is set off from the words around it.
   public init(
     _ schema: Schema, limits: StatedLimits? = nil, showsType: Bool, showsValues: Bool,

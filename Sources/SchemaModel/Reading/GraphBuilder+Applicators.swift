@@ -65,8 +65,8 @@ extension GraphBuilder {
 
   /// An object whose members are schemas by patterns.
   ///
-  /// Of a pattern that is taken for an annotation it is not known which names it means. One that means all names, and asks
-  /// nothing, takes its place: so no name is refused for being none of the others.
+  /// A pattern that is taken for an annotation may mean any name. A pattern that matches every name, and demands
+  /// nothing, takes its place, so that `additionalProperties` refuses no name.
   private mutating func patternSchemas(
     _ member: YAMLNode.Member, at place: Place, in context: ReadingContext
   ) -> [NamedSchema]? {

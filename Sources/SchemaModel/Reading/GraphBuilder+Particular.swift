@@ -133,8 +133,8 @@ extension GraphBuilder {
     "decimal128", "double-int", "byte", "binary", "password",
   ]
 
-  /// Reports a regular expression that is none, and one that is one in browsers only. False where it is taken for an
-  /// annotation.
+  /// Reports a pattern that is no regular expression, and one that only browsers read.
+  /// - Returns: false where the pattern is taken for an annotation.
   mutating func checkPattern(_ text: String, at location: SourceLocation) -> Bool {
     guard soundPatterns.insert(ScalarKey(text)).inserted else { return true }
     do throws(PatternError) {

@@ -119,9 +119,9 @@ extension NumberSource {
     }
   }
 
-  /// Whether the decoder's number is what a `Double` is written as: no decoder tells whether a digit that is not zero stands
-  /// behind the 38 of a decimal. Of a number beyond decimals, Foundation's decoder tells the text where it refuses it. Where
-  /// the decoder cannot tell digits, it is believed, but of very large and very small numbers.
+  /// Whether the decoder's number is what a `Double` is written as. No decoder tells whether a digit other than zero
+  /// follows the 38 digits of a decimal. Foundation's decoder refuses a number beyond decimals with an error that has
+  /// its text. Where a decoder cannot tell digits, it is believed, except for very large and very small numbers.
   private func holds(_ value: Double) -> Bool {
     let isBelieved = value == 0 || 1e-100...1e100 ~= value.magnitude
     guard let type = decimalType else { return isBelieved }

@@ -1,7 +1,7 @@
 /// The texts that a pattern matches, as a deterministic automaton that is followed one code point at a time.
 ///
-/// It is the automaton that the matcher runs, so what is found out of it holds of verdicts: with lookaround, word
-/// boundaries and what `.` leaves out. There is none where the pattern would become too large.
+/// It is the automaton that the matcher runs, so its answers agree with verdicts, also on lookaround, word boundaries
+/// and the line ends that `.` leaves out. There is none where the pattern would become too large.
 package struct PatternLanguage: Sendable {
   /// The state that no text leaves with a match.
   package static let dead = PatternStateTable.dead

@@ -282,7 +282,7 @@ extension PatternParser {
     return distance
   }
 
-  /// What `{,3}` means, which Python and PCRE read as a count; nil where no such brace comes next.
+  /// A warning about `{,3}`, which Python and PCRE read as a count; nil where no such brace comes next.
   private var countMeantElsewhere: String? {
     let end = digitsEnd(from: 2)
     guard position > 0, !["^", "(", "|", ":"].contains(source[position - 1]), peek(ahead: 1) == ",", end > 2,

@@ -16,7 +16,7 @@ public struct Violation: Hashable, Sendable {
   public var keywordLocation: String
   /// Where the keyword stands: `file#/pointer`, references followed (Core §12.3.2).
   public var absoluteKeywordLocation: String
-  /// What was demanded, in English; hidden characters of names and values are escaped.
+  /// The demand that is not met, in English; hidden characters of names and values are escaped.
   public var message: String
   /// Offset of the value or name in the instance, in bytes.
   public var offset: Int

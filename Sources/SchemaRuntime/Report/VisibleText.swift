@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether a reader does not see it, or reads what stands around it otherwise because of it: a control, a control of
-  /// direction, a line end of Unicode, a character of no width, a tag, a filler, a noncharacter.
+  /// Whether a reader does not see the scalar, or misreads the text around it: a control, a control of direction, a
+  /// line end of Unicode, a character of no width, a tag, a filler, a noncharacter.
   ///
   /// Every output of this package asks this before it shows what others wrote.
   package var isHidden: Bool {
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
 
 /// Text that others wrote, with its hidden characters made visible.
 ///
-/// Characters that make one picture of several (a family, a flag, a heart in colour) stay where they do that.
+/// Characters that join several into one picture (a family, a flag, a heart in colour) stay as they are there.
 package enum VisibleText {
   /// - Parameter shown: what stands in place of a hidden scalar.
   package static func of(_ text: String, _ shown: (Unicode.Scalar) -> String) -> String {
@@ -44,22 +44,22 @@ package enum VisibleText {
     return result
   }
 
-  /// With escapes of Swift; tabs and line ends stay.
+  /// The text with its hidden characters as escapes of Swift; tabs and newlines stay.
   package static func lines(_ text: String) -> String {
     of(text) { $0 == "\n" || $0 == "\t" ? String($0) : $0.escapedForSwift }
   }
 
-  /// On one line, with escapes of Swift; tabs stay.
+  /// The text on one line, with its hidden characters as escapes of Swift; tabs stay.
   package static func line(_ text: String) -> String {
     of(text) { $0 == "\t" ? "\t" : $0.escapedForSwift }
   }
 
-  /// JSON that means the same; white space stays.
+  /// A JSON text of equal value, with its hidden characters as escapes of JSON; white space stays.
   package static func json(_ text: String) -> String {
     of(text) { ["\n", "\t", "\r"].contains($0) ? String($0) : $0.escapedForJSON }
   }
 
-  /// With the number of each hidden scalar: `(U+202E)`.
+  /// The text with the number of each hidden scalar in its place: `(U+202E)`.
   package static func numbered(_ text: String, except kept: [Unicode.Scalar] = []) -> String {
     of(text) { scalar in
       if kept.contains(scalar) { return String(scalar) }
@@ -75,7 +75,7 @@ package enum VisibleText {
     let next = index + 1 < scalars.count ? scalars[index + 1] : nil
     switch scalars[index].value {
     case 0xFE0E, 0xFE0F:
-      // Behind a digit it takes the frame of a key.
+      // A digit, this scalar and U+20E3 draw a key.
       return scalars[index - 1].isPictograph || scalars[index - 1].properties.isEmoji && next == "\u{20E3}"
     case 0x200D:
       let before = scalars[index - 1].value == 0xFE0F && index > 1 ? scalars[index - 2] : scalars[index - 1]

@@ -119,7 +119,8 @@ extension Lowering {
       && areAlike(a.unevaluatedItems, b.unevaluatedItems)
   }
 
-  /// What `patternProperties` and `additionalProperties` say of a member.
+  /// The schemas that `patternProperties` and `additionalProperties` have for a member, without those that demand
+  /// nothing.
   func unlistedSchemas(of name: String, in key: Conjunction) -> [SchemaID] {
     key.schemas.flatMap { unlistedSchemas(ofMember: name, in: graph[$0]) }
       .filter { graph[$0].boolean == nil && !isAnything($0) }

@@ -99,7 +99,8 @@ extension Lowering {
     }
   }
 
-  /// What is left of choices of a root of which one branch is possible, as long as that is the root's own.
+  /// The conjunction that is left where unions of a root have one possible branch; the root's own one where the root
+  /// is no part of the result.
   private func ownEnd(of key: Conjunction, _ root: SchemaID) -> Conjunction {
     let end = followed(from: key).end
     return end.members.contains { $0.schema == root } ? end : key

@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// The limits that schemas state of an integer, and what of them Swift's integers hold.
+/// Holds the limits that schemas state for an integer, and tells which of Swift's integers hold all within them.
 struct IntegerLimits {
   private(set) var minimum: JSONNumber?
   private(set) var maximum: JSONNumber?
@@ -21,7 +21,7 @@ struct IntegerLimits {
   private static let leastInt = JSONNumber(Int.min)
   private static let greatestUnsigned = JSONNumber(uncheckedText: "\(UInt64.max)")
 
-  /// Whether a limit that is stated lies beyond what `Int` holds.
+  /// Whether a stated limit lies beyond the range of `Int`.
   var goBeyondInt: Bool {
     [minimum, maximum].contains { limit in
       limit.map { $0 > Self.greatestInt || $0 < Self.leastInt } ?? false
@@ -34,7 +34,7 @@ struct IntegerLimits {
     return maximum.map { $0 <= Self.greatestUnsigned } ?? true
   }
 
-  /// `UInt64`, which generated code uses as it uses what a package chooses for a format.
+  /// The type `UInt64`. Generated code uses it as a type that a package chooses for a format.
   static let unsigned = TypeReference.custom(
     CustomType(
       path: ["UInt64"], kinds: .integer, integers: .init(minimum: 0, maximum: greatestUnsigned)))
@@ -46,7 +46,7 @@ extension Lowering {
     IntegerLimits(key.schemas.map { graph[$0] }).areUnsigned ? IntegerLimits.unsigned : .int
   }
 
-  /// What is to be said of the type of an integer whose stated limits `Int` does not hold; nil where there is nothing.
+  /// A note about the type of an integer whose stated limits `Int` does not hold; nil where none is needed.
   func noteOfLimits(_ type: TypeReference, _ schemas: [SchemaID]) -> MemberNote.Reason? {
     guard type == .int || type == IntegerLimits.unsigned else { return nil }
     let limits = IntegerLimits(flattening.conjunction(of: schemas).schemas.map { graph[$0] })

@@ -23,7 +23,7 @@ struct Lowering {
   var bases: [TypeID: (union: TypeID, schemas: Set<SchemaID>)] = [:]
   /// What is known of the types of members: whether a note has to say why one is `JSONValue`.
   var members: [MemberNote] = []
-  /// The values of which is known whether a note has to say that conditions alone name their members.
+  /// The values for which it is decided whether a note says that conditions alone name their members.
   var explained: Set<ExplainedValue> = []
   /// The choices of which a note says that they are no unions.
   var choicesWithoutCases: Set<Conjunction.Choice> = []

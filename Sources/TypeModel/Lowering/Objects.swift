@@ -11,7 +11,7 @@ extension Lowering {
     var schemas: [SchemaID] = []
     /// How many of them the object itself has.
     var ownCount = 0
-    /// What patterns and `additionalProperties` say besides, where that leaves fewer types.
+    /// The schemas that patterns and `additionalProperties` have for it besides, where they leave fewer types.
     var narrowing: [SchemaID] = []
     /// The schema that the first of them belongs to, and the reference through which that is included.
     var member: Conjunction.Member?
@@ -92,8 +92,8 @@ extension Lowering {
         && inferredTypes(of: flattening.conjunction(of: contribution.schemas))?.isEmpty == true
   }
 
-  /// What `patternProperties` and `additionalProperties` say of a member that a property names, where that leaves fewer
-  /// types to it.
+  /// The schemas that `patternProperties` and `additionalProperties` have for a member that a property names, where
+  /// they leave fewer types to it.
   private func narrowingSchemas(of contribution: Contribution, in key: Conjunction) -> [SchemaID] {
     if contribution.schemas.isEmpty { return [] }
     let others = unlistedSchemas(of: contribution.name, in: key)

@@ -19,8 +19,8 @@ extension Lowering {
     return present
   }
 
-  /// Whether the schema accepts each object that has the members, by what it says of names alone: `required`, and
-  /// `anyOf` and `allOf` of such.
+  /// Whether the schema accepts each object that has the members. Only `required`, and `anyOf` and `allOf` of schemas
+  /// that say `required`, are looked at.
   func acceptsAll(having present: Set<ByteText>, _ id: SchemaID) -> Bool {
     let schema = graph[id]
     if schema.acceptsAll { return true }
@@ -59,27 +59,27 @@ extension Lowering {
       || schema.patternProperties.contains { graph.allowsNothing($0.schema) }
   }
 
-  /// What a schema says of the members of a name, whichever keyword says it: by the name, by patterns, or else of all
-  /// others.
+  /// The schemas that a schema has for the members of a name: in `properties`, in `patternProperties`, or else in
+  /// `additionalProperties`.
   func schemas(ofMember name: String, in schema: Schema) -> [SchemaID] {
     schema.properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
       + unlistedSchemas(ofMember: name, in: schema)
   }
 
-  /// What `patternProperties` and `additionalProperties` of a schema say of the members of a name.
+  /// The schemas that `patternProperties` and `additionalProperties` of a schema have for the members of a name.
   func unlistedSchemas(ofMember name: String, in schema: Schema) -> [SchemaID] {
     if schema.patternProperties.isEmpty, schema.additionalProperties == nil { return [] }
     let answers = schema.patternProperties.map { (flattening.judge.matches($0.name, name), $0.schema) }
     let matching = answers.filter { $0.0 == true }.map(\.1)
-    // What is no pattern has been reported, and may match.
+    // A text that is no pattern has been reported, and may match.
     let isListed =
       answers.contains { $0.0 != false }
       || schema.properties.contains { $0.name.hasSameScalars(as: name) }
     return isListed ? matching : [schema.additionalProperties].compactMap(\.self)
   }
 
-  /// The schemas of which one holds wherever the member occurs, by the ways that the schemas leave: branches, what
-  /// conditions lead to, and what depends on members. Nil where it may be anything.
+  /// The schemas of which at least one holds wherever the member occurs. They are found in branches of unions, in
+  /// `then` and `else`, and in schemas that depend on members. Nil where the member may be anything.
   func schemasWhereverPresent(
     _ name: String, in key: Conjunction, besides lists: [[SchemaID]]
   ) -> [SchemaID]? {

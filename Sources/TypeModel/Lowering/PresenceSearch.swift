@@ -4,10 +4,10 @@ import SchemaRuntime
 /// Looks for what holds for a member wherever it occurs.
 struct PresenceSearch {
   let name: String
-  /// The members of each object that has it.
+  /// The members of every object that has the member.
   let present: Set<ByteText>
   let settled: [Conjunction.Choice: SchemaID]
-  /// What each schema was found to say; nil within stands for “anything”, and for one that is being looked at.
+  /// The result for each schema; nil within stands for “anything”, and for a schema that is being looked at.
   private var known: [SchemaID: [SchemaID]?] = [:]
 
   init(name: String, present: Set<ByteText>, settled: [Conjunction.Choice: SchemaID]) {
@@ -30,7 +30,7 @@ struct PresenceSearch {
     return ways + [[holding, failing]]
   }
 
-  /// What the alternatives say of the member: nothing where all refuse it; nil where one leaves it open.
+  /// The schemas that the alternatives have for the member: none where all refuse it; nil where one leaves it open.
   mutating func schemas(in alternatives: [[SchemaID]], _ lowering: Lowering) -> [SchemaID]? {
     var found: [SchemaID] = []
     for alternative in alternatives {

@@ -22,7 +22,7 @@ struct ListedValueJudge {
     verdict(on: value, by: id, Answers(), depth: 0)
   }
 
-  /// What schemas say of one value, so that each is asked once however many ways lead to it.
+  /// The verdicts of schemas on one value. Each schema is asked once, however many ways lead to it.
   private final class Answers {
     var known: [SchemaID: Bool?] = [:]
   }
@@ -32,7 +32,7 @@ struct ListedValueJudge {
 
   private func verdict(on value: JSONValue, by id: SchemaID, _ answers: Answers, depth: Int) -> Bool? {
     if let known = answers.known[id] { return known }
-    // What leads back to itself is not known there.
+    // The verdict of a schema that leads back to itself is not known there.
     answers.known[id] = .some(nil)
     let answer = newVerdict(on: value, by: id, answers, depth: depth)
     answers.known[id] = .some(answer)
