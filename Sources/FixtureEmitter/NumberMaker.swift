@@ -81,29 +81,10 @@ struct NumberMaker {
     var found = divisors
     let few = divisors.prefix(12)
     for (index, first) in few.enumerated() {
-      found += few.dropFirst(index + 1).compactMap { leastMultiple(first, $0) }
+      found += few.dropFirst(index + 1).compactMap { DecimalStep([first, $0], isInteger: false)?.number }
     }
-    if divisors.count > 2 {
-      let all = divisors.reduce(JSONNumber(1) as JSONNumber?) { known, next in
-        known.flatMap { leastMultiple($0, next) }
-      }
-      found += [all].compactMap { $0 }
-    }
+    if divisors.count > 2, let all = DecimalStep(divisors, isInteger: false) { found.append(all.number) }
     return found
-  }
-
-  private static func leastMultiple(_ first: JSONNumber, _ second: JSONNumber) -> JSONNumber? {
-    guard let a = first.doubleValue, let b = second.doubleValue else { return nil }
-    // Decimals of few digits are integers of a smaller unit.
-    for unit in [1.0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6] {
-      let (whole, other) = ((a * unit).rounded(), (b * unit).rounded())
-      guard number(whole / unit) == first, number(other / unit) == second,
-        var (x, y) = Int(exactly: whole).flatMap({ x in Int(exactly: other).map { (x, $0) } }), x > 0, y > 0
-      else { continue }
-      while y != 0 { (x, y) = (y, x % y) }
-      return number(whole / Double(x) * other / unit)
-    }
-    return nil
   }
 
   static func multiples(of divisor: JSONNumber, near limit: JSONNumber) -> [JSONNumber] {

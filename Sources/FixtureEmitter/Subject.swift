@@ -1,7 +1,7 @@
 import SchemaModel
 import TypeModel
 
-/// An object that fixtures are made for: the root of an entry document, or a definition that is an object or a union.
+/// An object that fixtures are made for: the root of an entry document unless it only defines, or a definition that is an object or a union.
 struct Subject: Sendable {
   var schema: SchemaID
   var document: String
@@ -14,7 +14,9 @@ struct Subject: Sendable {
     var folders: Set<String> = []
     for document in graph.entryDocuments {
       let definitions = document.definitions.map(\.schema).filter { isWeighty($0, types) }
-      for schema in [document.root] + definitions where seen.insert(schema).inserted {
+      // A root that only defines accepts every value, and is sent by no client.
+      let root = graph.onlyDefines(document) ? [] : [document.root]
+      for schema in root + definitions where seen.insert(schema).inserted {
         let nominal =
           schema == document.root ? types.rootType(ofDocument: document.index) : types.nominalType(of: schema)
         let path = nominal?.path ?? [document.path]

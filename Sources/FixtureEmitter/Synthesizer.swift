@@ -26,7 +26,7 @@ final class Synthesizer {
   /// How many combinations of branches the search at hand may still try.
   private var trials: Int?
   private static let mostTrials = 400
-  /// How many lists of different arrays are being made within each other.
+  /// How many lists of different values are being made within each other.
   var nesting = 0
 
   struct Request: Hashable {
@@ -113,6 +113,9 @@ final class Synthesizer {
       }
     }
     if let found = conditioned(facts, request) { return found }
+    for candidate in refusedElsewhere(facts, request.style) {
+      if let found = accepted(candidate) { return found }
+    }
     if buildsFirst { for example in facts.examples { if let found = accepted(example) { return found } } }
     return nil
   }

@@ -13,7 +13,7 @@ public struct LintFinding: Sendable {
   /// What takes it away without changing what the schema accepts; nil where somebody has to decide.
   public var mend: Mend?
 
-  /// Makes a finding of a diagnostic, which says that a schema itself is wrong.
+  /// Makes a finding of a diagnostic about a schema that is wrong, or that was not linted because of one.
   public init(ofSchema diagnostic: Diagnostic) {
     self.init(
       rule: LintRule.schemaError.id, severity: diagnostic.severity, place: diagnostic.location, location: "",

@@ -93,20 +93,28 @@ extension SchemaLinter {
     return found.filter { !listed.contains($0.key) }
   }
 
-  /// Reports a member that a side of a condition requires and the object around it forbids.
+  /// Reports the members that a side of a condition requires and the object around it forbids, in one finding.
   private mutating func checkRequired(_ way: SchemaID, beside schema: Schema) {
     guard graph[way].boolean == nil, !allowsNothing(way) else { return }
-    for name in search.requiredNames(of: [way]) {
-      let own = search.certainSchemas(ofMember: name, of: [schema.id, way])
-      guard own.contains(where: { graph[$0].boolean == false }),
-        !search.certainSchemas(ofMember: name, of: [way]).contains(where: { graph[$0].boolean == false })
-      else { continue }
-      let site = graph[way].sites["required"]?.location ?? graph[way].location
-      guard reported.insert(site).inserted else { return }
-      add(
-        "required-forbidden", "'\(name)' is required here, and the object around forbids it", graph[way],
-        "required")
+    let names = search.requiredNames(of: [way]).filter { name in
+      forbids(name, of: [schema.id, way]) && !forbids(name, of: [way])
     }
+    let site = graph[way].sites["required"]?.location ?? graph[way].location
+    guard !names.isEmpty, reported.insert(site).inserted else { return }
+    let (verb, object) = names.count == 1 ? ("is", "it") : ("are", "them")
+    add(
+      "required-forbidden", "\(list(names)) \(verb) required here, and the object around forbids \(object)",
+      graph[way], "required")
+  }
+
+  private mutating func forbids(_ name: String, of schemas: [SchemaID]) -> Bool {
+    search.certainSchemas(ofMember: name, of: schemas).contains { graph[$0].boolean == false }
+  }
+
+  /// The first names, and how many there are beside them.
+  private func list(_ names: [String]) -> String {
+    let first = names.prefix(Self.nameLimit).map { "'\(shown($0))'" }.joined(separator: ", ")
+    return names.count > Self.nameLimit ? "\(first) and \(names.count - Self.nameLimit) more" : first
   }
 
   /// Reports members where they are listed, if that is within the schema; otherwise together.
@@ -134,9 +142,7 @@ extension SchemaLinter {
         graph[own.property.schema].pointer)
     }
     guard let first = others.first, reported.insert(schema.location).inserted else { return }
-    let names = others.prefix(Self.nameLimit).map { "'\(shown($0.name))'" }.joined(separator: ", ")
-    let more = others.count > Self.nameLimit ? " and \(others.count - Self.nameLimit) more" : ""
-    note("\(names)\(more) can never be there: \(first.why)", at: schema.location, schema.pointer)
+    note("\(list(others.map(\.name))) can never be there: \(first.why)", at: schema.location, schema.pointer)
   }
 
   /// Whether a schema stands in another one, and not among its definitions.

@@ -55,9 +55,9 @@ public struct SchemaLinter {
 
   /// All findings, by file, line and column.
   public consuming func lint() -> [LintFinding] {
-    for diagnostic in warnings where !diagnostic.message.hasPrefix("'enum' holds") {
-      let rule = Self.rule(of: diagnostic)
-      if rule != "format-unknown" { add(diagnostic, rule: rule) }
+    // Rules of their own say these two with more.
+    findings += Self.findings(ofReading: warnings).filter {
+      $0.rule != "format-unknown" && $0.rule != "enum-duplicate"
     }
     checkFormats(warnings.filter { Self.rule(of: $0) == "format-unknown" })
     for note in notes { add(note, rule: "type-given-up") }
@@ -88,10 +88,18 @@ public struct SchemaLinter {
     }.map(\.element)
   }
 
+  /// The findings that reading alone has made, which hold for a wrong schema, too.
+  public static func findings(ofReading diagnostics: [Diagnostic]) -> [LintFinding] {
+    diagnostics.compactMap { diagnostic in
+      diagnostic.severity == .error ? nil : finding(diagnostic, rule: rule(of: diagnostic))
+    }
+  }
+
   /// Which rule a warning of reading belongs to.
   private static func rule(of diagnostic: Diagnostic) -> String {
     let message = diagnostic.message
     if message.hasPrefix("unknown keyword") { return "keyword-unknown" }
+    if message.hasPrefix("'enum' holds") { return "enum-duplicate" }
     if message.hasPrefix("unknown format") { return "format-unknown" }
     if message.contains("has no effect: in ") { return "ref-siblings-ignored" }
     if message.contains("has no effect without") { return "keyword-without-companion" }
@@ -100,12 +108,16 @@ public struct SchemaLinter {
     return "schema-warning"
   }
 
-  mutating func add(_ diagnostic: Diagnostic, rule: String) {
-    guard let own = LintRule.rule(rule) else { return }
-    findings.append(
+  private static func finding(_ diagnostic: Diagnostic, rule: String) -> LintFinding? {
+    LintRule.rule(rule).map { own in
       LintFinding(
         rule: rule, severity: own.severity, place: diagnostic.location, location: "",
-        message: diagnostic.message, help: diagnostic.help))
+        message: diagnostic.message, help: diagnostic.help)
+    }
+  }
+
+  mutating func add(_ diagnostic: Diagnostic, rule: String) {
+    if let finding = Self.finding(diagnostic, rule: rule) { findings.append(finding) }
   }
 
   /// - Parameter item: which value of the keyword it is about, where it stands there.

@@ -1,5 +1,6 @@
 import Diagnostics
 import GeneratorCore
+import SchemaRuntime
 
 #if canImport(Glibc)
   import Glibc
@@ -14,12 +15,12 @@ enum Console {
   static let outputName = "standard output"
 
   static func print(_ text: String) throws(FileProblem) {
-    try printAsIs(PrintableText.of(text))
+    try printAsIs(VisibleText.lines(text))
   }
 
   /// Findings, or changes, a line each: in colour where a person reads them.
   static func printFindings(_ text: String) throws(FileProblem) {
-    let shown = PrintableText.of(text)
+    let shown = VisibleText.lines(text)
     try printAsIs(isRead && wantsColours ? Colours.of(shown) : shown)
   }
 
@@ -35,7 +36,7 @@ enum Console {
   }
 
   /// Standard error; where even that is closed there is nobody left to tell.
-  static func error(_ text: String) { errorAsIs(PrintableText.of(text)) }
+  static func error(_ text: String) { errorAsIs(VisibleText.lines(text)) }
 
   /// For what this program says to a terminal.
   static func errorAsIs(_ text: String) {
@@ -45,7 +46,7 @@ enum Console {
   }
 
   static func report(_ diagnostics: [Diagnostic]) {
-    let text = PrintableText.of(diagnostics.map { "\($0)\n" }.joined())
+    let text = VisibleText.lines(diagnostics.map { "\($0)\n" }.joined())
     errorAsIs(isWatched && wantsColours ? Colours.of(text) : text)
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import GeneratorCore
 import SchemaComparison
+import SchemaRuntime
 
 /// `schemagen diff`.
 struct DiffCommand: ParsableCommand {
@@ -137,7 +138,7 @@ struct DiffCommand: ParsableCommand {
   private func print(_ report: ChangeReport) throws(FileProblem) {
     switch format {
     case .text: try Console.printFindings(report.text)
-    case .json: try Console.print(PrintableText.json(report.json))
+    case .json: try Console.print(VisibleText.json(report.json))
     case .markdown: try Console.print(report.markdown)
     case .github: try Console.print(report.github)
     }

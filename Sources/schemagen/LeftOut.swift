@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// Files of folders that were not validated, which a run names at its end.
 struct LeftOut {
   /// No schema is known for them.
@@ -32,7 +34,7 @@ struct LeftOut {
   }
 
   private static func names(_ files: [String]) -> String {
-    let names = files.prefix(most).map(PrintableText.line)
+    let names = files.prefix(most).map(VisibleText.line)
     let more = files.count - names.count
     return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }

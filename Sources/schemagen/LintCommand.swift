@@ -118,9 +118,9 @@ struct LintCommand: ParsableCommand {
   private func print(_ findings: [LintFinding]) throws(FileProblem) {
     switch format {
     case .text: try Console.printFindings(findings.map { "\($0)\n" }.joined())
-    case .json: try Console.print(PrintableText.json(findings.map(Self.json).joined()))
+    case .json: try Console.print(VisibleText.json(findings.map(Self.json).joined()))
     case .github: try Console.print(findings.map(Self.github).joined())
-    case .sarif: try Console.print(PrintableText.json(Self.sarif(findings)))
+    case .sarif: try Console.print(VisibleText.json(Self.sarif(findings)))
     }
   }
 

@@ -35,12 +35,12 @@ struct PrintedReport {
 
   /// `path:line:column: error: message [keyword location]`, a line per finding.
   var text: String {
-    var text = placed(shown).map { PrintableText.line("\(instance):\($0)") + "\n" }.joined()
+    var text = placed(shown).map { VisibleText.line("\(instance):\($0)") + "\n" }.joined()
     let (count, more) = (report.violations.count, report.violations.count - shown.count)
     if more > 0 {
       let place = line.map { "\(instance):\($0)" } ?? instance
       text +=
-        PrintableText.line(place) + ": \(more) of \(count) findings are not shown (--max-findings \(limit))\n"
+        VisibleText.line(place) + ": \(more) of \(count) findings are not shown (--max-findings \(limit))\n"
     }
     return text
   }
@@ -72,7 +72,7 @@ struct PrintedReport {
       writer.required("findings", report.violations.count)
     }
     writer.endObject()
-    return PrintableText.json(writer.text) + "\n"
+    return VisibleText.json(writer.text) + "\n"
   }
 
   /// A command of a GitHub workflow for each finding.

@@ -1,4 +1,5 @@
 import Foundation
+import SchemaRuntime
 
 /// One line on the terminal that says what a long run is at: from its second second on, and nothing where standard error
 /// is no terminal.
@@ -44,6 +45,6 @@ final class ProgressLine: @unchecked Sendable {
   private func write() {
     guard let latest else { return }
     written = .now
-    Console.errorAsIs("\r\u{1B}[K" + PrintableText.line(latest))
+    Console.errorAsIs("\r\u{1B}[K" + VisibleText.line(latest))
   }
 }

@@ -1,9 +1,11 @@
+import SchemaRuntime
+
 /// Writes messages for a log of SARIF 2.1.0, where braces and brackets have a meaning.
 enum SARIFText {
   /// The message as a plain text message string: braces are doubled (§3.11.5), hidden characters escaped, and brackets
   /// escaped where they would be an embedded link (§3.11.6), as in `[a-z](1)`.
   static func message(_ text: String) -> String {
-    withoutLinks(PrintableText.of(text).replacing("{", with: "{{").replacing("}", with: "}}"))
+    withoutLinks(VisibleText.lines(text).replacing("{", with: "{{").replacing("}", with: "}}"))
   }
 
   private static func withoutLinks(_ text: String) -> String {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import GeneratorCore
-
+import SchemaRuntime
 import enum SchemaRuntime.Exchange
 
 /// `schemagen validate`.
@@ -152,7 +152,7 @@ struct ValidateCommand: ParsableCommand {
     }
     let files = found.files
     run.leaveOut(hidden: found.hidden)
-    if files.isEmpty { run.fail(argument, "no instances found in '\(PrintableText.line(argument))'") }
+    if files.isEmpty { run.fail(argument, "no instances found in '\(VisibleText.line(argument))'") }
     for file in files {
       do throws(FileProblem) {
         if ndjson {

@@ -92,7 +92,7 @@ struct ValidationRun {
     try flush()
     if count == before {
       let what = isEmpty ? "it is empty" : "no line of it is an instance"
-      Console.error(PrintableText.line(instance) + ": warning: \(what)\n")
+      Console.error(VisibleText.line(instance) + ": warning: \(what)\n")
     }
   }
 
@@ -120,7 +120,7 @@ struct ValidationRun {
 
   /// A file or folder of which no instance was validated: the run goes on with the next one.
   mutating func fail(_ instance: String, _ message: String) {
-    Console.error("\(PrintableText.line(instance)): error: \(message)\n")
+    Console.error("\(VisibleText.line(instance)): error: \(message)\n")
     add(problem: message, of: instance)
   }
 
@@ -180,7 +180,7 @@ struct ValidationRun {
     for note in leftOut.notes { Console.error("note: \(note)\n") }
     switch format {
     case .text, .json, .github: break
-    case .sarif: try Console.print(PrintableText.json(file.sarif))
+    case .sarif: try Console.print(VisibleText.json(file.sarif))
     case .junit: try Console.print(file.junit)
     }
   }

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// A command of a GitHub workflow, which shows a message at a line of a file.
 struct WorkflowCommand {
   var level: String
@@ -16,7 +18,7 @@ struct WorkflowCommand {
   }
 
   private static func data(_ text: String) -> String {
-    PrintableText.of(text).replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
+    VisibleText.lines(text).replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
       "\n", with: "%0A")
   }
 

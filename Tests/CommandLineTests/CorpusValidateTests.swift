@@ -34,9 +34,10 @@ import Testing
       return #expect(lines.isEmpty)
     }
     #expect(status == 1)
+    let shown = id.unicodeScalars.count > 40 ? "\"\(String(id.unicodeScalars.prefix(40)))…\"" : "\"\(id)\""
     #expect(
       lines == [
-        "-:\(line):18: error: must be at most 64 bytes of UTF-8 long [/properties/collapse_id/x-maxBytes]"
+        "-:\(line):18: error: must be at most 64 bytes of UTF-8 long, found \(shown) [/properties/collapse_id/x-maxBytes]"
       ])
   }
 

@@ -128,6 +128,23 @@ import Testing
     }
   }
 
+  /// Of several prefixes the longest leads, up to where a part of the path ends, and never out of its folder.
+  @Test func theLongestPrefixOfAURILeads() throws {
+    try tool.write("{}", to: "any/wf.json")
+    try tool.write("{}", to: "outside.json")
+    let resolutions = ["--resolve", "https://x.example=any", "--resolve", "https://x.example/strict=s"]
+    for (uri, status) in [
+      ("https://x.example/strict/wf.json", 1), ("https://x.example/wf.json", 0),
+      ("https://x.example/strict/wf.json#", 1),
+      ("https://x.example/stricter/wf.json", 2), ("https://x.example/%2E%2E/outside.json", 2),
+      ("https://x.example/../outside.json", 2),
+    ] {
+      let outcome = try tool.shell(
+        #"exec "$0" validate "$@""#, ["--schema", uri] + resolutions + ["-"], input: "{}")
+      #expect(outcome.status == status, "\(uri) \(outcome)")
+    }
+  }
+
   /// The line by which editors know the schema of a YAML file.
   @Test func aRemarkNamesTheSchema() throws {
     try tool.write("# yaml-language-server: $schema=../s/wf.json\non: 1\n", to: "y/a.yaml")

@@ -63,11 +63,34 @@ import Testing
     ("propertyNames: {enum: [a, b]}", [#"the name 'Abc' must be one of "a", "b""#]),
     ("propertyNames: false", ["the name 'Abc' is not allowed"]),
     ("propertyNames: {maxLength: 2, x-message: too long}", ["too long"]),
-    ("additionalProperties: {type: string}", ["must be a string"]),
+    ("additionalProperties: {type: string}", ["must be a string, found 1"]),
     ("properties: {a: true}\nadditionalProperties: false", ["property 'Abc' is not allowed here"]),
   ])
   func whatIsAskedOfANameSaysSo(_ schema: String, _ expected: [String]) throws {
     #expect(try messages(schema, #"{"Abc": 1}"#) == expected)
+  }
+
+  /// A value that is not what a keyword asks for is named, shortened where it is long.
+  @Test(arguments: [
+    ("maximum: 255", "300", "must be at most 255, found 300"),
+    ("type: integer", #""--version""#, #"must be an integer, found "--version""#),
+    ("type: string", "{}", "must be a string, found an object"),
+    ("enum: [1, x]", "[1]", #"must be one of 1, "x", found an array"#),
+    ("const: null", "false", "must be null, found false"),
+    ("multipleOf: 2", "-1.5e1", "must be a multiple of 2, found -1.5e1"),
+    ("maxLength: 2", #""a\"\u00e9""#, #"must be at most 2 characters long, found "a\"é""#),
+    (
+      "maxLength: 2", "\"\(String(repeating: "x", count: 50))\"",
+      "must be at most 2 characters long, found \"\(String(repeating: "x", count: 40))…\""
+    ),
+    (
+      "minimum: 1e60", String(repeating: "7", count: 50),
+      "must be at least 1e60, found \(String(repeating: "7", count: 40))…"
+    ),
+    ("maxItems: 1", "[1, 2]", "must have at most 1 item"),
+  ])
+  func theValueThatWasFoundIsNamed(_ schema: String, _ instance: String, _ expected: String) throws {
+    #expect(try messages(schema, instance) == [expected])
   }
 
   @Test func aFormMayRefuseAName() throws {

@@ -42,6 +42,17 @@ import Testing
     #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome)")
   }
 
+  /// What reading warns of is said of a file that has an error, too, at the severity that the settings give.
+  @Test func warningsOfAWrongFileAreSaid() throws {
+    try tool.write("pattern: 'a{,3}'\nnot: {pattern: '(?i)a'}\nenum: [a, a]\nmaxLenght: 3\n", to: "u/a.yaml")
+    try tool.write("lint: {keyword-unknown: off}\n", to: "u/schemagen.yaml")
+    let outcome = try tool.run("lint", "u")
+    #expect(outcome.status == 2 && outcome.errors.contains("u/a.yaml:2:"), "\(outcome)")
+    #expect(outcome.output.contains("u/a.yaml:1:10: warning: "), "\(outcome)")
+    #expect(
+      outcome.output.contains("[enum-duplicate]") && !outcome.output.contains("maxLenght"), "\(outcome)")
+  }
+
   @Test func aFolderInWhichAllAreRightIsAsBefore() throws {
     try tool.write("type: string\n", to: "t/a.yaml")
     let outcome = try tool.run("lint", "t", "--no-notes", "--format", "sarif")

@@ -52,7 +52,7 @@ import Testing
         i.yaml:3:5: warning: a key should be a string, found '1', which is a number, and is taken by its text; put the key in quotes []
         i.yaml:3:15: warning: a key should be a string, found '~', which is null, and is taken by its text; put the key in quotes []
         i.yaml:4:1: warning: a key should be a string, found 'true', which is a boolean, and is taken by its text; put the key in quotes []
-        i.yaml:4:7: error: must be an object [/additionalProperties/type]
+        i.yaml:4:7: error: must be an object, found 3 [/additionalProperties/type]
 
         """, "\(outcome)")
     try tool.write("properties: {200: {}}\n", to: "s.yaml")

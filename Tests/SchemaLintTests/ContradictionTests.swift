@@ -55,6 +55,23 @@ import Testing
     #expect(try found(text, Self.nothing) == [])
   }
 
+  /// All that a side of a condition requires in vain is in its one finding.
+  @Test func everyNameThatAConditionRequiresInVainIsSaid() throws {
+    let text = """
+      type: object
+      properties: {a: false, b: false, c: {}, kind: {}}
+      required: [kind]
+      if: {properties: {kind: {const: x}}}
+      then: {required: [a, c, b]}
+      else: {required: [b]}
+      """
+    #expect(
+      try Lint.findings(text).filter { $0.rule == "required-forbidden" }.map(\.message) == [
+        "'a', 'b' are required here, and the object around forbids them",
+        "'b' is required here, and the object around forbids it",
+      ])
+  }
+
   @Test func aCycleIsFoundWhereItBegins() throws {
     let text = """
       type: object

@@ -25,7 +25,10 @@ public enum SchemaLinting {
     if let graph, !own.hasErrors { return lint(graph, own, options, levels) }
     let errors = own.sorted.filter { $0.severity == .error }
     for error in errors { bag.add(error) }
-    let findings = errors.map(LintFinding.init(ofSchema:))
+    let files = Set(errors.map { ScalarKey($0.location.file) })
+    let others = own.sorted.filter { files.contains(ScalarKey($0.location.file)) }
+    let findings =
+      errors.map(LintFinding.init(ofSchema:)) + leveled(SchemaLinter.findings(ofReading: others), levels)
     guard isFolder, let graph else { return findings }
     return findings + rest(of: graph, besides: errors, folder: path, options, levels)
   }
@@ -36,7 +39,12 @@ public enum SchemaLinting {
     let sources = Sources()
     let linter = SchemaLinter(
       graph, diagnostics: own.sorted, assertsFormat: !options.formatIsAnnotation, word: sources.word)
-    return linter.lint().compactMap { finding in
+    return leveled(linter.lint(), levels)
+  }
+
+  /// The findings with the severity that the settings give their rules, without those that are off.
+  private static func leveled(_ findings: [LintFinding], _ levels: [String: Level]) -> [LintFinding] {
+    findings.compactMap { finding in
       guard let level = levels[finding.rule] else { return finding }
       guard case .severity(let severity) = level else { return nil }
       var changed = finding

@@ -51,12 +51,13 @@ public struct InstanceValidator {
     if let problem = YAMLReader.problem(ofJSON: text, file: "") {
       return ValidationReport(violations: [violation(problem)])
     }
-    var report = interpreter.validate(bytes: text, against: schema, as: exchange)
-    if let other = accepting?.validate(bytes: text, against: schema, as: exchange),
-      other.isValid != report.isValid
-    {
+    var report = FoundValue.added(
+      to: interpreter.validate(bytes: text, against: schema, as: exchange), of: text)
+    if let accepting {
+      let other = FoundValue.added(
+        to: accepting.validate(bytes: text, against: schema, as: exchange), of: text)
       // Below `not`, say, a value is valid because nothing accepts it.
-      report = undecided(report.isValid ? other : report)
+      if other.isValid != report.isValid { report = undecided(report.isValid ? other : report) }
     }
     report.violations.removeAll(where: isAboutOwnSchema)
     return report

@@ -56,7 +56,8 @@ public struct SchemaMap: Sendable {
   /// Whether one of the globs has a schema.
   public func namesSchema(_ globs: [Int]) -> Bool { globs.contains { entries[$0].schema != nil } }
 
-  /// The syntax of files that match the globs: that of the first glob that has one.
+  /// The syntax of files that match the globs: that of the first glob that has one, those of `validate` before those of
+  /// `syntax`.
   public func syntax(_ globs: [Int]) -> InstanceSyntax? {
     globs.first { entries[$0].syntax != nil }.flatMap { entries[$0].syntax }
   }

@@ -42,18 +42,9 @@ public struct SchemaOptions: Sendable, Equatable {
   public init() {}
 
   /// The file, with the pointer, of a schema that a user or an instance names. A URI leads into a folder of
-  /// `resolutions`; nil where it leads into none, as nothing is fetched.
+  /// `resolutions`; nil where it leads into none, or out of one, as nothing is fetched.
   public func file(ofSchema reference: String) -> String? {
-    guard reference.contains("://") else { return reference }
-    for resolution in resolutions where reference.utf8.starts(with: resolution.uriPrefix.utf8) {
-      let rest = String(decoding: reference.utf8.dropFirst(resolution.uriPrefix.utf8.count), as: UTF8.self)
-      let path = rest.prefix { $0 != "#" }
-      let start =
-        resolution.folder + (resolution.folder.hasSuffix("/") || rest.hasPrefix("/") ? "" : "/") + path
-      let ending = ["", ".json", ".yaml"].first { FileAccess.isFile(start + $0) } ?? ""
-      return start + ending + rest.dropFirst(path.count)
-    }
-    return nil
+    reference.contains("://") ? Schemas.loaderOptions(self).file(ofURI: reference) : reference
   }
 
   /// References that begin with `uriPrefix` are found in a folder.

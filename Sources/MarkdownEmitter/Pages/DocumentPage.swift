@@ -17,10 +17,7 @@ extension Site {
   /// Whether a subject is the root of a document that says nothing of a value, and has definitions.
   func onlyDefines(_ subject: Subject) -> Bool {
     subject.isRoot && subjects(ofDocument: subject.document).count > 1
-      && graph[subject.schema].sites.allSatisfy {
-        ["$schema", "$id", "$anchor", "$vocabulary", "$comment", "$defs", "title", "description"].contains(
-          $0.keyword)
-      }
+      && graph.onlyDefines(graph.documents[subject.document])
   }
 }
 

@@ -40,6 +40,12 @@ public struct SchemaLoader {
       self.defaultDialect = defaultDialect
       self.adjustments = adjustments
     }
+
+    /// The path, with the fragment, to which a URI leads by `resolve`, whether or not a file is there; nil where it leads
+    /// into none of the folders, or out of one.
+    package func file(ofURI reference: String) -> String? {
+      DocumentLibrary(resolutions: resolve, adjustments).file(of: reference)
+    }
   }
 
   /// `--resolve URI-PREFIX=DIR`.

@@ -3,41 +3,65 @@ import SchemaRuntime
 
 /// Holds the limits that schemas state for an integer, and tells which of Swift's integers hold all within them.
 struct IntegerLimits {
-  private(set) var minimum: JSONNumber?
-  private(set) var maximum: JSONNumber?
+  private var lower: Limit?
+  private var upper: Limit?
+
+  /// A number that the integers stay above or below; one that is exclusive is none of them.
+  private struct Limit {
+    var value: JSONNumber
+    var isExclusive: Bool
+  }
 
   init(_ schemas: some Sequence<Schema>) {
     for schema in schemas {
-      for limit in [schema.minimum, schema.exclusiveMinimum].compactMap(\.self) {
-        minimum = minimum.map { limit > $0 ? limit : $0 } ?? limit
+      for (value, isExclusive) in [(schema.minimum, false), (schema.exclusiveMinimum, true)] {
+        guard let value else { continue }
+        let limit = Limit(value: value, isExclusive: isExclusive)
+        lower = lower.map { value > $0.value || value == $0.value && isExclusive ? limit : $0 } ?? limit
       }
-      for limit in [schema.maximum, schema.exclusiveMaximum].compactMap(\.self) {
-        maximum = maximum.map { limit < $0 ? limit : $0 } ?? limit
+      for (value, isExclusive) in [(schema.maximum, false), (schema.exclusiveMaximum, true)] {
+        guard let value else { continue }
+        let limit = Limit(value: value, isExclusive: isExclusive)
+        upper = upper.map { value < $0.value || value == $0.value && isExclusive ? limit : $0 } ?? limit
       }
     }
   }
 
-  private static let greatestInt = JSONNumber(Int.max)
-  private static let leastInt = JSONNumber(Int.min)
+  /// Bounds of the integers that a type has: the first is the greatest one below them, the second the least one above.
+  private static let aroundInt = (
+    JSONNumber(uncheckedText: "-9223372036854775809"), JSONNumber(uncheckedText: "9223372036854775808")
+  )
+  private static let aroundUnsigned = (JSONNumber(-1), JSONNumber(uncheckedText: "18446744073709551616"))
   private static let greatestUnsigned = JSONNumber(uncheckedText: "\(UInt64.max)")
 
-  /// Whether a stated limit lies beyond the range of `Int`.
-  var goBeyondInt: Bool {
-    [minimum, maximum].contains { limit in
-      limit.map { $0 > Self.greatestInt || $0 < Self.leastInt } ?? false
-    }
+  /// Whether all integers within the lower limit are greater than `number`, itself an integer.
+  private func staysAbove(_ number: JSONNumber) -> Bool? {
+    lower.map { $0.isExclusive ? $0.value >= number : $0.value > number }
   }
 
-  /// Whether `UInt64` holds all integers within the limits, and `Int` does not.
+  /// Whether all integers within the upper limit are less than `number`, itself an integer.
+  private func staysBelow(_ number: JSONNumber) -> Bool? {
+    upper.map { $0.isExclusive ? $0.value <= number : $0.value < number }
+  }
+
+  /// Whether a stated limit allows integers beyond the range of `Int`, or none within it.
+  var goBeyondInt: Bool {
+    staysAbove(Self.aroundInt.0) == false || staysBelow(Self.aroundInt.1) == false
+      || staysAbove(JSONNumber(Int.max)) == true || staysBelow(JSONNumber(Int.min)) == true
+  }
+
+  /// Whether `UInt64` holds the integers within the limits, and `Int` does not. Above, it need not hold what no limit
+  /// excludes, as for every integer without limits.
   var areUnsigned: Bool {
-    guard goBeyondInt, let minimum, minimum >= 0 else { return false }
-    return maximum.map { $0 <= Self.greatestUnsigned } ?? true
+    goBeyondInt && staysAbove(Self.aroundUnsigned.0) == true && staysAbove(Self.greatestUnsigned) == false
+      && staysBelow(Self.aroundUnsigned.1) != false
   }
 
   /// The type `UInt64`. Generated code uses it as a type that a package chooses for a format.
   static let unsigned = TypeReference.custom(
     CustomType(
-      path: ["UInt64"], kinds: .integer, integers: .init(minimum: 0, maximum: greatestUnsigned)))
+      path: ["UInt64"], kinds: .integer,
+      integers: .init(minimum: 0, maximum: greatestUnsigned)))
 }
 
 extension Lowering {

@@ -1,0 +1,40 @@
+import FixtureEmitter
+import SchemaRuntime
+import Testing
+
+/// Where `not`, or the other branch of a `oneOf`, has to refuse a value, one is found that it refuses.
+@Suite struct RefusalFixtureTests {
+  @Test(arguments: [
+    "{type: integer, not: {maximum: 500}}", "{type: integer, not: {minimum: 0}}",
+    "{type: integer, not: {multipleOf: 2}}", "{type: number, not: {exclusiveMinimum: 0.5}}",
+    "{type: string, not: {maxLength: 3}}", "{type: string, minLength: 2, not: {minLength: 4}}",
+    "{type: string, pattern: '^a', not: {maxLength: 5}}",
+    "{type: object, not: {maxProperties: 1}}", "{type: object, not: {minProperties: 1}}",
+    "{type: object, not: {additionalProperties: {type: string}}}",
+    "{type: object, not: {propertyNames: {maxLength: 3}}}",
+    "{type: object, not: {propertyNames: {pattern: '^k'}}}",
+    "{type: object, not: {patternProperties: {'^x': {type: string}}}}",
+    "{type: object, not: {properties: {kind: {const: text}}, required: [kind]}, required: [kind]}",
+    "{type: object, properties: {a: {enum: [1, 2]}}, required: [a], not: {properties: {a: {const: 1}}}}",
+    "{type: array, items: {type: string}, not: {maxItems: 3}}",
+    "{type: array, minItems: 1, not: {minItems: 2}}",
+    "{type: array, prefixItems: [{type: integer}], not: {maxItems: 1}}",
+    "{type: array, not: {items: {type: string}}}",
+    "{type: array, items: {enum: [1, 2]}, not: {uniqueItems: true}}",
+    "{type: array, minItems: 1, items: {enum: [1, 2]}, not: {contains: {const: 1}}}",
+    "{oneOf: [{type: array}, {type: array, uniqueItems: true}]}",
+    "{oneOf: [{type: array, uniqueItems: true}, {type: array, items: {type: string}}], minItems: 2}",
+    "{oneOf: [{type: array, items: {type: string, pattern: '^a+$'}}, {type: array, uniqueItems: true, items: {type: string}}], minItems: 2}",
+    "{type: array, prefixItems: [{type: integer}], minItems: 2}",
+    "{oneOf: [{type: object}, {type: object, maxProperties: 2}]}",
+    "{oneOf: [{type: string}, {maxLength: 5}]}",
+    "{oneOf: [{type: integer}, {minimum: 5}]}",
+    "{type: object, required: [m], properties: {m: {type: array, oneOf: [{}, {uniqueItems: true}]}}}",
+  ])
+  func aValueIsFound(_ text: String) throws {
+    let emission = Emission(text)
+    #expect(emission.findings.allSatisfy { $0.severity != .error }, "\(emission.findings)")
+    #expect(emission.misjudged == [])
+    #expect(emission.fixture("minimal", valid: true) != nil || emission.fixture("full", valid: true) != nil)
+  }
+}
