@@ -107,21 +107,20 @@ struct Placement {
   /// Notes, for every schema of a document, what stands in its `$defs` or `definitions`.
   private mutating func collectDefinitions(ofDocument index: Int) {
     let schemas = schemas[index].map { graph[$0] }
-    let defined = schemas.filter { schema in
-      let keyword = schema.pointer.dropLast().last
-      return keyword == "$defs" || keyword == "definitions"
+    let defined = schemas.compactMap { schema in
+      schema.definitionNames.map {
+        (schema: schema, name: $0.joined(separator: "/"), depth: schema.pointer.count - $0.count - 1)
+      }
     }
     // As deep as their parents: most schemas lie deeper, and none of them is asked for.
-    let depths = Set(defined.map { $0.pointer.count - 2 })
+    let depths = Set(defined.map(\.depth))
     var atPointer: [[String]: SchemaID] = [:]
     for schema in schemas where depths.contains(schema.pointer.count) {
       atPointer[schema.pointer] = schema.id
     }
     var taken: [SchemaID: Set<ScalarKey>] = [:]
-    for schema in defined {
-      guard let parent = atPointer[Array(schema.pointer.dropLast(2))], let name = schema.pointer.last else {
-        continue
-      }
+    for (schema, name, depth) in defined {
+      guard let parent = atPointer[Array(schema.pointer.prefix(depth))] else { continue }
       let isTaken = !taken[parent, default: []].insert(ScalarKey(name)).inserted
       definitions[parent, default: []].append(
         Definition(keyword: isTaken ? "definitions" : "$defs", name: name, schema: schema.id))

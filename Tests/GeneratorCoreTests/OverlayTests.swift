@@ -47,6 +47,19 @@ struct OverlayTests {
     #expect(!repaired.swift.contains("wieght"))
   }
 
+  /// A definition in a container has a name, as one beside it has.
+  @Test func overlaysRenameDefinitionsInContainers() {
+    let overlay = """
+      order.yaml: { set: { $defs: { parts: { box: { type: object, properties: { high: { type: integer } } } } } } }
+      order.yaml#/properties/size: { replace: { $ref: '#/$defs/parts/box' } }
+      order.yaml#/$defs/parts/box: { rename: crate }
+
+      """
+    let repaired = ConfiguredOutputTests.output("overlays: [o.yaml]", overlays: ["o.yaml": overlay])
+    #expect(repaired.errors == [])
+    #expect(repaired.swift.contains("public var size: Crate?"))
+  }
+
   @Test(arguments: [
     (
       "order.yaml#/properties/stat: { set: { title: A } }",

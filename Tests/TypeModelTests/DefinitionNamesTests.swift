@@ -43,4 +43,25 @@ struct DefinitionNamesTests {
       """)
     #expect(try lowered.members(of: "Test.Info") == ["tag: Test.Tag?"])
   }
+
+  /// A mapping that only holds definitions is none; theirs are the last names, and the containers' before them where
+  /// two are called alike.
+  @Test func definitionsInContainersHaveTypes() throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      properties: {home: {$ref: '#/$defs/parts/address'}}
+      $defs:
+        parts:
+          address: {type: object, properties: {street: {type: string}}}
+          type: {type: object, properties: {name: {type: string}}}
+        other:
+          inner:
+            address: {type: object, properties: {port: {type: integer}}}
+      """)
+    #expect(try lowered.members(of: "Test") == ["home: Test.Address?"])
+    #expect(try lowered.members(of: "Test.Address") == ["street: String?"])
+    #expect(try lowered.members(of: "Test.TypeValue") == ["name: String?"])
+    #expect(try lowered.members(of: "Test.InnerAddress") == ["port: Int?"])
+  }
 }

@@ -69,7 +69,7 @@ struct PatchedDocument {
 
   private mutating func rename(_ tokens: [String], to name: Mention, _ patch: SchemaPatch) {
     guard change(tokens, patch, { _ in }) else { return }
-    guard let old = tokens.last, let holder = Self.holder(of: tokens) else {
+    guard let old = tokens.last, let holder = holder(of: tokens) else {
       let what = tokens.isEmpty ? "the root of a document" : "'\(patch.place.text.shortened)'"
       return diagnostics.error(
         what + " has no name to change", at: patch.place.location,
@@ -89,12 +89,19 @@ struct PatchedDocument {
     renameReferences(in: Array(tokens.dropLast()), old, to: name.text)
   }
 
-  /// The keyword whose members have names, where the last token is such a name; a property may be called as a keyword is.
-  private static func holder(of tokens: [String]) -> String? {
-    tokens.dropLast().reduce(nil as String?) { holder, token in
-      holder == nil && ["properties", "patternProperties", "$defs", "definitions"].contains(token)
-        ? token : nil
+  /// The keyword whose members have names, where the last token is such a name; a property may be called as a keyword is,
+  /// and definitions stand in containers.
+  private func holder(of tokens: [String]) -> String? {
+    var holder: String?
+    var node: YAMLNode? = root
+    for token in tokens.dropLast() {
+      node = node?.child(token)
+      let isOfDefinitions = holder == "$defs" || holder == "definitions"
+      if isOfDefinitions, let node, DefinitionEntry(node).isContainer { continue }
+      let isNaming = ["properties", "patternProperties", "$defs", "definitions"].contains(token)
+      holder = holder == nil && isNaming ? token : nil
     }
+    return holder
   }
 
   private mutating func renameReferences(in parent: [String], _ old: String, to new: String) {

@@ -7,11 +7,13 @@ public struct PointerPart: Sendable {
   /// Whether it is this keyword, and no name that is spelt so.
   public func isKeyword(_ keyword: String) -> Bool { !isName && token.hasSameScalars(as: keyword) }
 
-  /// - Parameter pointer: the tokens of a JSON Pointer (RFC 6901) into a schema.
-  public static func parts(of pointer: [String]) -> [Self] {
+  /// - Parameters:
+  ///   - pointer: the tokens of a JSON Pointer (RFC 6901) into a schema.
+  ///   - contained: the positions of the names that definitions have in a container.
+  fileprivate static func parts(of pointer: [String], contained: Set<Int>) -> [Self] {
     var expectsName = false
-    return pointer.map { token in
-      let isName = expectsName
+    return pointer.enumerated().map { position, token in
+      let isName = expectsName || contained.contains(position)
       expectsName = !isName && namingKeywords.contains(token)
       return Self(token: token, isName: isName)
     }
@@ -25,5 +27,22 @@ public struct PointerPart: Sendable {
 
 extension Schema {
   /// The way to the schema within its document.
-  public var pointerParts: [PointerPart] { PointerPart.parts(of: pointer) }
+  public var pointerParts: [PointerPart] { PointerPart.parts(of: pointer, contained: containedNames) }
+
+  /// What a definition is called: its name, behind those of the containers that it stands in; nil for what is none.
+  public var definitionNames: [String]? {
+    let parts = pointerParts
+    let names = parts.suffix(while: \.isName)
+    guard !names.isEmpty, let holder = parts.dropLast(names.count).last,
+      ["$defs", "definitions"].contains(holder.token)
+    else { return nil }
+    return names.map(\.token)
+  }
+}
+
+extension Array {
+  /// The last elements of which all satisfy a predicate.
+  fileprivate func suffix(while predicate: (Element) -> Bool) -> ArraySlice<Element> {
+    self[(lastIndex { !predicate($0) }.map { $0 + 1 } ?? startIndex)...]
+  }
 }

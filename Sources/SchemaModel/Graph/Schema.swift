@@ -11,6 +11,8 @@ public final class Schema: @unchecked Sendable {
   public let document: Int
   /// JSON Pointer within the document, unescaped tokens.
   public let pointer: [String]
+  /// The positions in `pointer` of the names that definitions have in a container (`ContainedDefinitions`).
+  let containedNames: Set<Int>
   public let location: SourceLocation
   public package(set) var dialect: Dialect
   /// The canonical URI of the schema resource it belongs to (embedded resources have their own).
@@ -107,15 +109,25 @@ public final class Schema: @unchecked Sendable {
   public package(set) var hiddenReferences: [String] = []
 
   init(
-    id: SchemaID, document: Int, pointer: [String], location: SourceLocation, dialect: Dialect,
-    resource: SchemaResourceID
+    id: SchemaID, document: Int, pointer: [String], containedNames: Set<Int>, location: SourceLocation,
+    dialect: Dialect, resource: SchemaResourceID
   ) {
     self.id = id
     self.document = document
     self.pointer = pointer
+    self.containedNames = containedNames
     self.location = location
     self.dialect = dialect
     self.resource = resource
+  }
+
+  /// A schema without keywords at the place of another one.
+  convenience init(like other: Schema, id: SchemaID, document: Int? = nil, resource: SchemaResourceID? = nil)
+  {
+    self.init(
+      id: id, document: document ?? other.document, pointer: other.pointer,
+      containedNames: other.containedNames, location: other.location, dialect: other.dialect,
+      resource: resource ?? other.resource)
   }
 }
 

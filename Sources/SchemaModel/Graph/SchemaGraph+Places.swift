@@ -6,7 +6,7 @@ extension SchemaGraph {
     schemas.filter { schema in
       documents[schema.document].isEntry
         && (schema.pointer.isEmpty
-          || ["properties", "$defs", "definitions"].contains(schema.pointer.dropLast().last))
+          || schema.pointer.dropLast().last == "properties" || schema.definitionNames != nil)
     }.map { schema in
       let pointer = JSONPointer.text(of: schema.pointer)
       return documents[schema.document].path + (pointer.isEmpty ? "" : "#" + pointer)

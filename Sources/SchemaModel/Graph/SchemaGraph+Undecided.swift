@@ -14,10 +14,7 @@ extension SchemaGraph {
   /// Replaces the undecided schemas by boolean schemas.
   mutating func settleUndecided(as value: Bool) {
     for id in undecided {
-      let schema = self[id]
-      let settled = Schema(
-        id: id, document: schema.document, pointer: schema.pointer, location: schema.location,
-        dialect: schema.dialect, resource: schema.resource)
+      let settled = Schema(like: self[id], id: id)
       settled.boolean = value
       if !value { settled.extensions.message = Self.undecidedMessage }
       schemas[id.index] = settled

@@ -71,7 +71,8 @@ public struct SchemaDocument: Sendable {
   public var path: String
   public var root: SchemaID
   public var isEntry: Bool
-  /// The `$defs` / `definitions` of the document's root, in document order: name and schema.
+  /// The `$defs` / `definitions` of the document's root, in document order: name and schema. The name of one that stands in
+  /// a container has the container's before it: `shapes/circle`.
   public var definitions: [NamedSchema] = []
 
   /// Whether it is a meta-schema of the tool, so that no file of its user has its text.

@@ -14,9 +14,7 @@ struct SchemaMove {
   func copy(
     of schema: Schema, as id: SchemaID, document: Int, resource: SchemaResourceID
   ) -> Schema {
-    let result = Schema(
-      id: id, document: document, pointer: schema.pointer, location: schema.location,
-      dialect: schema.dialect, resource: resource)
+    let result = Schema(like: schema, id: id, document: document, resource: resource)
     result.boolean = schema.boolean
     result.sites = schema.sites
     result.hidden = schema.hidden

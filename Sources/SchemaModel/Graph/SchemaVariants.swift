@@ -67,10 +67,7 @@ package struct SchemaVariants {
 
   /// Adds a schema at the place of another one; `says` gives it its keywords.
   package mutating func append(like other: SchemaID, says: (Schema) -> Void) -> SchemaID {
-    let model = graph[other]
-    let schema = Schema(
-      id: SchemaID(index: graph.schemas.count), document: model.document, pointer: model.pointer,
-      location: model.location, dialect: model.dialect, resource: model.resource)
+    let schema = Schema(like: graph[other], id: SchemaID(index: graph.schemas.count))
     says(schema)
     graph.schemas.append(schema)
     return schema.id
@@ -84,9 +81,7 @@ package struct SchemaVariants {
     let stay = SchemaMove { $0 }
     graph.schemas.append(
       stay.copy(of: schema, as: inner, document: schema.document, resource: schema.resource))
-    graph.schemas[copy.index] = Schema(
-      id: copy, document: schema.document, pointer: schema.pointer, location: schema.location,
-      dialect: schema.dialect, resource: schema.resource)
+    graph.schemas[copy.index] = Schema(like: schema, id: copy)
     return inner
   }
 }

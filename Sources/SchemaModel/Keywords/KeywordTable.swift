@@ -136,6 +136,11 @@ enum KeywordTable {
     }
   }
 
+  private static let byName = Dictionary(grouping: rows, by: \.name)
+
+  /// What any dialect calls `name`.
+  static func rows(named name: String) -> [Keyword] { byName[name] ?? [] }
+
   /// The names that exist in `dialect`, ours or the dialect's own.
   static func names(in dialect: Dialect, extensions wanted: Bool) -> [String] {
     rows.filter { $0.dialects.contains(dialect) && ($0.vocabulary == .extensions) == wanted }.map(\.name)
@@ -149,12 +154,12 @@ enum KeywordTable {
 
   /// The dialects that have a keyword called `name`.
   static func dialects(having name: String) -> [Dialect] {
-    rows.filter { $0.name == name }.flatMap(\.dialects)
+    rows(named: name).flatMap(\.dialects)
   }
 
   /// What `dialect` calls the keyword that other dialects call `name`; nil where it has none.
   static func modernName(of name: String, in dialect: Dialect) -> String? {
-    rows.first { $0.name == name && keyword($0.modernName, in: dialect) != nil }?.modernName
+    rows(named: name).first { keyword($0.modernName, in: dialect) != nil }?.modernName
   }
 
   /// Keywords of other specifications that authors bring along, and what to write instead.

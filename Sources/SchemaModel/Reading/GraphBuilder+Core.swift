@@ -86,14 +86,4 @@ extension GraphBuilder {
     return (isLetter(first) || sign == "_" && first == UInt8(ascii: "_"))
       && text.utf8.allSatisfy { isLetter($0) || isInner($0) }
   }
-
-  private mutating func readDefinitions(
-    _ member: YAMLNode.Member, of schema: Schema, at place: Place, in context: ReadingContext
-  ) -> Bool {
-    guard let definitions = namedSchemas(member, at: place, in: context) else { return false }
-    // `definitions` beside `$defs`: both hold definitions, under one keyword.
-    if let other = schema.sites["$defs"] { schema.foldedKeywords.append(other.spelling) }
-    if schema.pointer.isEmpty { graph.documents[context.document].definitions += definitions }
-    return true
-  }
 }

@@ -20,8 +20,8 @@ extension GraphBuilder {
     if known != id { return known }
     graph.schemas.append(
       Schema(
-        id: id, document: context.document, pointer: place.tokens, location: node.location,
-        dialect: context.rules.dialect, resource: context.resource))
+        id: id, document: context.document, pointer: place.tokens, containedNames: place.containedNames,
+        location: node.location, dialect: context.rules.dialect, resource: context.resource))
     unread.append(UnreadSchema(id: id, node: node, place: place, context: context))
     return id
   }

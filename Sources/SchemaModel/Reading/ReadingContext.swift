@@ -19,11 +19,14 @@ struct Place {
   private(set) var tokens: [String] = []
   /// The same as a JSON Pointer, by which schemas are found again.
   private(set) var pointer = ""
+  /// The positions among the tokens of the names that definitions have in a container.
+  private(set) var containedNames: Set<Int> = []
 
   init() {}
 
-  init(tokens: [String]) {
+  init(tokens: [String], containedNames: Set<Int> = []) {
     self.tokens = tokens
+    self.containedNames = containedNames
     pointer = JSONPointer.text(of: tokens)
   }
 
@@ -31,6 +34,13 @@ struct Place {
     var place = self
     place.tokens.append(token)
     place.pointer += "/" + JSONPointer.escaped(token)
+    return place
+  }
+
+  /// The place of a definition in a container.
+  func appending(contained name: String) -> Place {
+    var place = appending(name)
+    place.containedNames.insert(tokens.count)
     return place
   }
 

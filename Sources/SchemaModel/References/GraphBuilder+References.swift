@@ -144,7 +144,8 @@ extension GraphBuilder {
       resources[graph.schemas[owner].resource.index].rules
       ?? DialectRules(dialect: graph.schemas[owner].dialect)
     let context = ReadingContext(document: document, resource: graph.schemas[owner].resource, rules: rules)
-    let made = addSchema(node, at: Place(tokens: start + tokens), in: context)
+    let place = Place(tokens: start + tokens, containedNames: graph.schemas[owner].containedNames)
+    let made = addSchema(node, at: place, in: context)
     readUnread()
     return made
   }

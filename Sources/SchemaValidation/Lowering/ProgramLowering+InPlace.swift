@@ -105,7 +105,7 @@ extension ProgramLowering {
     let title = graph[branch].title ?? target?.title
     return title?.split(whereSeparator: \.isNewline).joined(separator: " ")
       ?? target.flatMap {
-        ["$defs", "definitions"].contains($0.pointer.dropLast().last) ? $0.pointer.last : nil
+        $0.definitionNames?.last
       }
   }
 

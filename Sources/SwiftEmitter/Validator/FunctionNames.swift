@@ -27,7 +27,7 @@ struct FunctionNames {
     let blocks = Dictionary(grouping: plan.blocks) { graph[$0.schema].document }
     for document in graph.documents.indices {
       let named = (blocks[document] ?? []).map {
-        NamedBlock(id: $0.id, parts: SchemaWay(to: graph[$0.schema].pointer, variant: $0.variant).parts)
+        NamedBlock(id: $0.id, parts: SchemaWay(to: graph[$0.schema].pointerParts, variant: $0.variant).parts)
       }
       name(named, [verb] + stems[document], in: &scope)
     }
@@ -68,7 +68,7 @@ struct FunctionNames {
         let schema = graph[block.schema]
         let key = PatternConstant.Key(document: schema.document, source: source)
         guard known.insert(key).inserted else { continue }
-        let owner = SchemaWay(to: schema.pointer, variant: []).owner
+        let owner = SchemaWay(to: schema.pointerParts, variant: []).owner
         let subject = stems[key.document] + [owner]
         let name = Self.camelCase((Self.camelCase(subject).isEmpty ? ["schema"] : subject) + ["pattern"])
         patterns.append(PatternConstant(key: key, name: scope.claim(name)))

@@ -8,10 +8,9 @@ struct SchemaWay {
   private(set) var owner = ""
 
   /// - Parameters:
-  ///   - pointer: the tokens of a JSON Pointer (RFC 6901).
+  ///   - tokens: the way to a schema within its document.
   ///   - variant: what else tells a block from others of the schema.
-  init(to pointer: [String], variant: [String]) {
-    let tokens = PointerPart.parts(of: pointer)
+  init(to tokens: [PointerPart], variant: [String]) {
     for (part, next) in zip(tokens, tokens.dropFirst().map(\.isName) + [false]) {
       if part.isName {
         parts.append(part.token)

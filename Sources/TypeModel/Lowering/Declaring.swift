@@ -134,19 +134,17 @@ extension Lowering {
     let schema = graph[home.schema]
     if home.isGiven { return [] }
     if !home.otherNames.isEmpty { return home.otherNames.map { SwiftNames.type($0) } }
-    let tokens = schema.pointerParts.filter(Self.isTelling).map(\.token)
-    let name = tokens.suffix(2).map { SwiftNames.type($0) }.joined()
-    let title = schema.title.flatMap(SwiftNames.shortTitle).map { SwiftNames.type($0) } ?? ""
+    let tokens = schema.definitionNames ?? schema.pointerParts.filter(Self.isTelling).map(\.token)
     let isInnerDefinition =
-      tokens.count == 2 && schema.pointer.count == 3 && Self.isDefinitions(schema.pointer[0])
-    return isInnerDefinition ? [title, name].filter { !$0.isEmpty } : []
+      tokens.count > 1 && schema.pointer.count == tokens.count + 1 && Self.isDefinitions(schema.pointer[0])
+    guard isInnerDefinition else { return [] }
+    let title = schema.title.flatMap(SwiftNames.shortTitle).map { SwiftNames.type($0) } ?? ""
+    let names = (2...tokens.count).map { count in tokens.suffix(count).map { SwiftNames.type($0) }.joined() }
+    return ([title] + names).filter { !$0.isEmpty }
   }
 
   /// Whether the schema stands in `$defs`.
-  func isDefinition(_ schema: SchemaID) -> Bool {
-    let way = graph[schema].pointerParts
-    return way.last?.isName == true && Self.isDefinitions(way[way.count - 2].token)
-  }
+  func isDefinition(_ schema: SchemaID) -> Bool { graph[schema].definitionNames != nil }
 
   /// Whether a part of a pointer says what the schema is of.
   private static func isTelling(_ part: PointerPart) -> Bool {

@@ -161,7 +161,7 @@ extension Lowering {
   }
 
   private func name(of definition: NamedSchema) -> String {
-    definitionNames.name(of: definition.name, in: graph[definition.schema].document)
+    definitionNames.name(of: definition, in: graph)
   }
 
   /// Says for every root and definition which type carries it, also where nothing refers to it.

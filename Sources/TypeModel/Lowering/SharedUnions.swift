@@ -32,7 +32,7 @@ extension Lowering {
         }
       }
       var taken = Set(
-        document.definitions.map { SwiftNames.type(definitionNames.name(of: $0.name, in: document.index)) })
+        document.definitions.map { SwiftNames.type(definitionNames.name(of: $0, in: graph)) })
       // Of several that would be called alike, the one that is written most often is.
       let groups = places.values.filter { $0.count >= Self.fewestPlaces }
       for group in groups.sorted(by: { ($1.count, $0[0].index) < ($0.count, $1[0].index) }) {

@@ -1,7 +1,7 @@
 package import SchemaModel
 import SchemaRuntime
 
-/// What definitions are called: by their keys; where those are URIs, as bundles have them (Core §9.3.1), by the last parts of
+/// What definitions are called: by their last keys; where those are URIs, as bundles have them (Core §9.3.1), by the last parts of
 /// their paths that tell them from the others, with versions where it takes them. `https://example.com/http/1.2/server.json`
 /// is `server`, beside another of that name `http/server`, beside other versions `http/1.2/server`.
 package struct DefinitionNames {
@@ -9,7 +9,7 @@ package struct DefinitionNames {
 
   package init(_ graph: SchemaGraph) {
     for document in graph.documents {
-      let keys = document.definitions.map(\.name)
+      let keys = document.definitions.map { Self.key(of: $0, in: graph) }
       if keys.contains(where: Self.isURI) { shortened[document.index] = Self.names(of: keys) }
     }
   }
@@ -17,6 +17,14 @@ package struct DefinitionNames {
   /// - Parameter document: the index of the document that has the definition.
   package func name(of key: String, in document: Int) -> String {
     shortened[document]?[ScalarKey(key)] ?? key
+  }
+
+  package func name(of definition: NamedSchema, in graph: SchemaGraph) -> String {
+    name(of: Self.key(of: definition, in: graph), in: graph[definition.schema].document)
+  }
+
+  private static func key(of definition: NamedSchema, in graph: SchemaGraph) -> String {
+    graph[definition.schema].pointer.last ?? definition.name
   }
 
   /// How many parts of a path are looked at, from its end.
