@@ -62,10 +62,30 @@ struct SchemaWalk {
           walk(item, inner + "/\(index)", hidesSiblings: hidesSiblings)
         }
       } else if Self.named.contains(key) {
-        for entry in value.members ?? [] {
-          walk(entry.value, inner + "/" + Self.escaped(entry.key), hidesSiblings: hidesSiblings)
+        for entry in Self.entries(
+          of: value, in: inner, areDefinitions: ["$defs", "definitions"].contains(key))
+        {
+          walk(entry.node, entry.place, hidesSiblings: hidesSiblings)
         }
       }
+    }
+  }
+
+  /// What stands under names: of a mapping below `$defs` that only holds definitions, those.
+  private static func entries(
+    of node: YAMLNode, in place: String, areDefinitions: Bool
+  ) -> [(node: YAMLNode, place: String)] {
+    (node.members ?? []).flatMap { entry in
+      let inner = place + "/" + escaped(entry.key)
+      let names = entry.value.members ?? []
+      let others: Set = ["type", "items", "$ref", "$id", "$anchor", "$comment", "deprecated", "x-name"]
+      let isContainer =
+        areDefinitions && !names.isEmpty
+        && names.allSatisfy { name in
+          name.value.members?.isEmpty == false
+            && ![single, lists, named, told, others].contains { $0.contains(name.key) }
+        }
+      return isContainer ? entries(of: entry.value, in: inner, areDefinitions: true) : [(entry.value, inner)]
     }
   }
 

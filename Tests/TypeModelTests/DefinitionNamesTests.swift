@@ -61,7 +61,7 @@ struct DefinitionNamesTests {
       """)
     #expect(try lowered.members(of: "Test") == ["home: Test.Address?"])
     #expect(try lowered.members(of: "Test.Address") == ["street: String?"])
-    #expect(try lowered.members(of: "Test.TypeValue") == ["name: String?"])
+    #expect(try lowered.members(of: "Test.PartsType") == ["name: String?"])
     #expect(try lowered.members(of: "Test.InnerAddress") == ["port: Int?"])
   }
 }
