@@ -195,12 +195,35 @@ extension ObligationWalker {
     if let names = schema.propertyNames, bench.graph[names].boolean == nil, let there = asObject(spot) {
       let ids = facts.schemas(ofMember: "key", in: bench)
       let value = ids.isEmpty ? "value" : synthesizer.value(ids, .minimal) ?? "value"
+      let host = withOwnMembers(there.host, names, facts, spot)
       walk(
         names,
         Spot(
-          host: there.host, steps: spot.steps + [.name(value)], ids: [names], union: spot.union,
+          host: host, steps: spot.steps + [.name(value)], ids: [names], union: spot.union,
           guards: spot.guards))
     }
+  }
+
+  /// How many listed names are tried.
+  private static let nameLimit = 64
+
+  /// The instance with those members of a list of names that are not like all others: a new member does not get any value
+  /// under such a name.
+  private func withOwnMembers(_ host: JSONValue, _ names: SchemaID, _ facts: Facts, _ spot: Spot) -> JSONValue
+  {
+    let listed = (bench.facts([names]).literals ?? []).compactMap(\.stringValue)
+    let others = facts.schemas(ofMember: "key", in: bench)
+    var host = host
+    for name in listed.prefix(Self.nameLimit) {
+      let steps = spot.steps + [.member(name)]
+      let own = facts.schemas(ofMember: name, in: bench)
+      guard own != others, host.value(at: steps) == nil, let value = synthesizer.value(own, .minimal),
+        let fuller = host.setting(value, at: steps), let whole = fuller.value(at: spot.steps),
+        bench.accepts(whole, spot.ids)
+      else { continue }
+      host = fuller
+    }
+    return host
   }
 
   private func enter(_ id: SchemaID, _ name: String?, _ facts: Facts, _ spot: Spot, _ what: String) {

@@ -6,7 +6,7 @@ package enum Step: Hashable {
   case item(Int)
   /// Into the JSON that a string holds.
   case content
-  /// To the name of a new member of an object, which gets this value.
+  /// To the name of a member of an object; a new one gets this value.
   case name(JSONValue)
 
   var label: String {
@@ -61,8 +61,8 @@ extension JSONValue {
       items[index] = new
       return .array(items)
     case (.name(let value), .object(var members)):
-      guard rest.isEmpty, case .string(let name) = part, members[name] == nil else { return nil }
-      members[name] = value
+      guard rest.isEmpty, case .string(let name) = part else { return nil }
+      if members[name] == nil { members[name] = value }
       return .object(members)
     case (.content, .string(let text)):
       return JSONValue.parsed(text)?.setting(part, at: rest).map { .string($0.description) }

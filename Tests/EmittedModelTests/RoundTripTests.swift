@@ -36,7 +36,7 @@ struct RoundTripTests {
     "Composed.Rules": Composed.Rules.self,
     "Enums.Decimals": Enums.Decimals.self, "Enums.EnumsValue": Enums.EnumsValue.self,
     "Hostile.HostileValue": Hostile.HostileValue.self,
-    "Maps.Keys": Maps.Keys.self,
+    "Maps.Keys": Maps.Keys.self, "Maps.ListedNames": Maps.ListedNames.self,
     "Maps.MapsValue": Maps.MapsValue.self,
     "Maps.OwnedNames": Maps.OwnedNames.self,
     "Message.MessageValue": Message.MessageValue.self,

@@ -153,4 +153,20 @@ import Testing
     #expect(full["labels"]?.arrayValue?.first?["inner"]?.arrayValue?.first?["deep"]?.numberValue != nil)
     #expect(full["byName"]?.objectValue?.count ?? 0 >= 2)
   }
+
+  /// Each name that is listed is shown, also where the object has the member anyway, or it has a type of its own.
+  @Test(arguments: [
+    "propertyNames: {enum: [x, y]}, additionalProperties: {type: integer}, required: [x]",
+    "propertyNames: {enum: [x, y]}, properties: {x: {type: string}}, additionalProperties: {type: integer}",
+    "propertyNames: {enum: [x, y]}, patternProperties: {^y: {type: string}}, additionalProperties: {type: integer}",
+  ])
+  func listedNamesAreShown(_ demands: String) throws {
+    let emission = Emission("{type: object, \(demands)}")
+    #expect(emission.misjudged == [])
+    #expect(!emission.fixtures.unmet.contains { $0.name.contains("name-enum") })
+    let shown = emission.fixtures.fixtures.filter(\.isValid).flatMap {
+      JSONValue.read($0.text).objectValue?.keys.map { $0 } ?? []
+    }
+    #expect(Set(shown).isSuperset(of: ["x", "y"]))
+  }
 }

@@ -163,4 +163,48 @@ struct PresenceTests {
     #expect(try lowered.members(of: "Strict") == ["children: [Strict]?"])
     #expect(lowered.messages.filter { $0.contains("dynamicRef") } == [])
   }
+
+  /// Where `propertyNames` lists the names there are, each is a member.
+  @Test(arguments: [
+    ("propertyNames: {enum: [a, b]}, additionalProperties: {type: string}", ["a: String?", "b: String?"]),
+    ("propertyNames: {const: a}, additionalProperties: {type: string}", ["a: String?"]),
+    (
+      "propertyNames: {pattern: '^(a|b-?c)$'}, additionalProperties: {type: integer}",
+      ["a: Int?", "bc: Int?", "bC: Int?"]
+    ),
+    ("propertyNames: {pattern: '^a$|^b$'}, additionalProperties: {type: integer}", ["a: Int?", "b: Int?"]),
+    ("propertyNames: {$ref: '#/$defs/names'}, additionalProperties: {type: integer}", ["n: Int?"]),
+    (
+      "propertyNames: {allOf: [{enum: [a, b]}, {maxLength: 1, not: {const: b}}]}, required: [a]",
+      ["a: JSONValue"]
+    ),
+    (
+      "propertyNames: {anyOf: [{const: a}, {enum: [b]}]}, additionalProperties: {type: integer}",
+      ["a: Int?", "b: Int?"]
+    ),
+    (
+      "properties: {a: {type: string}, c: {type: string}}, propertyNames: {enum: [b, a]}, patternProperties: {b: {type: boolean}}",
+      ["a: String?", "b: Bool?"]
+    ),
+  ]) func listedNamesAreMembers(text: String, expected: [String]) throws {
+    let lowered = try Lowered(
+      "type: object\nproperties: {it: {type: object, \(text)}}\n$defs: {names: {enum: [n]}}")
+    #expect(try lowered.members(of: "Test.It") == expected)
+    guard case .object(let object) = try lowered.type("Test.It").declaration else {
+      Issue.record("no struct")
+      return
+    }
+    #expect(object.additional == nil)
+    #expect(lowered.types.types.contains { $0.name == "Names" } == !text.contains("$ref"))
+  }
+
+  @Test(arguments: [
+    "propertyNames: {pattern: '^[a-z_]+$'}", "propertyNames: {pattern: 'a|b'}", "propertyNames: {enum: []}",
+    "propertyNames: {type: integer}", "propertyNames: {minLength: 1}", "propertyNames: {not: {enum: [a]}}",
+    "propertyNames: {pattern: '^[a-z]{2}$'}",
+  ]) func namesThatAreNotListedStayInADictionary(text: String) throws {
+    let lowered = try Lowered(
+      "type: object\nproperties: {it: {type: object, \(text), additionalProperties: {type: integer}}}")
+    #expect(try lowered.members(of: "Test") == ["it: JSONMap<Int>?"])
+  }
 }

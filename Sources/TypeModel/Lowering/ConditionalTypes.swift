@@ -22,14 +22,21 @@ extension Lowering {
   ) -> ConditionalType {
     let unlisted = unlistedSchemas(of: name, in: key)
     if !unlisted.isEmpty {
-      return ConditionalType(type: lower(all: unlisted, parent: parent, name: name), schemas: unlisted)
+      // What several names share is called for none of them.
+      let isShared = (listedNames(of: key)?.count ?? 1) > 1
+      return ConditionalType(
+        type: lower(all: unlisted, parent: parent, name: isShared ? "AdditionalProperty" : name),
+        schemas: unlisted)
     }
     let named = members.schemas[ByteText(name)] ?? []
     if named.isEmpty, closingSchemas(of: key, members)?.isEmpty ?? true {
       return ConditionalType(
         type: .json,
         reason: (
-          "it is required, and no 'properties' says what it is", "name it in 'properties' with its type"
+          listedNames(of: key) == nil
+            ? "it is required, and no 'properties' says what it is"
+            : "'propertyNames' lists it, and no 'properties' says what it is",
+          "name it in 'properties' with its type"
         ))
     }
     guard

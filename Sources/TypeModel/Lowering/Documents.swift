@@ -180,6 +180,9 @@ extension Lowering {
       }
     }
     fillBodies()
+    for definition in definitionsOfNames() where result.references[definition] == nil {
+      result.references[definition] = .string
+    }
   }
 
   /// A `typealias` holds no types: a root with types of its own becomes a wrapper of the type that it refers to.

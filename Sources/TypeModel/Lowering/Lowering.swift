@@ -39,6 +39,8 @@ struct Lowering {
   var topLevelNames: [String: SourceLocation] = [:]
   /// What is known about types of branches.
   let inference = TypeInference.Cache()
+  /// The names that objects may have.
+  let listedNameCache = ListedNameCache()
   /// What the type of each entry document is called, as far as it has a name by now.
   var rootNames: [Int: String] = [:]
   /// The documents that references of each lead to; empty until they are asked for.

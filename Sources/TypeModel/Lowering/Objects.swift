@@ -140,6 +140,7 @@ extension Lowering {
       }
     }
     for id in key.schemas { for name in graph[id].required { _ = position(of: name) } }
+    for name in listedNames(of: key) ?? [] { _ = position(of: name) }
     for mention in conditional.mentions {
       let index = position(of: mention.name)
       list[index].nameSite = list[index].nameSite ?? mention

@@ -187,7 +187,13 @@ struct Flattening {
   func hasObjectSay(_ schema: Schema) -> Bool {
     !schema.properties.isEmpty || !schema.patternProperties.isEmpty || !schema.required.isEmpty
       || schema.additionalProperties.map { graph[$0].boolean != true } == true
+      || listsNames(schema)
       || schema.unevaluatedProperties.map { graph[$0].boolean != true } == true
+  }
+
+  /// Whether it says which names members may have.
+  private func listsNames(_ schema: Schema) -> Bool {
+    schema.propertyNames.map { graph.stringsListed(by: $0) != nil } ?? false
   }
 
   func hasConditions(_ schema: Schema) -> Bool {
@@ -253,7 +259,7 @@ struct Flattening {
   private func addsNothing(_ schema: Schema, to rest: [Conjunction.Member]) -> Bool {
     guard schema.boolean == nil, !graph.allowsNothing(schema.id), schema.enumeration == nil,
       schema.constant == nil,
-      schema.properties.isEmpty, schema.patternProperties.isEmpty,
+      schema.properties.isEmpty, schema.patternProperties.isEmpty, !listsNames(schema),
       schema.items == nil, schema.prefixItems.isEmpty, schema.choices.isEmpty,
       schema.extensions.knownValues == nil, schema.contentSchema == nil, !schema.isInBase64,
       !addsConditionalProperties(schema), onlyCloses(schema.additionalProperties),

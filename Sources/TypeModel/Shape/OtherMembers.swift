@@ -31,6 +31,7 @@ extension Lowering {
 
   /// The members that neither a property nor a group of its own carries.
   func otherMembers(of key: Conjunction) -> OtherMembers {
+    if listedNames(of: key) != nil { return .none }
     let grouped = Set(groupedPatterns(of: key).map(\.schema))
     let unnamed = unnamedMembers(of: key)
     let patterns = unnamed.patterns.map(\.schema).filter {

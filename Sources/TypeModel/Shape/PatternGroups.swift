@@ -5,6 +5,7 @@ extension Lowering {
   /// The patterns of member names that get a dictionary of their own: those with a Swift name, and all of which the values
   /// would lose their type in one dictionary with what no pattern takes, or take the type of that away. Each once.
   func groupedPatterns(of key: Conjunction) -> [NamedSchema] {
+    if listedNames(of: key) != nil { return [] }
     var seen: Set<ByteText> = []
     let all = key.schemas.flatMap { graph[$0].patternProperties }.filter {
       !graph.allowsNothing($0.schema) && seen.insert(ByteText($0.name)).inserted

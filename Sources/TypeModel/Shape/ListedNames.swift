@@ -1,0 +1,62 @@
+import SchemaModel
+import SchemaRuntime
+
+/// The names that `propertyNames` leaves to the members of objects, by the schemas that say it.
+final class ListedNameCache {
+  fileprivate var names: [[SchemaID]: [String]?] = [:]
+}
+
+extension Lowering {
+  /// How many names become members: an object of more is a dictionary.
+  private static let mostNames = 64
+
+  /// The names that `propertyNames` leaves to an object: each is a member, and there are no others. Nil where they are
+  /// many, or not known.
+  func listedNames(of key: Conjunction) -> [String]? {
+    let schemas = key.schemas.compactMap { graph[$0].propertyNames }
+    if schemas.isEmpty { return nil }
+    if let known = listedNameCache.names[schemas] { return known }
+    let names = findListedNames(schemas)
+    listedNameCache.names[schemas] = .some(names)
+    return names
+  }
+
+  private func findListedNames(_ schemas: [SchemaID]) -> [String]? {
+    let lists = schemas.compactMap { schema in
+      let conjunction = flattening.conjunction(of: [schema]).narrowed(to: .string)
+      return literals(of: conjunction).map { $0.compactMap(\.value.stringValue) }
+        ?? graph.allParts(of: schema).firstResult(wordsOfPattern)
+    }
+    guard let shortest = lists.min(by: { $0.count < $1.count }) else { return nil }
+    let names = shortest.filter { name in
+      schemas.allSatisfy { flattening.judge.verdict(on: .string(name), by: $0) != false }
+    }
+    return names.isEmpty || names.count > Self.mostNames ? nil : names
+  }
+
+  private func wordsOfPattern(_ schema: SchemaID) -> [String]? {
+    graph[schema].pattern.flatMap { pattern in
+      do throws(PatternError) {
+        return try PatternParser.parse(pattern).words(atMost: Self.mostNames)
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  /// Definitions to which only `propertyNames` refers, and which list the names of members: their names are in a struct.
+  func definitionsOfNames() -> Set<SchemaID> {
+    let definitions = graph.entryDocuments.flatMap(\.definitions).map(\.schema).filter {
+      graph.name(of: $0) == nil && (graph.stringsListed(by: $0)?.count ?? .max) <= Self.mostNames
+    }
+    if definitions.isEmpty { return [] }
+    var found: Set<SchemaID> = []
+    var others: Set<SchemaID> = []
+    for schema in graph.schemas {
+      let isOfNames = schema.pointerParts.last?.isKeyword("propertyNames") ?? false
+      for target in schema.references where isOfNames { found.insert(target) }
+      for target in schema.references where !isOfNames { others.insert(target) }
+    }
+    return Set(definitions.filter { found.contains($0) && !others.contains($0) })
+  }
+}
