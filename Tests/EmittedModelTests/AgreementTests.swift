@@ -32,6 +32,14 @@ import Testing
     #expect(isValid == expected.isValid, "\(item.type): \(instance)")
     #expect(
       type.validate(jsonUTF8Bytes: bytes).violations == expected.violations, "\(item.type): \(instance)")
+    if item.document.hasPrefix("annotated/") || item.document.hasPrefix("shapes/") {
+      for exchange in Exchange.allCases {
+        let expected = Self.schemas.interpreter.validate(bytes: bytes, against: item.schema, as: exchange)
+        #expect(
+          type.validate(jsonUTF8Bytes: bytes, as: exchange).violations == expected.violations,
+          "\(item.type) as \(exchange): \(instance)")
+      }
+    }
     for text in places(of: instance) {
       let bytes = Array(text.utf8)
       #expect(type.accepts(jsonUTF8Bytes: bytes) == isValid, "\(item.type): \(instance)")

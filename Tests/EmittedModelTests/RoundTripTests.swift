@@ -8,7 +8,7 @@ import Testing
 struct RoundTripTests {
   static let types: [String: any GeneratedValue.Type] = [
     "Annotated.Defaults": Annotated.Defaults.self, "Annotated.Limits": Annotated.Limits.self,
-    "Annotated.Remarks": Annotated.Remarks.self,
+    "Annotated.Parts": Annotated.Parts.self, "Annotated.Remarks": Annotated.Remarks.self,
     "Closed.ClosedValue": Closed.ClosedValue.self,
     "Closed.Closing": Closed.Closing.self, "Closed.Forbidden": Closed.Forbidden.self,
     "Siblings.Beside": Siblings.Beside.self, "Siblings.Loose": Siblings.Loose.self,

@@ -66,10 +66,12 @@ struct LoadedSchema {
   }
 
   /// Both walks; nil where there is no schema, or where they differ.
-  func report(_ json: String) -> ValidationReport? {
+  func report(_ json: String, as exchange: Exchange? = nil) -> ValidationReport? {
     guard let root else { return nil }
     let bytes = Array(json.utf8)
-    let report = interpreter.validate(bytes: bytes, against: root)
+    let report = interpreter.validate(bytes: bytes, against: root, as: exchange)
+    // Without a report a text goes no way.
+    if exchange != nil { return report }
     let isValid = bytes.withUnsafeBufferPointer { interpreter.isValid($0, against: root) }
     return report.isValid == isValid ? report : nil
   }

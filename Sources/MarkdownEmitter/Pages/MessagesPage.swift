@@ -94,13 +94,13 @@ extension Site {
         if Self.isGeneral(text, keyword), found.locations.contains(location) { continue }
         add(text, keyword, isWarning || keyword == "deprecated", [schema.id])
       }
-      let access: (keyword: String, PropertyAccess, Exchange)? =
+      let access: (keyword: String, ValueAccess, Exchange)? =
         schema.readOnly
         ? ("readOnly", .readOnly, .request) : schema.writeOnly ? ("writeOnly", .writeOnly, .response) : nil
       if let (keyword, access, exchange) = access {
         let note: Inline =
           "Only of what is validated as a \(text: exchange.rawValue): with \(code: "validate(as: .\(exchange.rawValue))"), or \(code: "--as \(exchange.rawValue)")."
-        add(access.objection, keyword, false, [schema.id], note)
+        add(access.objection(to: part(of: schema.id)), keyword, false, [schema.id], note)
       }
     }
     if found.all.isEmpty { return messages }
@@ -161,6 +161,25 @@ extension Site {
     return places[id] == nil ? nil : false
   }
 
+  /// The part of a value whose schema it is; of one that stands by itself, a member.
+  private func part(of id: SchemaID) -> AnnotatedPart {
+    guard let place = places[id] else { return .member }
+    switch place.step {
+    case .items, .item, .otherItems, .contains: return .item
+    case .unevaluated: return place.parent.flatMap { graph[$0].unevaluatedItems } == id ? .item : .member
+    case .form, .choice:
+      guard let parent = place.parent else { return .form }
+      let isOnly = [graph[parent].anyOf, graph[parent].oneOf].contains { forms in
+        graph.onlyForm(of: forms).map { forms[$0] } == id
+      }
+      return isOnly ? part(of: parent) : .form
+    case .part: return place.parent.map(part) ?? .member
+    case .member, .pattern, .others, .names, .not, .condition, .then, .otherwise, .with, .content, .warning,
+      nil:
+      return .member
+    }
+  }
+
   /// The demands of a schema in the runtime's words, each with its keyword.
   private func demands(of schema: Schema) -> [(keyword: String, text: String)] {
     if let boolean = schema.boolean { return boolean ? [] : [("false", Demand.never.message)] }
@@ -189,7 +208,9 @@ extension Site {
     if let message = schema.extensions.message, !result.isEmpty || schema.hasRules {
       result = [(result.first?.keyword ?? "x-message", Demand.authored(message).message)]
     }
-    if schema.deprecated { add("deprecated", .deprecated(schema.extensions.replacement ?? "")) }
+    if schema.deprecated {
+      add("deprecated", .deprecation(of: part(of: schema.id), schema.extensions.replacement ?? ""))
+    }
     return result
   }
 

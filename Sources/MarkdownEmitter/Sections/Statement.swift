@@ -243,7 +243,7 @@ struct Statement {
     return ("\(text: noun) \(text: verb) \(rest)" as Inline).capitalized
   }
 
-  private static func words(of access: PropertyAccess) -> Inline {
+  private static func words(of access: ValueAccess) -> Inline {
     switch access {
     case .readOnly: "Read-only."
     case .writeOnly: "Write-only."

@@ -19,7 +19,7 @@ extension SchemaGraph {
   }
 
   /// What `readOnly` or `writeOnly` says of it.
-  package func access(to schemas: [SchemaID]) -> Annotation<PropertyAccess>? {
+  package func access(to schemas: [SchemaID]) -> Annotation<ValueAccess>? {
     said(of: schemas) { $0.readOnly ? .readOnly : $0.writeOnly ? .writeOnly : nil }
   }
 }

@@ -40,6 +40,13 @@ extension SchemaGraph {
   /// How many schemas of a value are asked what they say of it.
   private static let mostSchemasOfValue = 256
 
+  /// The place of the form that is alone, or beside null alone: what it says, it says of the value.
+  package func onlyForm(of forms: [SchemaID]) -> Int? {
+    guard (1...2).contains(forms.count) else { return nil }
+    let others = forms.indices.filter { self[forms[$0]].types != .null }
+    return others.count == 1 ? others[0] : nil
+  }
+
   /// - Parameter goesOn: whether the schema at an index of those that were found leads on.
   private func walk(
     from schemas: [SchemaID], followsReferences: Bool, _ goesOn: ([WrittenSchema], Int) -> Bool
@@ -53,10 +60,8 @@ extension SchemaGraph {
       }
       var steps = schema.allOf.enumerated().map { step("allOf", $0, $1) }
       if followsReferences, let target = schema.reference { steps.insert(step("$ref", nil, target), at: 0) }
-      for (keyword, forms) in [("anyOf", schema.anyOf), ("oneOf", schema.oneOf)]
-      where (1...2).contains(forms.count) {
-        let only = forms.enumerated().filter { self[$1].types != .null }
-        if only.count == 1 { steps.append(step(keyword, only[0].offset, only[0].element)) }
+      for (keyword, forms) in [("anyOf", schema.anyOf), ("oneOf", schema.oneOf)] {
+        if let only = onlyForm(of: forms) { steps.append(step(keyword, only, forms[only])) }
       }
       found += steps.filter { seen.insert($0.schema).inserted }
       next += 1

@@ -9,19 +9,19 @@ extension SchemaProgram {
     while more {
       if let contains = plan.contains {
         var inner = Evaluation()
-        if try accepts(contains.call, cursor, &sink, &inner) {
+        if try acceptsEitherWay(contains.call, cursor, &sink, &inner) {
           matches += 1
           if contains.evaluates { own.insert(count) }
+          try judge(match: contains.call, cursor, &sink)
         }
       }
       if count < plan.prefix.count {
-        if let deprecation = plan.deprecations[count] { try warn(of: deprecation, &cursor, &sink) }
-        try run(plan.prefix[count], &cursor, &sink)
+        try item(plan.prefix[count], &cursor, &sink)
         own.insert(count)
       } else if plan.forbidsMore {
         try forbid(plan, &cursor, &sink)
       } else {
-        try run(plan.items, &cursor, &sink)
+        try item(plan.items, &cursor, &sink)
       }
       count += 1
       more = try cursor.nextItem()
@@ -30,14 +30,11 @@ extension SchemaProgram {
     try check(plan, count, matches, at: start, cursor, &sink)
   }
 
-  private func warn(
-    of deprecation: ItemDeprecation, _ cursor: inout Cursor, _ sink: inout ViolationSink
+  private func item(
+    _ call: Call?, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
-    cursor.skipWhitespace()
-    let offset = cursor.position
-    try sink.annotated(deprecation.place, "deprecated") { (sink, keyword) throws(Rejection) in
-      sink.warn(.deprecatedItem(deprecation.replacement), at: offset, keyword)
-    }
+    try judge(call?.annotations, of: .item, cursor, &sink)
+    try run(call, &cursor, &sink)
   }
 
   /// An item behind the last one that is allowed.
@@ -57,7 +54,8 @@ extension SchemaProgram {
     if let limit = plan.maxItems { try Assertion.maxItems(limit, count, at: start, &sink, "/maxItems") }
     if let limit = plan.minItems { try Assertion.minItems(limit, count, at: start, &sink, "/minItems") }
     if let contains = plan.contains {
-      switch contains.minimum {
+      // What must not be there is not demanded.
+      switch sink.bars(contains.call) ? 0 : contains.minimum {
       case nil where matches == 0 && sink.records:
         try sink.report(.containing(words(for: contains.call, cursor)), at: start, "/contains")
       case nil: try Assertion.contains(matches, at: start, &sink, "/contains")
@@ -122,32 +120,17 @@ extension SchemaProgram {
     let start = cursor.position
     var isEvaluated = false
     if index >= 0, index < plan.properties.count {
-      try judge(plan.properties[index], key, &sink)
-      try run(plan.properties[index].call, &cursor, &sink)
+      try run(plan.properties[index].call, of: .member, at: key.offset, &cursor, &sink)
       isEvaluated = true
     }
     for pattern in plan.patterns {
       guard Assertion.matches(pattern.pattern, key.slice, cursor) else { continue }
       cursor.position = start
-      try run(pattern.call, &cursor, &sink)
+      try run(pattern.call, of: .member, at: key.offset, &cursor, &sink)
       isEvaluated = true
     }
     if isEvaluated { return true }
     return try additional(plan, key, &cursor, &sink)
-  }
-
-  /// What annotations make of the presence of a property.
-  private func judge(_ property: Property, _ key: Key, _ sink: inout ViolationSink) throws(Rejection) {
-    if let replacement = property.deprecation {
-      try sink.annotated(property.deprecatedAt, "deprecated") { (sink, keyword) throws(Rejection) in
-        sink.warn(.deprecated(replacement), at: key.offset, keyword)
-      }
-    }
-    if let access = property.access, sink.bars(access) {
-      try sink.annotated(property.accessAt, access.rawValue) { (sink, keyword) throws(Rejection) in
-        try sink.report(.authored(access.objection), at: key.offset, keyword)
-      }
-    }
   }
 
   private func additional(
@@ -161,7 +144,7 @@ extension SchemaProgram {
       try cursor.skipValue()
       return evaluates
     case .schema(let call):
-      try run(call, &cursor, &sink)
+      try run(call, of: .member, at: key.offset, &cursor, &sink)
       return true
     case .forbidden:
       try cursor.skipValue()
@@ -183,24 +166,10 @@ extension SchemaProgram {
     if let limit = plan.minProperties {
       try Assertion.minProperties(limit, count, at: start, &sink, "/minProperties")
     }
-    for pair in plan.dependentRequired {
+    for pair in plan.dependentRequired where !plan.isBarred(pair.other, sink) {
       try Assertion.dependentRequired(
         plan.names[pair.name], seen.contains(pair.name), plan.names[pair.other], seen.contains(pair.other),
         at: start, &sink, pair.keyword)
     }
-  }
-}
-
-extension SchemaProgram.ObjectPlan {
-  /// Whether the value goes a way on which it must not have the member of a number.
-  fileprivate func isBarred(_ name: Int, _ sink: ViolationSink) -> Bool {
-    name < properties.count && properties[name].access.map(sink.bars) ?? false
-  }
-}
-
-extension ViolationSink {
-  /// Whether the text goes a way that is not for such members.
-  fileprivate func bars(_ access: PropertyAccess) -> Bool {
-    context?.exchange.map(access.isBarred) ?? false
   }
 }

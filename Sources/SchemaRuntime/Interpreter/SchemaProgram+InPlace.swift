@@ -16,12 +16,12 @@ extension SchemaProgram {
     case .union(let plan): try run(plan, block.keepsEvaluated, &cursor, &sink, &own)
     case .not(let call, let keyword):
       var inner = Evaluation()
-      if try accepts(call, cursor, &sink, &inner) {
+      if try acceptsEitherWay(call, cursor, &sink, &inner) {
         try sink.report(.not(sink.records ? exclusion(call, cursor) : ""), at: start, keyword)
       }
     case .conditional(let condition, let then, let otherwise):
       var inner = Evaluation()
-      if try accepts(condition, cursor, &sink, &inner) {
+      if try acceptsEitherWay(condition, cursor, &sink, &inner) {
         own.merge(inner)
         if let then { try run(then, &cursor, &sink, &own) }
       } else if let otherwise {
@@ -58,7 +58,7 @@ extension SchemaProgram {
       if own.contains(number) {
         try cursor.skipSyntax()
       } else if let call {
-        try run(call, &cursor, &sink)
+        try run(call, of: .item, at: offset, &cursor, &sink)
       } else {
         try cursor.skipSyntax()
         try Assertion.never(.unevaluatedItem, at: offset, &sink, keyword)
@@ -81,7 +81,7 @@ extension SchemaProgram {
       if own.contains(number) {
         try cursor.skipSyntax()
       } else if let call {
-        try run(call, &cursor, &sink)
+        try run(call, of: .member, at: key.offset, &cursor, &sink)
       } else {
         try cursor.skipSyntax()
         try Assertion.never(.unevaluatedProperty, at: key.offset, &sink, keyword)
@@ -114,7 +114,7 @@ extension SchemaProgram {
           return try sink.report(demand, at: start, plan.keyword)
         }
       }
-      try run(plan.branches[candidates[0]].call, &cursor, &sink, &own)
+      try take(plan.branches[candidates[0]], &cursor, &sink, &own)
     } else if kind == .object, let tag = plan.tag {
       try run(plan, tag, candidates, &cursor, &sink, &own)
     } else {
@@ -123,7 +123,7 @@ extension SchemaProgram {
         few = plan.candidates(candidates, having: try cursor.names(in: table))
         // Its verdict is that of the union; what it says is not.
         if few.count == 1, !sink.collects {
-          return try run(plan.branches[few[0]].call, &cursor, &sink, &own)
+          return try take(plan.branches[few[0]], &cursor, &sink, &own)
         }
       }
       try probe(plan, few, keepsEvaluated, all: candidates, &cursor, &sink, &own)
@@ -136,14 +136,14 @@ extension SchemaProgram {
   ) throws(Rejection) {
     let (name, values) = (tag.nameTable.table, tag.valueTable.table)
     if let defaultBranch = tag.defaultBranch, try cursor.index(ofTag: name, in: values) < 0 {
-      return try run(plan.branches[defaultBranch].call, &cursor, &sink, &own)
+      return try take(plan.branches[defaultBranch], &cursor, &sink, &own)
     }
     let index = try Assertion.tag(name, values, tag.list, &cursor, &sink, plan.keyword)
     guard index >= 0 else { return }
     let value = tag.values[index]
     for candidate in candidates
     where plan.branches[candidate].tags.contains(where: { $0.utf8.elementsEqual(value.utf8) }) {
-      return try run(plan.branches[candidate].call, &cursor, &sink, &own)
+      return try take(plan.branches[candidate], &cursor, &sink, &own)
     }
   }
 
@@ -159,6 +159,7 @@ extension SchemaProgram {
       guard try accepts(plan.branches[candidate].call, cursor, &sink, &inner) else { continue }
       count += 1
       own.merge(inner)
+      try judge(plan.branches[candidate].call.annotations, of: .form, cursor, &sink)
       if sink.collects, try mayWarn(plan.branches[candidate].call, cursor) {
         // Accepted: only warnings can come of it.
         var again = cursor

@@ -1,21 +1,15 @@
-/// Where a schema stands that says something of a member.
+/// Where a schema stands that says something of a part of a value.
 package struct AnnotationPlace: Sendable, Hashable {
-  /// JSON Pointer that leads there from the schema of the object, through `$ref` where one stands between them.
+  /// JSON Pointer that leads there from the schema of the whole value, through `$ref` where one stands between them.
   package var path: String
-  /// Its own location, where that is not the object's and `path`.
+  /// Its own location, where that is not the whole value's and `path`.
   package var schema: String?
 
   package init(path: String, schema: String? = nil) { (self.path, self.schema) = (path, schema) }
-
-  /// The schema of a property, which stands in that of the object.
-  package init(ofProperty name: String) { self.init(path: "/properties/" + JSONPointer.escaped(name)) }
-
-  /// The schema of an item of the prefix.
-  package init(ofItem index: Int) { self.init(path: "/prefixItems/\(index)") }
 }
 
 extension ViolationSink {
-  /// What a keyword says of a member is found there.
+  /// Finds there what a keyword says of a part.
   mutating func annotated(
     _ place: AnnotationPlace, _ keyword: String, _ body: (inout Self, String) throws(Rejection) -> Void
   ) throws(Rejection) {

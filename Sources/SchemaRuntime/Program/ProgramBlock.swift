@@ -43,6 +43,8 @@ extension SchemaProgram {
     /// JSON Pointer that leads from the calling block's schema to the called one, through `$ref` where one stands between
     /// them.
     package var path: String
+    /// What the called schema says of the part of the value that it describes, or of the form that it is.
+    package var annotations: ValueAnnotations?
 
     package enum Target: Sendable, Hashable {
       /// By its place in the program.
@@ -51,7 +53,9 @@ extension SchemaProgram {
       case named(ScalarKey)
     }
 
-    package init(_ target: Target, path: String) { (self.target, self.path) = (target, path) }
+    package init(_ target: Target, path: String, _ annotations: ValueAnnotations? = nil) {
+      (self.target, self.path, self.annotations) = (target, path, annotations)
+    }
   }
 
   // In each of these, `keyword` is the JSON Pointer from the block's schema that findings name.
@@ -88,8 +92,6 @@ extension SchemaProgram {
   /// What is asked of an array's items (Core §10.3.1).
   package final class ArrayPlan: @unchecked Sendable {
     @exclusivity(unchecked) package var prefix: [Call?] = []
-    /// Those of the prefix that are deprecated, by their index.
-    @exclusivity(unchecked) package var deprecations: [Int: ItemDeprecation] = [:]
     /// For the items after the prefix; nil: any.
     @exclusivity(unchecked) package var items: Call?
     /// `items: false`: no more items than the prefix has.
@@ -103,18 +105,6 @@ extension SchemaProgram {
     @exclusivity(unchecked) package var uniqueItems = false
 
     package init() {}
-  }
-
-  /// An item of the prefix that is deprecated.
-  package struct ItemDeprecation: Sendable {
-    /// What to use instead, perhaps empty.
-    package var replacement: String
-    /// Where the schema stands that says so.
-    package var place: AnnotationPlace
-
-    package init(replacement: String, place: AnnotationPlace) {
-      (self.replacement, self.place) = (replacement, place)
-    }
   }
 
   /// `contains` with its counts.
@@ -143,6 +133,8 @@ extension SchemaProgram {
     /// Numbers in `names`.
     @exclusivity(unchecked) package var required: [Int] = []
     @exclusivity(unchecked) package var dependentRequired: [(name: Int, other: Int, keyword: String)] = []
+    /// The numbers of those names that are demanded, and which a text must not have that goes one way.
+    @exclusivity(unchecked) package var barred: [ValueAccess: [Int]] = [:]
     @exclusivity(unchecked) package var dependentSchemas: [(name: Int, call: Call)] = []
     @exclusivity(unchecked) package var maxProperties: Int?
     @exclusivity(unchecked) package var minProperties: Int?
@@ -159,21 +151,8 @@ extension SchemaProgram {
     package var name: String
     /// Nil: any value.
     package var call: Call?
-    /// What to use instead, perhaps empty; nil where the property is not deprecated.
-    package var deprecation: String?
-    /// Where the schema stands that deprecates it.
-    package var deprecatedAt: AnnotationPlace
-    /// Which way values with the property must not go; nil: both are right.
-    package var access: PropertyAccess?
-    /// Where the schema stands that says so.
-    package var accessAt: AnnotationPlace
 
-    /// A property of which its own schema says what is said.
-    package init(name: String, call: Call?) {
-      (self.name, self.call) = (name, call)
-      deprecatedAt = AnnotationPlace(ofProperty: name)
-      accessAt = deprecatedAt
-    }
+    package init(name: String, call: Call?) { (self.name, self.call) = (name, call) }
   }
 
   /// What is asked of members whose names match a pattern.

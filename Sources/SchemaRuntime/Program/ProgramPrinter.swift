@@ -143,6 +143,11 @@ private struct BlockWriter {
   // MARK: Calls
 
   private mutating func call(_ call: SchemaProgram.Call, _ path: String, in location: String) -> JSONValue {
+    if let annotations = call.annotations {
+      return .array([
+        .string(call.path), target(call.target, at: location + path), said(annotations, at: path),
+      ])
+    }
     if case .block(let index) = call.target, isNamed[index], call.path.hasSameScalars(as: path),
       names[index].hasSameScalars(as: location + path)
     {
@@ -243,7 +248,6 @@ private struct BlockWriter {
         items.append(optionalCall(call, "/prefixItems/\(index)", in: location))
       }
       text["prefixItems"] = .array(items)
-      writeDeprecations(of: plan, to: &text)
     }
     if plan.evaluatesAll {
       let items = plan.forbidsMore ? false : optionalCall(plan.items, plan.itemsKeyword, in: location)
@@ -261,37 +265,23 @@ private struct BlockWriter {
     return text
   }
 
-  private func writeAnnotations(of properties: [SchemaProgram.Property], to text: inout JSONObject) {
-    func write(_ word: String, _ value: (SchemaProgram.Property) -> JSONValue?) {
-      let members = properties.compactMap { property in
-        value(property).map { (key: property.name, value: $0) }
-      }
-      if !members.isEmpty { text[word] = .object(JSONMap(uniqueMembers: members)) }
+  /// What is said of a part whose schema stands at a path.
+  private func said(_ annotations: ValueAnnotations, at path: String) -> JSONValue {
+    var text = JSONObject()
+    if let deprecation = annotations.deprecation {
+      text["deprecated"] = .string(deprecation.words)
+      text["deprecatedAt"] = place(deprecation.place, besides: path)
     }
-    write("deprecated") { $0.deprecation.map(JSONValue.string) }
-    write("deprecatedAt") {
-      $0.deprecation == nil ? nil : place($0.deprecatedAt, besides: AnnotationPlace(ofProperty: $0.name))
+    if let access = annotations.access {
+      text["access"] = .string(access.words.rawValue)
+      text["accessAt"] = place(access.place, besides: path)
     }
-    write("access") { ($0.access?.rawValue).map(JSONValue.string) }
-    write("accessAt") {
-      $0.access == nil ? nil : place($0.accessAt, besides: AnnotationPlace(ofProperty: $0.name))
-    }
+    return .object(text)
   }
 
-  private func writeDeprecations(of plan: SchemaProgram.ArrayPlan, to text: inout JSONObject) {
-    let items = plan.deprecations.sorted { $0.key < $1.key }
-    if items.isEmpty { return }
-    let words = items.map { (key: "\($0.key)", value: JSONValue.string($0.value.replacement)) }
-    text["deprecatedItems"] = .object(JSONMap(uniqueMembers: words))
-    let places = items.compactMap { index, deprecation in
-      place(deprecation.place, besides: AnnotationPlace(ofItem: index)).map { (key: "\(index)", value: $0) }
-    }
-    if !places.isEmpty { text["deprecatedItemsAt"] = .object(JSONMap(uniqueMembers: places)) }
-  }
-
-  /// Where an annotation stands; nil where that is the usual place: the schema of the member or item itself.
-  private func place(_ place: AnnotationPlace, besides usual: AnnotationPlace) -> JSONValue? {
-    if place == usual { return nil }
+  /// Where an annotation stands; nil where that is the usual place: the schema of the part itself.
+  private func place(_ place: AnnotationPlace, besides usual: String) -> JSONValue? {
+    if place == AnnotationPlace(path: usual) { return nil }
     guard let schema = place.schema else { return .string(place.path) }
     return .array([.string(place.path), .string(local(schema))])
   }
@@ -306,7 +296,6 @@ private struct BlockWriter {
       }
       text["properties"] = .object(properties)
     }
-    writeAnnotations(of: plan.properties, to: &text)
     let others = plan.names.dropFirst(plan.properties.count)
     if !others.isEmpty { text["names"] = Self.strings(Array(others)) }
     if !plan.patterns.isEmpty {
@@ -347,6 +336,12 @@ private struct BlockWriter {
       var pairs = text[key]?.objectValue ?? [:]
       pairs[name] = .array((pairs[name]?.arrayValue ?? []) + [.string(plan.names[dependent.other])])
       text[key] = .object(pairs)
+    }
+    if !plan.barred.isEmpty {
+      let names = plan.barred.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+        (key: $0.key.rawValue, value: Self.strings($0.value.map { plan.names[$0] }))
+      }
+      text["barred"] = .object(JSONMap(uniqueMembers: names))
     }
     if !plan.dependentSchemas.isEmpty {
       var schemas = JSONObject()

@@ -2,7 +2,8 @@
 ///
 /// A block is an object whose members are named for keywords, as in a schema. Behind a name may stand, after a space, the
 /// JSON Pointer that findings name, where that is not `/` and the name. A call is the name of a block, or the block itself
-/// where nobody else calls it; an array gives its path first, where that is another than where it stands leads to.
+/// where nobody else calls it; an array gives its path first, where that is another than where it stands leads to, and
+/// behind it what the called schema says of the part that it describes.
 struct ProgramReader {
   /// The text is not of this version.
   struct Mismatch: Error {
@@ -101,8 +102,10 @@ struct ProgramReader {
     _ value: JSONValue, _ path: String, in location: String
   ) throws(Mismatch) -> SchemaProgram.Call {
     switch value {
-    case .array(let items) where items.count == 2:
-      return SchemaProgram.Call(try target(items[1], path, in: location), path: try string(items[0]))
+    case .array(let items) where items.count == 2 || items.count == 3:
+      let target = try target(items[1], path, in: location)
+      let annotations = try items.count == 3 ? said(items[2], at: path) : nil
+      return SchemaProgram.Call(target, path: try string(items[0]), annotations)
     case .string(ProgramReader.here):
       return SchemaProgram.Call(try target(.string(location + path), path, in: location), path: path)
     case .string: return SchemaProgram.Call(try target(value, path, in: location), path: path + "/$ref")
@@ -250,17 +253,6 @@ struct ProgramReader {
       for (index, item) in try array(value).enumerated() {
         plan.prefix.append(try optionalCall(item, "\(keyword)/\(index)", in: block.location))
       }
-    case "deprecatedItems":
-      for (index, value) in try object(value).members {
-        guard let index = Int(index) else { throw mismatch("item \(index)") }
-        plan.deprecations[index] = SchemaProgram.ItemDeprecation(
-          replacement: try string(value), place: AnnotationPlace(ofItem: index))
-      }
-    case "deprecatedItemsAt":
-      for (index, value) in try object(value).members {
-        guard let index = Int(index) else { throw mismatch("item \(index)") }
-        plan.deprecations[index]?.place = try place(value)
-      }
     case "items":
       (plan.itemsKeyword, plan.evaluatesAll) = (keyword, true)
       plan.forbidsMore = value.boolValue == false
@@ -293,23 +285,6 @@ struct ProgramReader {
         plan.properties.append(
           SchemaProgram.Property(name: name, call: try optionalCall(value, path, in: block.location)))
       }
-    case "deprecated":
-      for (name, value) in try object(value).members {
-        plan.properties[try number(of: name, in: plan.names)].deprecation = try string(value)
-      }
-    case "access":
-      for (name, value) in try object(value).members {
-        plan.properties[try number(of: name, in: plan.names)].access = PropertyAccess(
-          rawValue: try string(value))
-      }
-    case "deprecatedAt":
-      for (name, value) in try object(value).members {
-        plan.properties[try number(of: name, in: plan.names)].deprecatedAt = try place(value)
-      }
-    case "accessAt":
-      for (name, value) in try object(value).members {
-        plan.properties[try number(of: name, in: plan.names)].accessAt = try place(value)
-      }
     case "names": plan.names += try strings(value)
     case "patternProperties":
       for (source, value) in try object(value).members {
@@ -336,6 +311,12 @@ struct ProgramReader {
             (try number(of: name, in: plan.names), try number(of: other, in: plan.names), pointer))
         }
       }
+    case "barred":
+      for (word, names) in try object(value).members {
+        var numbers: [Int] = []
+        for name in try strings(names) { numbers.append(try number(of: name, in: plan.names)) }
+        plan.barred[try access(.string(word))] = numbers
+      }
     case "dependentSchemas":
       for (name, value) in try object(value).members {
         let path = keyword + "/" + JSONPointer.escaped(name)
@@ -349,6 +330,27 @@ struct ProgramReader {
     }
     block.object = plan
     return true
+  }
+
+  /// What is said of a part whose schema stands at a path.
+  private func said(_ value: JSONValue, at path: String) throws(Mismatch) -> ValueAnnotations? {
+    let members = try object(value)
+    var deprecation: ValueAnnotations.Statement<String>?
+    if let words = members["deprecated"] {
+      let place = try members["deprecatedAt"].map(place) ?? AnnotationPlace(path: path)
+      deprecation = ValueAnnotations.Statement(try string(words), at: place)
+    }
+    var access: ValueAnnotations.Statement<ValueAccess>?
+    if let words = members["access"] {
+      let place = try members["accessAt"].map(place) ?? AnnotationPlace(path: path)
+      access = ValueAnnotations.Statement(try self.access(words), at: place)
+    }
+    return ValueAnnotations(deprecation: deprecation, access: access)
+  }
+
+  private func access(_ value: JSONValue) throws(Mismatch) -> ValueAccess {
+    guard let access = ValueAccess(rawValue: try string(value)) else { throw mismatch("access \(value)") }
+    return access
   }
 
   /// Where an annotation stands: a path, or that and the location of the schema.

@@ -1,7 +1,11 @@
 extension Demand {
-  /// What `deprecated` says of an item.
-  package static func deprecatedItem(_ replacement: String) -> Demand {
-    .authored(deprecated("item", replacement))
+  /// What `deprecated` says of a part of a value.
+  package static func deprecation(of part: AnnotatedPart, _ replacement: String) -> Demand {
+    switch part {
+    case .member: .deprecated(replacement)
+    case .item: .authored(deprecated("item", replacement))
+    case .form: .authored(deprecated("form", replacement))
+    }
   }
 
   private static func deprecated(_ what: String, _ replacement: String) -> String {

@@ -10,14 +10,14 @@ public enum Exchange: String, Sendable, Hashable, CaseIterable {
   case response
 }
 
-/// What a property's schema says of who may change it or see it.
-package enum PropertyAccess: String, Sendable, Hashable {
+/// What the schema of a value says of who may change it or see it.
+package enum ValueAccess: String, Sendable, Hashable, CaseIterable {
   /// The owner of the data alone sets it.
   case readOnly
   /// It is never shown.
   case writeOnly
 
-  /// Whether a value that goes this way has no place for the property.
+  /// Whether what goes this way must not have the value.
   func isBarred(from exchange: Exchange) -> Bool {
     switch (self, exchange) {
     case (.readOnly, .request), (.writeOnly, .response): true
@@ -25,11 +25,17 @@ package enum PropertyAccess: String, Sendable, Hashable {
     }
   }
 
-  /// What is wrong with a value that has the property nevertheless.
-  package var objection: String {
-    switch self {
-    case .readOnly: "a request must not have this member: it is read-only"
-    case .writeOnly: "a response must not have this member: it is write-only"
+  /// What is wrong where the value is there nevertheless.
+  package func objection(to part: AnnotatedPart) -> String {
+    let what =
+      switch part {
+      case .member: "this member"
+      case .item: "this item"
+      case .form: "a value of this form"
+      }
+    return switch self {
+    case .readOnly: "a request must not have \(what): it is read-only"
+    case .writeOnly: "a response must not have \(what): it is write-only"
     }
   }
 }

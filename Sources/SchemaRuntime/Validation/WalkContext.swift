@@ -21,6 +21,16 @@ final class WalkContext {
   }
 
   var outcomes: [Question: Outcome] = [:]
+
+  /// What walks share for which it does not matter which way the text goes.
+  var undirected: WalkContext {
+    if exchange == nil { return self }
+    let context = others ?? WalkContext()
+    others = context
+    return context
+  }
+
+  private var others: WalkContext?
 }
 
 extension ViolationSink {

@@ -53,7 +53,7 @@ private struct Assembly {
   }
 
   private func call(_ call: BlockCall) -> SchemaProgram.Call {
-    SchemaProgram.Call(.block(number(call.block)), path: call.path)
+    SchemaProgram.Call(.block(number(call.block)), path: call.path, call.annotations)
   }
 
   private func value(_ check: ValueCheck, of block: Block) -> SchemaProgram.ValueCheck {
@@ -96,7 +96,6 @@ private struct Assembly {
   private func array(_ plan: ArrayPlan) -> SchemaProgram.ArrayPlan {
     let result = SchemaProgram.ArrayPlan()
     result.prefix = plan.prefix.map { $0.map(call) }
-    result.deprecations = plan.deprecations
     result.items = plan.items.map(call)
     result.forbidsMore = plan.forbidsMore
     result.itemsKeyword = plan.itemsKeyword
@@ -113,12 +112,7 @@ private struct Assembly {
   }
 
   private func property(_ plan: PropertyPlan) -> SchemaProgram.Property {
-    var result = SchemaProgram.Property(name: plan.name, call: plan.call.map(call))
-    result.deprecation = plan.deprecation
-    result.access = plan.access
-    if let place = plan.deprecatedAt { result.deprecatedAt = place }
-    if let place = plan.accessAt { result.accessAt = place }
-    return result
+    SchemaProgram.Property(name: plan.name, call: plan.call.map(call))
   }
 
   private func object(_ plan: ObjectPlan) -> SchemaProgram.ObjectPlan {
@@ -139,6 +133,7 @@ private struct Assembly {
     result.propertyNames = plan.propertyNames.map(call)
     result.required = plan.required
     result.dependentRequired = plan.dependentRequired.map { ($0.name, $0.other, $0.keyword) }
+    result.barred = plan.barred
     result.dependentSchemas = plan.dependentSchemas.map { ($0.name, call($0.call)) }
     result.maxProperties = plan.maxProperties
     result.minProperties = plan.minProperties

@@ -7,6 +7,8 @@ struct LoweringMemo: Sendable {
   var blocks: [BlockKey: BlockID] = [:]
   /// Key tables by their strings.
   var tables: [[ScalarKey]: OwnedKeyTable] = [:]
+  /// Whether any schema says `readOnly` or `writeOnly`; nil: not asked yet.
+  var statesAccess: Bool?
 
   /// A schema, and what its block depends on besides.
   struct BlockKey: Hashable {

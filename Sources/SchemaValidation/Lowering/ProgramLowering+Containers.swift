@@ -6,22 +6,18 @@ extension ProgramLowering {
     var plan = ArrayPlan()
     for (index, item) in schema.prefixItems.enumerated() {
       let path = pointer(schema, "prefixItems", String(index))
-      plan.prefix.append(callIfAsserting(item, path, part(item, context)))
-      plan.deprecations[index] = graph.deprecation(of: [item]).map {
-        SchemaProgram.ItemDeprecation(
-          replacement: $0.words.extensions.replacement ?? "", place: place(of: $0, below: path))
-      }
+      plan.prefix.append(callOfPartIfAsserting(item, path, context))
     }
     let rest = restOfItems(schema)
     plan.itemsKeyword = pointer(schema, rest.keyword)
     if let items = rest.schema {
       plan.evaluatesAll = true
       plan.forbidsMore = graph[items].boolean == false
-      if !plan.forbidsMore { plan.items = callIfAsserting(items, plan.itemsKeyword, part(items, context)) }
+      if !plan.forbidsMore { plan.items = callOfPartIfAsserting(items, plan.itemsKeyword, context) }
     }
     if let contains = schema.contains {
       plan.contains = ContainsPlan(
-        call: call(contains, pointer(schema, "contains"), part(contains, context)),
+        call: callOfPart(contains, pointer(schema, "contains"), context),
         minimum: schema.minContains ?? 1,
         hasMinimum: schema.minContains != nil, maximum: schema.maxContains,
         evaluates: schema.dialect == .draft2020)
@@ -31,7 +27,7 @@ extension ProgramLowering {
     plan.uniqueItems = schema.uniqueItems
     let asks =
       plan.prefix.contains { $0 != nil } || plan.items != nil || plan.forbidsMore || plan.contains != nil
-      || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems || !plan.deprecations.isEmpty
+      || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
     let keepsEvaluated = keepsEvaluated(schema, context) && (plan.evaluatesAll || !plan.prefix.isEmpty)
     return asks || keepsEvaluated ? plan : nil
   }
@@ -52,7 +48,7 @@ extension ProgramLowering {
     }
     for pattern in schema.patternProperties where compile(pattern.name) {
       let path = pointer(schema, "patternProperties", pattern.name)
-      let call = callIfAsserting(pattern.schema, path, part(pattern.schema, context))
+      let call = callOfPartIfAsserting(pattern.schema, path, context)
       let compiled = program.patterns[pattern.name]
       plan.patterns.append(PatternPlan(pattern: pattern.name, call: call, compiled: compiled))
     }
@@ -72,23 +68,7 @@ extension ProgramLowering {
     _ property: NamedSchema, _ schema: Schema, _ context: Context
   ) -> PropertyPlan {
     let path = pointer(schema, "properties", property.name)
-    var plan = PropertyPlan(
-      name: property.name, call: callIfAsserting(property.schema, path, part(property.schema, context)))
-    if let deprecation = graph.deprecation(of: [property.schema]) {
-      plan.deprecation = deprecation.words.extensions.replacement ?? ""
-      plan.deprecatedAt = place(of: deprecation, below: path)
-    }
-    if let access = graph.access(to: [property.schema]) {
-      (plan.access, plan.accessAt) = (access.words, place(of: access, below: path))
-    }
-    return plan
-  }
-
-  /// - Parameter path: leads to the schema that was asked what it says.
-  private func place<Words>(of annotation: Annotation<Words>, below path: String) -> AnnotationPlace {
-    AnnotationPlace(
-      path: path + annotation.path,
-      schema: annotation.isReferredTo ? location(of: graph[annotation.schema]) : nil)
+    return PropertyPlan(name: property.name, call: callOfPartIfAsserting(property.schema, path, context))
   }
 
   /// What is asked of members that nothing names: by `additionalProperties`, or by `unevaluatedProperties`, where the
@@ -121,7 +101,7 @@ extension ProgramLowering {
     plan.additionalKeyword = keyword
     if graph[rest].boolean == false {
       plan.additional = .forbidden
-    } else if let call = callIfAsserting(rest, keyword, part(rest, context)) {
+    } else if let call = callOfPartIfAsserting(rest, keyword, context) {
       plan.additional = .schema(call)
     } else {
       plan.additional = .any(evaluates: true)
@@ -148,6 +128,7 @@ extension ProgramLowering {
       }
     }
     plan.names = names.names
+    plan.barred = barredNames(schema, plan)
     plan.maxProperties = schema.maxProperties
     plan.minProperties = schema.minProperties.flatMap { $0 > 0 ? $0 : nil }
   }

@@ -71,13 +71,12 @@ extension ProgramLowering {
   private mutating func lowerUnevaluated(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
     if let items = schema.unevaluatedItems, case .open = evaluatedParts.items(of: schema) {
       let keyword = pointer(schema, "unevaluatedItems")
-      let call = graph[items].boolean == false ? nil : call(items, keyword, part(items, context))
+      let call = graph[items].boolean == false ? nil : callOfPart(items, keyword, context)
       checks.append(.unevaluatedItems(call, keyword: keyword))
     }
     if let properties = schema.unevaluatedProperties, leavesProperties(schema, context) {
       let keyword = pointer(schema, "unevaluatedProperties")
-      let call =
-        graph[properties].boolean == false ? nil : call(properties, keyword, part(properties, context))
+      let call = graph[properties].boolean == false ? nil : callOfPart(properties, keyword, context)
       checks.append(.unevaluatedProperties(call, keyword: keyword))
     }
   }
@@ -123,11 +122,14 @@ extension ProgramLowering {
       }
       inner.otherNames = ListedNames.withoutRepetition(inner.otherNames + names)
     }
+    let isChoice = graph.onlyForm(of: branches) == nil
     for (index, branch) in branches.enumerated() {
+      let path = "\(keyword)/\(index)"
+      var call = call(branch, path, inner)
+      // Of a form alone, or beside null, it is said of the value.
+      if isChoice { call.annotations = annotations(of: branch, at: path) }
       plan.branches.append(
-        UnionBranch(
-          call: call(branch, "\(keyword)/\(index)", inner), kinds: kindInference.kinds(of: branch),
-          name: name(of: branch)))
+        UnionBranch(call: call, kinds: kindInference.kinds(of: branch), name: name(of: branch)))
     }
     let candidates = plan.candidates(.object)
     if let tag = UnionDiscriminator(of: candidates.map { branches[$0] }, in: graph) {

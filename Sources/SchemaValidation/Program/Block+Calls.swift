@@ -18,10 +18,7 @@ extension Block {
 
   /// Whether the block's own checks may warn.
   var mayWarnItself: Bool {
-    if let object, object.known != nil || object.properties.contains(where: { $0.deprecation != nil }) {
-      return true
-    }
-    if let array, !array.deprecations.isEmpty { return true }
+    if object?.known != nil || allCalls.contains(where: \.isDeprecated) { return true }
     return inPlaceChecks.contains { !$0.rules.isEmpty }
   }
 }

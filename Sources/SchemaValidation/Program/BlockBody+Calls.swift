@@ -12,7 +12,7 @@ extension Block {
     copy.withoutUnevaluated = withoutUnevaluated.map(other)
     copy.readsValue = readsValue
     (copy.enumeration, copy.list) = (enumeration, list)
-    copy.body = body.mappingCalls { BlockCall(block: other($0.block), path: $0.path) }
+    copy.body = body.mappingCalls { $0.leading(to: other($0.block)) }
     return copy
   }
 }

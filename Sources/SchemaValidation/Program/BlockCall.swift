@@ -1,9 +1,25 @@
+package import SchemaRuntime
+
 /// Runs a block on the same value, or on a part of it.
 public struct BlockCall: Sendable {
   public var block: BlockID
   /// JSON Pointer that leads from the calling block's schema to the called one, through `$ref` where one stands
   /// between them.
   public var path: String
+  /// What the called schema says of the part of the value that it describes, or of the form that it is.
+  package var annotations: ValueAnnotations?
+}
 
-  package init(block: BlockID, path: String) { (self.block, self.path) = (block, path) }
+extension BlockCall {
+  package init(block: BlockID, path: String) { self.init(block: block, path: path, annotations: nil) }
+
+  /// The same path, with what is said there, to another block.
+  func leading(to block: BlockID) -> BlockCall {
+    var call = self
+    call.block = block
+    return call
+  }
+
+  /// Whether the part, or the form, is deprecated.
+  package var isDeprecated: Bool { annotations?.deprecation != nil }
 }

@@ -37,6 +37,8 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   public static let contains = BlockFacts(bit: 13)
   public static let itemCounts = BlockFacts(bit: 14)
   public static let uniqueItems = BlockFacts(bit: 15)
+  /// Some items are deprecated.
+  public static let deprecatedItems = BlockFacts(bit: 16)
 
   // MARK: Objects
 
@@ -46,6 +48,7 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   public static let names = BlockFacts(bit: 21)
   /// Something is asked of the value of a listed property.
   public static let propertyValues = BlockFacts(bit: 22)
+  /// Some listed properties are deprecated.
   public static let deprecations = BlockFacts(bit: 23)
   public static let patterns = BlockFacts(bit: 24)
   /// Something is asked of members that are not listed.
@@ -64,6 +67,8 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   public static let propertyCounts = BlockFacts(bit: 34)
   /// Names that are not known are a warning.
   public static let knownNames = BlockFacts(bit: 35)
+  /// Some members are deprecated that are not listed.
+  public static let deprecatedMembers = BlockFacts(bit: 36)
 
   // MARK: The whole value, again
 
@@ -77,6 +82,8 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   public static let maxSerializedBytes = BlockFacts(bit: 51)
   /// Rules that only warn.
   public static let warnings = BlockFacts(bit: 52)
+  /// Some branches of a union are deprecated.
+  public static let deprecatedBranches = BlockFacts(bit: 53)
 
   // MARK: Several
 
@@ -85,17 +92,18 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   /// All that an array's plan asks.
   public static let arrays: BlockFacts = [
     .array, .prefixItems, .items, .noMoreItems, .evaluatesItems, .contains, .itemCounts, .uniqueItems,
+    .deprecatedItems,
   ]
   /// All that an object's plan asks.
   public static let objects: BlockFacts = [
     .object, .names, .propertyValues, .deprecations, .patterns, .otherValues, .noOthers, .evaluatesOthers,
     .propertyNames, .unsettledNames, .required, .dependentRequired, .dependentSchemas,
-    .conditionalProperties, .propertyCounts, .knownNames,
+    .conditionalProperties, .propertyCounts, .knownNames, .deprecatedMembers,
   ]
   /// All that looks at the value again.
   public static let inPlaceChecks: BlockFacts = [
     .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties,
-    .maxSerializedBytes, .warnings,
+    .maxSerializedBytes, .warnings, .deprecatedBranches,
   ]
   /// What concerns members or items that other subschemas leave over.
   public static let unevaluated: BlockFacts = [.unevaluatedItems, .unevaluatedProperties]
@@ -131,7 +139,7 @@ extension BlockFacts {
     for check in body.strings { insert(BlockFacts(of: check)) }
     if let array = body.array { formUnion(BlockFacts(of: array)) }
     if let object = body.object { formUnion(BlockFacts(of: object)) }
-    for check in body.inPlaceChecks { insert(BlockFacts(of: check)) }
+    for check in body.inPlaceChecks { formUnion(BlockFacts(of: check)) }
   }
 
   private init(of check: StringCheck) {
@@ -149,9 +157,8 @@ extension BlockFacts {
   private init(of plan: ArrayPlan) {
     _ =
       ArrayPlan.init(
-        prefix:deprecations:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:
+        prefix:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:
         uniqueItems:)
-    // An item that is deprecated is one of the prefix.
     self = .array
     if !plan.prefix.isEmpty { insert(.prefixItems) }
     if plan.items != nil { insert(.items) }
@@ -160,6 +167,8 @@ extension BlockFacts {
     if let contains = plan.contains { insert(BlockFacts(of: contains)) }
     if plan.maxItems != nil || plan.minItems != nil { insert(.itemCounts) }
     if plan.uniqueItems { insert(.uniqueItems) }
+    let calls = plan.prefix + [plan.items, plan.contains?.call]
+    if calls.contains(where: { $0?.isDeprecated ?? false }) { insert(.deprecatedItems) }
   }
 
   private init(of plan: ContainsPlan) {
@@ -173,9 +182,8 @@ extension BlockFacts {
     _ =
       ObjectPlan.init(
         names:properties:patterns:additional:additionalKeyword:isUnevaluated:propertyNames:
-        settlesListedNames:required:dependentRequired:dependentSchemas:conditional:maxProperties:
-        minProperties:
-        known:table:knownTable:)
+        settlesListedNames:required:dependentRequired:barred:dependentSchemas:conditional:
+        maxProperties:minProperties:known:table:knownTable:)
     self = .object
     if !plan.names.isEmpty { insert(.names) }
     for property in plan.properties { formUnion(BlockFacts(of: property)) }
@@ -192,15 +200,16 @@ extension BlockFacts {
   }
 
   private init(of property: PropertyPlan) {
-    _ = PropertyPlan.init(name:call:deprecation:deprecatedAt:access:accessAt:)
+    _ = PropertyPlan.init(name:call:)
     self = []
     if property.call != nil { insert(.propertyValues) }
-    if property.deprecation != nil { insert(.deprecations) }
+    if property.isDeprecated { insert(.deprecations) }
   }
 
   private init(of pattern: PatternPlan) {
     _ = PatternPlan.init(pattern:call:compiled:)
     self = .patterns
+    if pattern.call?.isDeprecated ?? false { insert(.deprecatedMembers) }
   }
 
   private init(of pair: DependentPlan) {
@@ -211,7 +220,7 @@ extension BlockFacts {
   private init(of additional: ObjectPlan.Additional) {
     switch additional {
     case .any(let evaluates): self = evaluates ? .evaluatesOthers : []
-    case .schema: self = .otherValues
+    case .schema(let call): self = call.isDeprecated ? [.otherValues, .deprecatedMembers] : .otherValues
     case .forbidden: self = .noOthers
     }
   }
@@ -223,6 +232,7 @@ extension BlockFacts {
     case .union(let plan): self = BlockFacts(of: plan)
     case .not: self = .not
     case .conditional(let plan): self = BlockFacts(of: plan)
+    // No shortcut takes these, whatever their schemas say.
     case .unevaluatedItems: self = .unevaluatedItems
     case .unevaluatedProperties: self = .unevaluatedProperties
     case .maxSerializedBytes: self = .maxSerializedBytes
@@ -237,6 +247,7 @@ extension BlockFacts {
         kind:keyword:branches:tag:defaultBranch:tagValues:discriminatingNames:discriminatingNameTable:
         valueDiscriminator:isExhaustive:)
     self = .union
+    if plan.branches.contains(where: \.call.isDeprecated) { insert(.deprecatedBranches) }
   }
 
   private init(of plan: ConditionalPlan) {

@@ -35,8 +35,14 @@ extension BlockSignature {
   private mutating func add(_ number: Int?) { parts.append(number.map(Part.number) ?? .absent) }
 
   private mutating func add(_ call: BlockCall?, _ group: (BlockID) -> Int) {
-    _ = BlockCall.init(block:path:)
+    _ = BlockCall.init(block:path:annotations:)
     parts.append(call.map { .call(group($0.block)) } ?? .absent)
+    if let annotations = call?.annotations { add(annotations) }
+  }
+
+  private mutating func add(_ annotations: ValueAnnotations) {
+    add([.keyword("annotated"), .flag(annotations.deprecation != nil)])
+    add([annotations.access.map { .text(ScalarKey($0.words.rawValue)) } ?? .absent])
   }
 
   private mutating func add(_ calls: [BlockCall], _ group: (BlockID) -> Int) {
@@ -95,13 +101,10 @@ extension BlockSignature {
   private mutating func add(_ plan: ArrayPlan, _ group: (BlockID) -> Int) {
     _ =
       ArrayPlan.init(
-        prefix:deprecations:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:
+        prefix:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:
         uniqueItems:)
     add([.keyword("array"), .number(plan.prefix.count)])
-    for (index, item) in plan.prefix.enumerated() {
-      add([.flag(plan.deprecations[index] != nil)])
-      add(item, group)
-    }
+    for item in plan.prefix { add(item, group) }
     add(plan.items, group)
     add([.flag(plan.forbidsMore), .flag(plan.evaluatesAll), .flag(plan.uniqueItems)])
     add(plan.maxItems)
@@ -120,9 +123,8 @@ extension BlockSignature {
     _ =
       ObjectPlan.init(
         names:properties:patterns:additional:additionalKeyword:isUnevaluated:propertyNames:
-        settlesListedNames:required:dependentRequired:dependentSchemas:conditional:maxProperties:
-        minProperties:
-        known:table:knownTable:)
+        settlesListedNames:required:dependentRequired:barred:dependentSchemas:conditional:
+        maxProperties:minProperties:known:table:knownTable:)
     add([.keyword("object"), .flag(plan.isUnevaluated), .flag(plan.settlesListedNames)])
     add([.number(plan.names.count)] + plan.names.map { .text(ScalarKey($0)) })
     add(plan.properties.count)
@@ -140,6 +142,10 @@ extension BlockSignature {
       _ = DependentPlan.init(name:other:keyword:)
       add([.keyword("dependentRequired"), .number(pair.name), .number(pair.other)])
     }
+    for access in ValueAccess.allCases {
+      guard let names = plan.barred[access] else { continue }
+      add([.keyword(access.rawValue), .number(names.count)] + names.map(Part.number))
+    }
     for pair in plan.dependentSchemas {
       add([.keyword("dependentSchemas"), .number(pair.name)])
       add(pair.call, group)
@@ -153,9 +159,8 @@ extension BlockSignature {
   }
 
   private mutating func add(_ property: PropertyPlan, _ group: (BlockID) -> Int) {
-    _ = PropertyPlan.init(name:call:deprecation:deprecatedAt:access:accessAt:)
-    add([.text(ScalarKey(property.name)), .flag(property.deprecation != nil)])
-    add([property.access.map { .text(ScalarKey($0.rawValue)) } ?? .absent])
+    _ = PropertyPlan.init(name:call:)
+    add([.text(ScalarKey(property.name))])
     add(property.call, group)
   }
 

@@ -109,7 +109,7 @@ enum DocText {
     return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private static func words(of access: PropertyAccess) -> String {
+  private static func words(of access: ValueAccess) -> String {
     switch access {
     case .readOnly: "Read-only: no part of a request."
     case .writeOnly: "Write-only: no part of a response."

@@ -10,7 +10,7 @@ struct StatedSchemas {
   /// several, a demand names its own.
   var kinds: TypeSet?
   /// What `readOnly` or `writeOnly` says of the value.
-  var access: PropertyAccess?
+  var access: ValueAccess?
   /// The same of the elements of an array, or the values of a map, where they have no comment of their own.
   var elements: Elements?
   /// The same of each of the alternatives of which one holds: what all of them state is stated.

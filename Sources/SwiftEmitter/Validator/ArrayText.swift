@@ -60,7 +60,7 @@ struct ArrayText {
       return nil
     }
     let item = emitter.plan[call.block]
-    guard emitter.isFunction(item), !item.collectsEvaluated else { return nil }
+    guard emitter.isFunction(item), !item.collectsEvaluated, !call.isDeprecated else { return nil }
     let passing: [SwiftCode] = emitter.plan.nestedItems(of: block) == nil ? [] : ["passing: \(items)"]
     return ["&s"] + passing + [emitter.closure(of: item)]
   }
@@ -93,6 +93,7 @@ struct ArrayText {
     }
     writer.block("if isMatch {") { writer in
       writer.line("matches &+= 1")
+      calls.note([contains.call], to: &writer)
       if block.keepsEvaluated, contains.evaluates { writer.line("\(.own).insert(count)") }
     }
   }
@@ -108,7 +109,6 @@ struct ArrayText {
     }
     for (index, call) in plan.prefix.enumerated() where !listed.contains(index) {
       writer.branch("case \(index):") { writer in
-        if plan.deprecations[index] != nil { writer.line("s.noteWarning()") }
         calls.write(call, to: &writer)
         if block.keepsEvaluated { writer.line("\(.own).insert(count)") }
       }

@@ -10,6 +10,16 @@ struct BlockCallText {
   func write(
     _ call: BlockCall?, evaluation: SwiftCode = "\(.own)", to writer: inout SwiftWriter
   ) {
+    note([call], to: &writer)
+    run(call, evaluation: evaluation, to: &writer)
+  }
+
+  /// Notes that a warning may come of a value for which one of the schemas is called: the interpreter finds out.
+  func note(_ calls: [BlockCall?], to writer: inout SwiftWriter) {
+    if calls.contains(where: { $0?.isDeprecated ?? false }) { writer.line("s.noteWarning()") }
+  }
+
+  private func run(_ call: BlockCall?, evaluation: SwiftCode = "\(.own)", to writer: inout SwiftWriter) {
     guard let call, emitter.isFunction(emitter.plan[call.block]) else {
       return writer.line("try c.skipValue()")
     }
@@ -21,7 +31,8 @@ struct BlockCallText {
   /// The same, but that it does not run where a look of a table shows that the value is accepted.
   func write(_ call: BlockCall?, unlessPassedBy table: SwiftCode?, to writer: inout SwiftWriter) {
     guard let table else { return write(call, to: &writer) }
-    writer.block("if !\(table).passes(&c) {") { write(call, to: &$0) }
+    note([call], to: &writer)
+    writer.block("if !\(table).passes(&c) {") { run(call, to: &$0) }
   }
 
   /// The arguments of a question: the value at `c`, and what takes its end.

@@ -201,9 +201,10 @@ struct ObjectText {
   }
 
   func value(of property: PropertyPlan, to writer: inout SwiftWriter) {
-    if property.deprecation != nil { writer.line("s.noteWarning()") }
     switch emitter.plan.step(of: property, in: block, plan) {
-    case .table: writer.line("try \(walker).decide(&c, &s)")
+    case .table:
+      calls.note([property.call], to: &writer)
+      writer.line("try \(walker).decide(&c, &s)")
     case .skip: writer.line(block.skip)
     case .call(let call): calls.write(call, to: &writer)
     }

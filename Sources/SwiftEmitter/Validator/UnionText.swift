@@ -36,7 +36,9 @@ struct UnionText {
 
   /// What stands in a case of a `switch`: a statement at least.
   private func statements(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
-    let isNothing = isAgain && candidates.count > 1 && outcome(candidates, kinds) == .verdict
+    let isNothing =
+      isAgain && candidates.count > 1 && outcome(candidates, kinds) == .verdict
+      && !candidates.contains { plan.branches[$0].call.isDeprecated }
     if isNothing { writer.line("break") } else { branch(candidates, kinds, to: &writer) }
   }
 
@@ -54,6 +56,7 @@ struct UnionText {
     } else if emitter.plan.isTagged(kinds, union) {
       tagged(candidates, to: &writer)
     } else {
+      calls.note(candidates.map { plan.branches[$0].call }, to: &writer)
       switch outcome(candidates, kinds) {
       case .verdict: skip(to: &writer)
       case .warnings: probeForWarnings(candidates, kinds, to: &writer)

@@ -267,19 +267,10 @@ struct ObjectMerge {
 
   /// Adds a property, unless another part asks something else of its value.
   private mutating func add(_ property: PropertyPlan) -> Bool {
-    var property = property
     guard let index = properties.firstIndex(where: { $0.name.hasSameScalars(as: property.name) }) else {
       properties.append(property)
       return close(properties.count - 1)
     }
-    if properties[index].deprecation == nil {
-      (properties[index].deprecation, properties[index].deprecatedAt) = (
-        property.deprecation, property.deprecatedAt
-      )
-    }
-    (property.deprecation, property.deprecatedAt) = (
-      properties[index].deprecation, properties[index].deprecatedAt
-    )
     guard let call = property.call else { return true }
     guard let known = properties[index].call else {
       properties[index] = property
@@ -293,9 +284,14 @@ struct ObjectMerge {
   private mutating func demand(
     _ call: BlockCall, beside known: BlockCall, of index: Int
   ) -> Bool {
-    if program.implies(known, call) { return true }
-    guard program.implies(call, known) else { return false }
-    properties[index].call = call
+    if program.implies(known, call) {
+      properties[index].call = known
+    } else if program.implies(call, known) {
+      properties[index].call = call
+    } else {
+      return false
+    }
+    properties[index].call?.annotations = known.isDeprecated ? known.annotations : call.annotations
     return true
   }
 

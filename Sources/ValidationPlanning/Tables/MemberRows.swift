@@ -155,7 +155,7 @@ extension PlannedProgram {
     let slot = captured.slot(of: index)
     let demands = all ?? acceptedScalars(of: property, in: block, .silently)
     var row = MemberRow(name: property.name, demands: demands, reach: .external)
-    if property.deprecation != nil { return row }
+    if property.isDeprecated { return row }
     if demands != nil {
       row.reach = slot.map { .captured($0) } ?? (all == nil ? .acceptOnly : .complete)
     } else if slot == nil, let demands = acceptedScalars(of: property, in: block, .perhapsWithWarnings) {
@@ -166,7 +166,7 @@ extension PlannedProgram {
 
   /// Whether nothing but its demands is to be said of a property, and nothing noted.
   func isSilent(_ property: PropertyPlan, _ index: Int, _ captured: CapturePlan) -> Bool {
-    property.deprecation == nil && captured.slot(of: index) == nil
+    !property.isDeprecated && captured.slot(of: index) == nil
   }
 }
 
@@ -176,16 +176,16 @@ extension PlannedProgram {
     guard uses(.tabulateItems), !block.keepsEvaluated, let plan = block.array, !plan.forbidsMore else {
       return nil
     }
-    return plan.items.flatMap { resolved($0.block).demands }
+    return plan.items.flatMap { $0.isDeprecated ? nil : resolved($0.block).demands }
   }
 
   /// The same of each item of the prefix.
   func prefixDemands(of block: Block) -> [ScalarConstraints?] {
     guard let plan = block.array else { return [] }
-    return plan.prefix.enumerated().map { index, call in
-      if block.keepsEvaluated || !uses(.tabulateItems) || plan.deprecations[index] != nil { return nil }
+    return plan.prefix.map { call in
+      if block.keepsEvaluated || !uses(.tabulateItems) { return nil }
       guard let call else { return .anything }
-      return resolved(call.block).demands
+      return call.isDeprecated ? nil : resolved(call.block).demands
     }
   }
 

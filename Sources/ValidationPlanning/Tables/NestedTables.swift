@@ -75,7 +75,7 @@ package struct NestedTables {
 
   /// The table of the objects or arrays that a property of a block may have for a value.
   package func table(of property: PropertyPlan, in block: Block) -> Table? {
-    guard property.deprecation == nil, let call = property.call else { return nil }
+    guard !property.isDeprecated, let call = property.call else { return nil }
     let table = table(of: call, in: block)
     if table != nil || has(block) { return table }
     return program.containers(of: call.block).first { unwarned.contains($0.block.id) }
@@ -114,7 +114,7 @@ package struct NestedTables {
   private func needs(of plan: ObjectPlan, in block: Block) -> Needs? {
     var needs = Needs()
     let captured = CapturePlan(block, in: program)
-    for (index, property) in plan.properties.enumerated() where property.deprecation == nil {
+    for (index, property) in plan.properties.enumerated() where !property.isDeprecated {
       let reach = program.memberRow(of: index, plan, in: block, captured).reach
       switch (reach, property.call.map(alternatives)) {
       case (.complete, _), (.acceptOnly, nil): continue

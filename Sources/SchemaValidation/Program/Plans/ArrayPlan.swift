@@ -1,10 +1,6 @@
-package import SchemaRuntime
-
 /// How an array's items are read (Core §10.3.1).
 public struct ArrayPlan: Sendable {
   public var prefix: [BlockCall?] = []
-  /// Those of the prefix that are deprecated, by their index.
-  package var deprecations: [Int: SchemaProgram.ItemDeprecation] = [:]
   /// For the items after the prefix; nil: any.
   public var items: BlockCall?
   /// `items: false`: how many items there may be.

@@ -1,4 +1,4 @@
-import SchemaRuntime
+package import SchemaRuntime
 
 /// How an object's members are read (Core §10.3.2).
 public struct ObjectPlan: Sendable {
@@ -18,6 +18,8 @@ public struct ObjectPlan: Sendable {
   /// Numbers in `names`.
   public var required: [Int] = []
   public var dependentRequired: [DependentPlan] = []
+  /// The numbers of those names that are demanded, and which a text must not have that goes one way.
+  package var barred: [ValueAccess: [Int]] = [:]
   public var dependentSchemas: [(name: Int, call: BlockCall)] = []
   /// The numbers of properties that may be there only where a subschema that holds for some objects lists them, and
   /// holds: `unevaluatedProperties: false`, of a block that gives a verdict by what a walk has noted.
