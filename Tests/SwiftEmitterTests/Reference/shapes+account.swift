@@ -140,12 +140,12 @@ private let checkShapesAccountOwner = MemberTable(object: "since\tany", others: 
 private let shapesAccountProgram: SchemaProgram = SchemaProgram(
   "shapes/account.yaml",
   #"""
-  {"#":{"warns":true,"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},
-  "password":["/properties/password/$ref",{"at":"shapes/account.yaml#/$defs/secret","type":"string"}],
-  "owner":"."},"access":{"id":"readOnly","password":"writeOnly"},
-  "accessAt":{"password":["/properties/password/$ref","#/$defs/secret"]},"required":["id","name","password"],
-  "known":true},
-  "#/properties/owner":{"warns":true,"type":"object","properties":{"since":true},
-  "access":{"since":"readOnly"},"known":true}}
+  {"#":{"warns":true,"type":"object","properties":{"id":["/properties/id",{"type":"integer"},
+  {"access":"readOnly"}],"name":{"type":"string"},"password":["/properties/password/$ref",
+  {"at":"shapes/account.yaml#/$defs/secret","type":"string"},{"access":"writeOnly",
+  "accessAt":["/properties/password/$ref","#/$defs/secret"]}],"owner":"."},"required":["id","name",
+  "password"],"barred":{"readOnly":["id"],"writeOnly":["password"]},"known":true},
+  "#/properties/owner":{"warns":true,"type":"object","properties":{"since":["/properties/since",{},
+  {"access":"readOnly"}]},"known":true}}
   """#
 )

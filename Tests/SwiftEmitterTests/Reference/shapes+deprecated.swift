@@ -173,13 +173,7 @@ extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesDeprecatedDocumentTable = MemberTable(
-  """
-  channel
-  target\tstring\t{
-  """,
-  nested: [checkShapesDeprecatedTargetOneOf1]
-)
+private let checkShapesDeprecatedDocumentTable = MemberTable("channel\ntarget")
 
 private func checkShapesDeprecatedDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   var o = try ObjectScanner(checkShapesDeprecatedDocumentTable, &c)
@@ -199,6 +193,7 @@ private func checkShapesDeprecatedChannel(_ c: inout Cursor, _ s: inout Violatio
   let start: Int = c.position
   switch kind {
   case .string:
+    s.noteWarning()
     var oneOfCount: Int = 0
     var oneOfEnd: Int = -1
     oneOfCount &+= try Validation.matches(c, &s, end: &oneOfEnd, checkShapesDeprecatedChannelOneOf0.verdict)
@@ -218,7 +213,9 @@ private func checkShapesDeprecatedTarget(_ c: inout Cursor, _ s: inout Violation
   let start: Int = c.position
   switch kind {
   case .string: try checkShapesDeprecatedTargetOneOf0(&c, &s)
-  case .object: try checkShapesDeprecatedTargetOneOf1(&c, &s)
+  case .object:
+    s.noteWarning()
+    try checkShapesDeprecatedTargetOneOf1(&c, &s)
   default: try c.refuse(at: start)
   }
 }
@@ -232,10 +229,12 @@ private let shapesDeprecatedProgram: SchemaProgram = SchemaProgram(
   #"""
   {"#":{"warns":true,"type":"object","properties":{"channel":".","target":"."},"additionalProperties":false,
   "required":["channel"]},
-  "#/properties/channel":{"defers":true,"oneOf":{"of":[{"type":"string","schema":{"const":"push"}},
-  {"type":"string","schema":{"const":"fax"}}]}},
+  "#/properties/channel":{"warns":true,"defers":true,"oneOf":{"of":[{"type":"string",
+  "schema":{"const":"push"}},{"type":"string","schema":["/oneOf/1",{"const":"fax"},
+  {"deprecated":"push"}]}]}},
   "#/properties/target":{"warns":true,"defers":true,"oneOf":{"of":[{"type":"string","name":"Device",
-  "schema":{"type":"string"}},{"type":"object","name":"Line","schema":"."}]}},
+  "schema":{"type":"string"}},{"type":"object","name":"Line","schema":["/oneOf/1",
+  "#/properties/target/oneOf/1",{"deprecated":"Name a device."}]}]}},
   "#/properties/target/oneOf/1":{"warns":true,"type":"object","properties":{"line":{"type":"integer"}},
   "known":true}}
   """#

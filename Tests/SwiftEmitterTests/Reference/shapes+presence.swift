@@ -86,6 +86,6 @@ private let shapesPresenceProgram: SchemaProgram = SchemaProgram(
   "shapes/presence.yaml",
   #"""
   {"#":{"warns":true,"type":"object","properties":{"reply_to":{"type":"null|string"},
-  "sender":{"type":"string"}},"deprecated":{"sender":"reply_to"},"known":true}}
+  "sender":["/properties/sender",{"type":"string"},{"deprecated":"reply_to"}]},"known":true}}
   """#
 )
