@@ -7,7 +7,7 @@ struct AnnotatedPartTests {
   private typealias Value = Annotated.Parts
 
   /// Members beside the required ones, and where a plain text, a request and a response have a finding.
-  @Test(arguments: [
+  private static let rows: [(String, [String], [String]?, [String]?)] = [
     ("", [], [], ["/x-key"]), (#","map":{"k":"v"}"#, [], ["/map/k"], ["/x-key"]),
     (#","y-old":"c","oldMap":{"k":"v"},"oldList":["a"]"#, ["/y-old", "/oldMap/k", "/oldList/0"], nil, nil),
     (#","list":["a"]"#, [], [], ["/x-key", "/list/0"]),
@@ -23,7 +23,9 @@ struct AnnotatedPartTests {
     (#","form":"a""#, ["/form"], nil, nil), (#","form":1"#, [], nil, nil),
     (#","tagged":{"kind":"square","side":1}"#, ["/tagged"], nil, nil),
     (#","tagged":{"kind":"round","size":1}"#, [], nil, nil),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func areFound(_ members: String, _ plain: [String], _ request: [String]?, _ response: [String]?) throws {
     let text = #"{"kept":"a","x-key":"b""# + members + "}"
     let bytes = Array(text.utf8)
