@@ -106,25 +106,41 @@ let package = Package(
       ],
       exclude: guides + ["Pages"], swiftSettings: settings),
 
-    // The pipeline, the command line and the plugins.
+    // The pipeline as far as a build needs it, and what its plugin runs: nothing that this links is there for pages,
+    // bundles, differences or rules.
     .target(
-      name: "GeneratorCore",
+      name: "Generation",
       dependencies: [
-        "SchemaComparison", "SchemaLint",
-        "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
-        "TypeModel", "ValidationPlanning", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree",
-        "Diagnostics",
-        "SourceText",
+        "SwiftEmitter", "FixtureEmitter", "TypeModel", "ValidationPlanning", "SchemaValidation",
+        "SchemaModel",
+        "SchemaRuntime", "YAMLTree", "Diagnostics", "SourceText",
       ],
       exclude: guides + ["Configuration/README.md", "Configuration/Pages"],
       resources: [
         .embedInCode("Configuration/schemagen.schema.yaml"),
         .embedInCode("Configuration/overlay.schema.yaml"),
       ], swiftSettings: settings),
+    .target(
+      name: "Terminal", dependencies: ["Generation", "Diagnostics", "SchemaRuntime"], exclude: guides,
+      swiftSettings: settings),
+    .executableTarget(
+      name: "schemagen-build",
+      dependencies: ["Generation", "Terminal", "ValidationPlanning", "SourceText"], exclude: guides,
+      swiftSettings: settings),
+
+    // The whole pipeline, the command line and the plugins.
+    .target(
+      name: "GeneratorCore",
+      dependencies: [
+        "Generation", "SchemaComparison", "SchemaLint", "MarkdownEmitter", "FixtureEmitter",
+        "JSONSchemaEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree",
+        "Diagnostics", "SourceText",
+      ],
+      exclude: guides, swiftSettings: settings),
     .executableTarget(
       name: "schemagen",
       dependencies: [
-        "GeneratorCore", "SchemaComparison", "SchemaLint", "ValidationPlanning", "Diagnostics",
+        "GeneratorCore", "Terminal", "SchemaComparison", "SchemaLint", "ValidationPlanning", "Diagnostics",
         "SchemaRuntime", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -161,7 +177,7 @@ let package = Package(
       dependencies: ["TypeModel", "SchemaModel", "SchemaRuntime", "Diagnostics"], exclude: guides,
       swiftSettings: settings),
 
-    .plugin(name: "SchemaGenPlugin", capability: .buildTool(), dependencies: ["schemagen"]),
+    .plugin(name: "SchemaGenPlugin", capability: .buildTool(), dependencies: ["schemagen-build"]),
     .plugin(
       name: "SchemaGenCommand",
       capability: .command(
@@ -259,7 +275,7 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "GeneratorCoreTests",
-      dependencies: ["GeneratorCore", "SchemaModel", "Diagnostics", "SourceText"],
+      dependencies: ["GeneratorCore", "Generation", "SchemaModel", "Diagnostics", "SourceText"],
       swiftSettings: settings),
     .testTarget(
       name: "CorpusTests",

@@ -7,7 +7,7 @@ import PackagePlugin
 struct SchemaGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { throw PluginProblem.notSwift(target.name) }
-    let tool = try context.tool(named: "schemagen").url
+    let tool = try context.tool(named: "schemagen-build").url
     let folder = context.pluginWorkDirectoryURL
     if target.kind == .test {
       guard let (tested, schemas) = Self.testedSchemas(of: target) else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GeneratorCore
+import Terminal
 
 /// `schemagen check`.
 struct CheckCommand: ParsableCommand {

@@ -3,6 +3,7 @@ import Diagnostics
 import GeneratorCore
 import SchemaComparison
 import SchemaRuntime
+import Terminal
 
 /// `schemagen diff`.
 struct DiffCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GeneratorCore
+import Terminal
 
 /// `schemagen generate`.
 struct GenerateCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import GeneratorCore
 import SchemaRuntime
 import SourceText
+import Terminal
 import ValidationPlanning
 
 /// What `generate` and `check` have in common: from where, to where, and what.
@@ -48,9 +49,7 @@ struct GenerationArguments: ParsableArguments {
 
   func validate() throws {
     if let forVersion, forVersion != ToolVersion.current {
-      throw ValidationError(
-        "The plugin of schemagen \(forVersion) runs a tool of version \(ToolVersion.current): take the bundle of the package's own version."
-      )
+      throw ValidationError(ToolVersion.mismatch(with: forVersion))
     }
     guard let module, !GenerationRequest.isModuleName(module) else { return }
     throw ValidationError(
@@ -64,7 +63,7 @@ struct GenerationArguments: ParsableArguments {
     let file = config ?? usual
     var request = GenerationRequest(
       schemas: schemas, output: output, kinds: only, layout: flat ? .build : .published, module: module,
-      options: try reading.options(in: Configurations.read(file).options))
+      options: try reading.options(in: Configurations.readAll(file).options))
     do { request.passes = try PassSelection.fromEnvironment() } catch { throw ValidationError("\(error)") }
     return request
   }

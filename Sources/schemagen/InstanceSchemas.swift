@@ -1,5 +1,6 @@
 import Diagnostics
 import GeneratorCore
+import Terminal
 
 /// The validators of a run: one for all instances, or for each the one of the schema that it has. Each is made once.
 final class InstanceSchemas {

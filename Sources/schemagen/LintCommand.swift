@@ -3,6 +3,7 @@ import Diagnostics
 import GeneratorCore
 import SchemaLint
 import SchemaRuntime
+import Terminal
 
 /// `schemagen lint`.
 struct LintCommand: ParsableCommand {
@@ -78,11 +79,12 @@ struct LintCommand: ParsableCommand {
     for path in [schemas].compactMap({ $0 }) + files {
       let found = config.map { (file: $0, isWhole: true) } ?? Self.configuration(around: path)
       let file = found?.file
-      let configuration = try configurations[file] ?? Configurations.read(file)
+      let configuration = try configurations[file] ?? Configurations.readAll(file)
       configurations[file] = configuration
       let options = reading.options(in: configuration.options)
       let own = SchemaLinting.findings(
-        in: path, isWhole: found?.isWhole ?? true, options: options, levels: configuration.levels, into: &bag)
+        in: path, isWhole: found?.isWhole ?? true, options: options, levels: configuration.levels(into: &bag),
+        into: &bag)
       findings += own
       isWrong = isWrong || own.contains { $0.isSchemaError }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SchemaRuntime
+import Terminal
 
 /// One line on the terminal that says what a long run is at: from its second second on, and nothing where standard error
 /// is no terminal.

@@ -2,6 +2,8 @@ import ArgumentParser
 import Diagnostics
 import GeneratorCore
 import SchemaRuntime
+import Terminal
+
 import enum SchemaRuntime.Exchange
 
 /// `schemagen validate`.
@@ -113,7 +115,7 @@ struct ValidateCommand: ParsableCommand {
   func run() throws {
     var bag = DiagnosticBag()
     let file = config ?? schema.flatMap(Self.configuration(aroundSchema:)) ?? TargetConfiguration.current
-    let configuration = try Configurations.read(file)
+    let configuration = try Configurations.readAll(file)
     var options = reading.options(in: configuration.options)
     options.root = root
     options.canNameRoot = true

@@ -1,6 +1,7 @@
 import Diagnostics
 import GeneratorCore
 import SchemaRuntime
+import Terminal
 
 /// Validates one instance after the other, prints what each report says, and remembers the worst outcome.
 struct ValidationRun {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConfigurationPageTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/GeneratorCore/Configuration")
+    .appending(path: "Sources/Generation/Configuration")
 
   @Test(arguments: ["schemagen", "overlay"])
   func pagesFollowTheSchemas(name: String) throws {

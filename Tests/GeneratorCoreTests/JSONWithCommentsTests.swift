@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Generation
 @testable import GeneratorCore
 
 /// JSON with comments: what is no JSON of it becomes blanks.

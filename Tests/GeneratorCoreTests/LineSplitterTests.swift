@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Generation
 @testable import GeneratorCore
 
 /// Lines are the same however the stream was cut.

@@ -3,6 +3,7 @@ import Foundation
 import SourceText
 import Testing
 
+@testable import Generation
 @testable import GeneratorCore
 
 /// What happens to an output folder, run after run.

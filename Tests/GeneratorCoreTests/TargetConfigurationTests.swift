@@ -2,6 +2,7 @@ import Diagnostics
 import SchemaModel
 import Testing
 
+@testable import Generation
 @testable import GeneratorCore
 
 /// `schemagen.yaml`: what it may say, and what it may not.
@@ -14,6 +15,7 @@ import Testing
     try folder.write(text, to: "schemagen.yaml")
     var bag = DiagnosticBag()
     let configuration = try TargetConfiguration(folder.path + "/schemagen.yaml", into: &bag)
+    _ = configuration.levels(into: &bag)
     return (configuration, bag.sorted.map { String($0.description.dropFirst(folder.path.count + 1)) })
   }
 
@@ -30,6 +32,7 @@ import Testing
       lint: { names-mixed: off, default-invalid: error, enum-duplicate: false }
       """)
     #expect(findings.isEmpty)
+    var bag = DiagnosticBag()
     let options = configuration.options
     #expect(options.strict && options.formatIsAnnotation && options.defaultDialect == .draft7)
     #expect(
@@ -38,7 +41,7 @@ import Testing
         .init(uriPrefix: "https://b.example/", folder: "/srv/schemas"),
       ])
     #expect(
-      configuration.levels == [
+      configuration.levels(into: &bag) == [
         "names-mixed": .off, "default-invalid": .severity(.error), "enum-duplicate": .off,
       ])
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Generation
 @testable import GeneratorCore
 
 /// Differences as `patch` reads them.

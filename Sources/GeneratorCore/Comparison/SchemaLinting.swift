@@ -99,25 +99,6 @@ public enum SchemaLinting {
     case off
     case severity(Severity)
   }
-
-  /// What a configuration says under `lint`.
-  static func levels(_ settings: YAMLNode?, into bag: inout DiagnosticBag) -> [String: Level] {
-    var levels: [String: Level] = [:]
-    for member in settings?.members ?? [] {
-      guard let rule = LintRule.rule(member.key) else {
-        bag.error(
-          "there is no rule '\(member.key)'", at: member.keyLocation,
-          help: spellingHelp(for: member.key, among: LintRule.all.map(\.id)))
-        continue
-      }
-      if rule.isFixed {
-        bag.error("'\(member.key)' is always an error", at: member.keyLocation)
-        continue
-      }
-      levels[member.key] = member.value.string.flatMap(Severity.init).map(Level.severity) ?? .off
-    }
-    return levels
-  }
 }
 
 extension SchemaGraph {

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Generation
 import SchemaModel
 public import SourceText
 
@@ -54,7 +55,7 @@ extension Generator {
     bag.add(contentsOf: loader.diagnostics)
     let request = GenerationRequest(
       schemas: ".", output: "", kinds: kinds, module: module, options: options)
-    guard let made = files(of: graph, request, module: module, into: &bag) else {
+    guard let made = files(of: graph, request, module: module, ReferencePublisher(), into: &bag) else {
       return Output(diagnostics: bag.sorted, files: [], notes: [])
     }
     return Output(diagnostics: bag.sorted, files: made.files.runs.flatMap(\.wholeFiles), notes: made.notes)

@@ -1,7 +1,7 @@
 /// JSON with comments as the JSON that it stands for: comments, and commas before a closing bracket, are blanks. Everything
 /// else stays at its line and column.
-enum JSONWithComments {
-  static func plain(_ bytes: [UInt8]) -> [UInt8] {
+package enum JSONWithComments {
+  package static func plain(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = 0

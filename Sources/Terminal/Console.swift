@@ -1,5 +1,5 @@
-import Diagnostics
-import GeneratorCore
+package import Diagnostics
+package import Generation
 import SchemaRuntime
 
 #if canImport(Glibc)
@@ -11,15 +11,15 @@ import SchemaRuntime
 #endif
 
 /// Standard output for results, standard error for everything about the run.
-enum Console {
-  static let outputName = "standard output"
+package enum Console {
+  package static let outputName = "standard output"
 
-  static func print(_ text: String) throws(FileProblem) {
+  package static func print(_ text: String) throws(FileProblem) {
     try printAsIs(VisibleText.lines(text))
   }
 
   /// Findings, or changes, a line each: in colour where a person reads them.
-  static func printFindings(_ text: String) throws(FileProblem) {
+  package static func printFindings(_ text: String) throws(FileProblem) {
     let shown = VisibleText.lines(text)
     try printAsIs(isRead && wantsColours ? Colours.of(shown) : shown)
   }
@@ -31,27 +31,27 @@ enum Console {
   }()
 
   /// For what programs read: a difference is applied as it stands.
-  static func printAsIs(_ text: String) throws(FileProblem) {
+  package static func printAsIs(_ text: String) throws(FileProblem) {
     try FileAccess.write(Array(text.utf8), to: STDOUT_FILENO, named: outputName)
   }
 
   /// Standard error; where even that is closed there is nobody left to tell.
-  static func error(_ text: String) { errorAsIs(VisibleText.lines(text)) }
+  package static func error(_ text: String) { errorAsIs(VisibleText.lines(text)) }
 
   /// For what this program says to a terminal.
-  static func errorAsIs(_ text: String) {
+  package static func errorAsIs(_ text: String) {
     do throws(FileProblem) {
       try FileAccess.write(Array(text.utf8), to: STDERR_FILENO, named: "standard error")
     } catch {}
   }
 
-  static func report(_ diagnostics: [Diagnostic]) {
+  package static func report(_ diagnostics: [Diagnostic]) {
     let text = VisibleText.lines(diagnostics.map { "\($0)\n" }.joined())
     errorAsIs(isWatched && wantsColours ? Colours.of(text) : text)
   }
 
   /// Whether a person watches the run.
-  static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
+  package static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
   /// Whether a person reads the results as they come.
-  static var isRead: Bool { isatty(STDOUT_FILENO) == 1 }
+  package static var isRead: Bool { isatty(STDOUT_FILENO) == 1 }
 }

@@ -1,9 +1,9 @@
 import SourceText
 
 /// A file that somebody wrote, and that is changed on demand.
-enum SourceFile {
+package enum SourceFile {
   /// Puts another text in place of it, all at once. Of a symbolic link it is the file that it leads to.
-  static func replace(_ path: String, with text: String) throws(FileProblem) {
+  package static func replace(_ path: String, with text: String) throws(FileProblem) {
     let (folder, name) = FolderRun.parts(of: FileAccess.realPath(path) ?? path)
     try OpenFolder(folder.isEmpty ? "." : folder, isLink: true).replace(name, with: text)
   }

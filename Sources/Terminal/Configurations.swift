@@ -1,13 +1,17 @@
-import Diagnostics
-import GeneratorCore
+package import Diagnostics
+package import Generation
 
 /// Reads the configuration of a run.
-enum Configurations {
+package enum Configurations {
   /// What a file says; nothing where there is none. Findings are printed, and errors among them end the run.
-  static func read(_ file: String?) throws -> TargetConfiguration {
+  /// - Parameter check: finds what is wrong with settings that the reader does not look into.
+  package static func read(
+    _ file: String?, check: (TargetConfiguration, inout DiagnosticBag) -> Void
+  ) throws -> TargetConfiguration {
     guard let file else { return TargetConfiguration() }
     var bag = DiagnosticBag()
     let configuration = try TargetConfiguration(file, into: &bag)
+    check(configuration, &bag)
     Console.report(bag.sorted)
     if bag.hasErrors { throw ExitStatus.unusable }
     return configuration

@@ -11,7 +11,7 @@ public enum OutputKind: String, CaseIterable, Sendable, Hashable {
   }
 
   /// Whether it is a form of the reference pages.
-  var isReference: Bool {
+  package var isReference: Bool {
     switch self {
     case .docs, .site, .docc: true
     case .swift, .fixtures, .jsonschema: false

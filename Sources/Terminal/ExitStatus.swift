@@ -7,7 +7,7 @@
 #endif
 
 /// The three outcomes that a script tells apart; thrown to end a command early.
-enum ExitStatus: Int32, Error {
+package enum ExitStatus: Int32, Error {
   /// All well; warnings are allowed.
   case success = 0
   /// A finding that matters: an invalid instance, a stale output.
@@ -16,5 +16,5 @@ enum ExitStatus: Int32, Error {
   case unusable = 2
 
   /// Ends the process, whatever thread this is.
-  func leave() -> Never { exit(rawValue) }
+  package func leave() -> Never { exit(rawValue) }
 }

@@ -1,4 +1,4 @@
-import GeneratorCore
+import Generation
 
 #if canImport(Glibc)
   import Glibc

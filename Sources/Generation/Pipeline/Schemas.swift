@@ -1,13 +1,13 @@
-import Diagnostics
-import SchemaModel
-import SchemaRuntime
+package import Diagnostics
+package import SchemaModel
+package import SchemaRuntime
 import SourceText
 
 /// Reads schemas with the options of a command.
-enum Schemas {
+package enum Schemas {
   /// The graph of a folder; nil where there is no such folder.
   /// - Parameter others: files, as messages name them, that are not taken for schemas of the folder.
-  static func graph(
+  package static func graph(
     ofFolder folder: String, _ options: SchemaOptions, except others: Set<ScalarKey> = [],
     into bag: inout DiagnosticBag
   ) -> SchemaGraph? {
@@ -41,7 +41,7 @@ enum Schemas {
   ///
   /// References may lead to what stands below the schema root. Where nobody says what that is, it is the innermost folder that
   /// holds all that relative paths lead to: who names a file means what it refers to, too.
-  static func graph(
+  package static func graph(
     ofFile file: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
   ) -> SchemaGraph? {
     do throws(FileProblem) {
@@ -142,7 +142,7 @@ enum Schemas {
   /// How many folders around a file are asked.
   private static let deepest = 64
 
-  static func loaderOptions(_ options: SchemaOptions, root: String? = nil) -> SchemaLoader.Options {
+  package static func loaderOptions(_ options: SchemaOptions, root: String? = nil) -> SchemaLoader.Options {
     var loading = SchemaLoader.Options(
       strict: options.strict,
       resolve: options.resolutions.map {

@@ -42,7 +42,7 @@ public enum FileAccess {
   }
 
   /// The path with every symbolic link followed; nil where nothing stands there.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

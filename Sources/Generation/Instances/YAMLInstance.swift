@@ -1,14 +1,14 @@
 import Diagnostics
-import SchemaRuntime
-import YAMLTree
+package import SchemaRuntime
+package import YAMLTree
 
 /// An instance written in YAML as the JSON that it stands for, with the way back to its lines.
-struct YAMLInstance {
-  let json: [UInt8]
+package struct YAMLInstance {
+  package let json: [UInt8]
   /// Where each value and key of `json` begins, in order, and where it stands in the YAML text.
   private let places: [(offset: Int, location: SourceLocation)]
 
-  init(_ root: YAMLNode) throws(EncodingFailure) {
+  package init(_ root: YAMLNode) throws(EncodingFailure) {
     var translation = Translation()
     translation.value(root, isFirst: true)
     places = translation.places
@@ -16,7 +16,7 @@ struct YAMLInstance {
   }
 
   /// The report of `json` with lines and columns of the YAML text.
-  func located(_ report: ValidationReport) -> ValidationReport {
+  package func located(_ report: ValidationReport) -> ValidationReport {
     ValidationReport(violations: report.violations.map(located))
   }
 

@@ -1,11 +1,11 @@
-import Diagnostics
+package import Diagnostics
 import SchemaModel
 import SchemaRuntime
 import SwiftEmitter
 import TypeModel
 
 /// The types that other modules declare: found by reading their schemas with their own settings.
-struct ImportedTypes {
+package struct ImportedTypes {
   private(set) var types: [ExternalPlace: CustomType] = [:]
   /// What the other packages have decided about their schemas.
   private(set) var adjustments: [SchemaAdjustments.Imported] = []
@@ -16,7 +16,7 @@ struct ImportedTypes {
 
   /// Options with what other modules declare and have decided.
   /// - Parameter module: the one that is generated, if any is.
-  static func complete(
+  package static func complete(
     _ options: SchemaOptions, module: String? = nil, into bag: inout DiagnosticBag
   ) -> SchemaOptions {
     if options.modules.isEmpty { return options }

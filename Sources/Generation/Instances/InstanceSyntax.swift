@@ -34,7 +34,7 @@ public enum InstanceSyntax: String, Sendable, CaseIterable {
 
 extension String {
   /// Whether a name has the ending, and something before it.
-  func hasEnding(_ ending: String) -> Bool {
+  package func hasEnding(_ ending: String) -> Bool {
     utf8.count > ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 }

@@ -1,6 +1,6 @@
 public import Diagnostics
 import FixtureEmitter
-import SchemaModel
+package import SchemaModel
 import SchemaValidation
 import SwiftEmitter
 import TypeModel
@@ -31,8 +31,12 @@ public struct Generator {
   }
 
   private let request: GenerationRequest
+  private let publisher: (any Publisher)?
 
-  public init(_ request: GenerationRequest) { self.request = request }
+  /// A generator of what a build needs, Swift and fixtures, and of what a publisher makes beside them.
+  package init(_ request: GenerationRequest, publisher: (any Publisher)?) {
+    (self.request, self.publisher) = (request, publisher)
+  }
 
   /// Runs the stages; `progress` hears what each is at.
   public func run(progress: (String) -> Void = { _ in }) throws(FileProblem) -> Result {
@@ -44,7 +48,8 @@ public struct Generator {
 
     progress("reading \(request.schemas)")
     guard let graph = Schemas.graph(ofFolder: request.schemas, request.options, into: &bag),
-      let made = Self.files(of: graph, request, module: module, into: &bag, progress: progress)
+      let made = Self.files(
+        of: graph, request, module: module, publisher, into: &bag, progress: progress)
     else { return Result(bag.sorted) }
 
     progress("comparing with \(request.output)")
@@ -55,13 +60,13 @@ public struct Generator {
   }
 
   /// The files that schemas give; nil where a stage has found a mistake.
-  static func files(
-    of graph: SchemaGraph, _ request: GenerationRequest, module: String, into bag: inout DiagnosticBag,
-    progress: (String) -> Void = { _ in }
+  package static func files(
+    of graph: SchemaGraph, _ request: GenerationRequest, module: String, _ publisher: (any Publisher)?,
+    into bag: inout DiagnosticBag, progress: (String) -> Void = { _ in }
   ) -> (files: FileSet, notes: [String], emission: Emission)? {
     guard !bag.hasErrors else { return nil }
     // What is begun here and not wanted after all, because a stage finds a mistake, goes nowhere.
-    let ahead = Emission.EagerOutputs(request, graph)
+    let publication = publisher?.begin(request, graph)
     // Bundles keep dynamic references. Types, validators, fixtures and pages take the schemas that these lead to.
     let graph = graph.withStaticReferences()
 
@@ -77,7 +82,8 @@ public struct Generator {
     guard !bag.hasErrors else { return nil }
 
     let emission = Emission(
-      request: request, graph: graph, program: program, types: types, module: module, ahead: ahead)
+      request: request, graph: graph, program: program, types: types, module: module,
+      publication: publication)
     let (runs, unmet) = emission.emit(progress: progress)
     let set = FileSet(runs, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return nil }

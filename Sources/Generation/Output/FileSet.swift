@@ -1,11 +1,11 @@
 import Diagnostics
 import SchemaRuntime
-import SourceText
+package import SourceText
 
 /// Every file of a run, each path once.
-struct FileSet {
+package struct FileSet {
   /// In the order of the bytes of the paths.
-  let runs: [FolderRun]
+  package let runs: [FolderRun]
 
   var count: Int { runs.reduce(0) { $0 + $1.files.count } }
 

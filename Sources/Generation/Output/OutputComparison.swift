@@ -41,16 +41,15 @@ public struct OutputComparison {
     record = own.adding(others.filter { !covers($0) })
   }
 
-  /// What `diff -u` says of every file that is not as it should be, the record included, in order of path.
-  public var diffs: [String] {
-    var diffs = stale.map { ($0.file.path, $0.current, Array($0.file.contents.utf8) as [UInt8]?) }
-    diffs += leftover.map { ($0.path, $0.current, nil) }
+  /// Every file that is not as it should be, the record included, in order of path: its bytes, nil where it is missing, and
+  /// what they should be, nil where it should be gone.
+  package var differences: [(path: String, current: [UInt8]?, wanted: [UInt8]?)] {
+    var files = stale.map { ($0.file.path, $0.current, Array($0.file.contents.utf8) as [UInt8]?) }
+    files += leftover.map { ($0.path, $0.current, nil) }
     if folder.record != record {
       let old = folder.record == OutputRecord() ? nil : Array(folder.record.text.utf8)
-      diffs.append((OutputRecord.fileName, old, Array(record.text.utf8)))
+      files.append((OutputRecord.fileName, old, Array(record.text.utf8)))
     }
-    return diffs.sorted { $0.0.precedesByScalars($1.0) }.map { path, old, new in
-      UnifiedDiff.between(old, new, path: path)
-    }
+    return files.sorted { $0.0.precedesByScalars($1.0) }
   }
 }

@@ -39,10 +39,10 @@ public struct GenerationRequest: Sendable {
   /// Whether a module can be called so.
   public static func isModuleName(_ name: String) -> Bool { SwiftIdentifier.isPlain(name) }
 
-  func wants(_ kind: OutputKind) -> Bool { kinds?.contains(kind) ?? kind.isUsual }
+  package func wants(_ kind: OutputKind) -> Bool { kinds?.contains(kind) ?? kind.isUsual }
 
   /// Whether the manifest is written, that ties fixtures to schemas, types and pages: in a whole run.
-  var hasManifest: Bool { layout == .published && kinds == nil }
+  package var hasManifest: Bool { layout == .published && kinds == nil }
 
   /// Whether this run answers for a file that an earlier one wrote.
   func covers(_ path: String) -> Bool {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Work on all cores of the machine, or as many threads as can be had, with results that do not depend on how many there are.
-enum Workers {
+package enum Workers {
   /// What `work` gives for each piece, in the order of the pieces. The pieces are taken up in their order, so a long
   /// one is best put first.
-  static func map<Piece: Sendable, Output: Sendable>(
+  package static func map<Piece: Sendable, Output: Sendable>(
     _ pieces: [Piece], _ work: @escaping @Sendable (Piece) -> Output
   ) -> [Output] {
     let threads = min(ProcessInfo.processInfo.activeProcessorCount, pieces.count)

@@ -7,9 +7,9 @@
 #endif
 
 /// A run that a signal ends says so: what it wrote is whole, and the next run goes on.
-enum Interruption {
+package enum Interruption {
   /// From now on; a signal that the caller ignores (`nohup`) stays ignored.
-  static func isReported() {
+  package static func isReported() {
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) { report(number) }
   }
 

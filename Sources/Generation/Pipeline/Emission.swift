@@ -1,66 +1,41 @@
 import FixtureEmitter
-import JSONSchemaEmitter
-import MarkdownEmitter
-import SchemaModel
+package import SchemaModel
 import SchemaRuntime
 import SchemaValidation
 import SourceText
 import SwiftEmitter
-import TypeModel
+package import TypeModel
 import ValidationPlanning
 
 /// The files that resolved schemas give.
-struct Emission: Sendable {
-  let request: GenerationRequest
-  let graph: SchemaGraph
+package struct Emission: Sendable {
+  package let request: GenerationRequest
+  package let graph: SchemaGraph
   let program: Program
-  let types: TypeGraph
-  let module: String
-  let ahead: EagerOutputs
-
-  /// What needs nothing but the schemas, and is begun before there are types: nil where it is not wanted.
-  struct EagerOutputs: Sendable {
-    let bundles: Future<[OutputFile]>?
-    let emitter: Future<JSONSchemaEmitter>?
-
-    init(_ request: GenerationRequest, _ graph: SchemaGraph) {
-      let emitter = request.wants(.jsonschema) ? Future { JSONSchemaEmitter(graph: graph) } : nil
-      bundles = emitter.map { emitter in Future { emitter.value.emit() } }
-      self.emitter = emitter
-    }
-  }
+  package let types: TypeGraph
+  package let module: String
+  /// What makes the outputs that no build needs; nil in a build.
+  let publication: (any Publication)?
 
   /// What a batch of fixtures gives.
   private struct Portion {
     var set: FixtureSet
     /// The files of the fixtures, where they are published.
     var runs: [FolderRun] = []
-    var samples: [ObjectSamples] = []
   }
 
   /// The files, and what the fixtures could not show.
   func emit(progress: (String) -> Void) -> (runs: [FolderRun], unmet: [UnmetObligation]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
     let swift = request.wants(.swift) ? Future { swiftFiles } : nil
-    // Pages show instances, whether these are published or not.
-    let hasPages = OutputKind.allCases.contains { $0.isReference && request.wants($0) }
-    let portions = request.wants(.fixtures) || hasPages ? fixtures(withSamples: hasPages) : []
-    let samples = portions.flatMap(\.samples)
-    let reference =
-      hasPages
-      ? Future { Reference(graph: graph, types: types, module: module, samples: samples) } : nil
-    let forms = OutputKind.allCases.filter { $0.isReference && request.wants($0) }.compactMap { kind in
-      reference.map { reference in (kind, Future { reference.value.files(of: kind) }) }
-    }
+    let portions = request.wants(.fixtures) || publication?.needsFixtures == true ? fixtures() : []
+    let published = publication?.outputs(of: self, showing: portions.map(\.set)) ?? []
     var runs = request.wants(.fixtures) ? portions.flatMap(\.runs) : []
-    if let reference, let emitter = ahead.emitter, request.hasManifest {
-      let manifest = Manifest(reference.value, bundles: emitter.value)
-      let entries = Workers.map(portions) { manifest.entries(of: $0.set.objects) }
-      runs += FolderRun.runs(of: [manifest.file(entries.flatMap(\.self))])
-    }
     if let swift { runs += placed(swift.value, .swift) }
-    for (kind, files) in forms { runs += placed(files.value, kind) }
-    if let bundles = ahead.bundles { runs += placed(bundles.value, .jsonschema) }
+    for output in published {
+      let files = output.files.value
+      runs += output.kind.map { placed(files, $0) } ?? FolderRun.runs(of: files)
+    }
     if request.layout == .build {
       runs += FolderRun.runs(of: filesLeftOut)
       if request.wants(.fixtures) {
@@ -120,13 +95,13 @@ struct Emission: Sendable {
     return files + [FixtureSuites.support]
   }
 
-  private func fixtures(withSamples hasPages: Bool) -> [Portion] {
+  private func fixtures() -> [Portion] {
     let emitter = FixtureEmitter(graph: graph, program: program, types: types)
     return Workers.map(emitter.batches) { batch in
       let set = emitter.emit(batch)
       // One file per fixture; for a build one per schema, which several batches may have a share in.
       let runs = request.layout == .published ? set.runs.map { placed($0, .fixtures) } : []
-      return Portion(set: set, runs: runs, samples: hasPages ? set.objects.map(ObjectSamples.init) : [])
+      return Portion(set: set, runs: runs)
     }
   }
 
@@ -140,33 +115,5 @@ struct Emission: Sendable {
     var placed = run
     placed.folder = run.folder.isEmpty ? kind.folder : kind.folder + "/" + run.folder
     return placed
-  }
-}
-
-extension Reference {
-  /// The pages in one of their forms.
-  fileprivate func files(of kind: OutputKind) -> [OutputFile] {
-    switch kind {
-    case .docs: markdown
-    case .site: website
-    case .docc: catalog
-    case .swift, .fixtures, .jsonschema: []
-    }
-  }
-}
-
-extension ObjectSamples {
-  /// What pages show of the fixtures of an object.
-  fileprivate init(_ object: ObjectFixtures) {
-    self.init(
-      schema: object.schema, minimal: object.minimal, full: object.full,
-      twins: object.twins.map {
-        Twin(
-          valid: $0.valid, invalid: $0.invalid, place: $0.place, violations: $0.violations,
-          text: InvalidTwin.text(of: $0.invalid))
-      },
-      instances: (object.valid + object.invalid).filter { !$0.violations.isEmpty }.map {
-        Instance(name: $0.folder + "/" + $0.name, text: $0.text, violations: $0.violations)
-      })
   }
 }

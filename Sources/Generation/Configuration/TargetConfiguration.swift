@@ -1,7 +1,7 @@
 public import Diagnostics
 import SchemaModel
 public import SourceText
-import YAMLTree
+package import YAMLTree
 
 /// What a `schemagen.yaml` says: the options of the command line, for a build that has none, and all that a package decides
 /// about its types.
@@ -14,8 +14,8 @@ public struct TargetConfiguration: Sendable {
   public private(set) var schemas = SchemaMap()
   /// The files of those schemas, and where they are named.
   private var instanceSchemas: [Mention] = []
-  /// How much rules matter, for `schemagen lint`.
-  public private(set) var levels: [String: SchemaLinting.Level] = [:]
+  /// How much rules matter, as `schemagen lint` reads it.
+  package private(set) var lint: YAMLNode?
 
   /// Nothing is decided.
   public init() {}
@@ -68,7 +68,7 @@ public struct TargetConfiguration: Sendable {
     options = reader.options
     instanceSchemas = reader.instanceSchemas
     schemas = SchemaMap(root, folder: folder)
-    levels = SchemaLinting.levels(root["lint"], into: &bag)
+    lint = root["lint"]
     for overlay in reader.overlays {
       if let bytes = try contents(overlay.text) {
         options.adjustments.patches += OverlayFile.patches(in: bytes, file: overlay.text, into: &bag)

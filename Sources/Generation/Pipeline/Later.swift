@@ -2,20 +2,20 @@ import Foundation
 
 /// A value that is made beside the caller's work, for whoever asks for it later. Where no thread can be had, the first
 /// who asks makes it.
-final class Future<Value: Sendable>: @unchecked Sendable {
+package final class Future<Value: Sendable>: @unchecked Sendable {
   // Unchecked, because `condition` is held wherever a stored variable is touched.
   private let condition = NSCondition()
   private var made: Value?
   /// What nobody has begun.
   private var work: (@Sendable () -> Value)?
 
-  init(_ work: @escaping @Sendable () -> Value) {
+  package init(_ work: @escaping @Sendable () -> Value) {
     let isBegun = DeepStack.start { [self] in finish(with: work()) }
     if !isBegun { self.work = work }
   }
 
   /// The value, once it is there.
-  var value: Value {
+  package var value: Value {
     condition.lock()
     if let work {
       self.work = nil

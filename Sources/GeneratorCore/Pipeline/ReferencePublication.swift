@@ -1,0 +1,86 @@
+import FixtureEmitter
+import Generation
+import JSONSchemaEmitter
+import MarkdownEmitter
+import SchemaModel
+import SourceText
+
+/// Makes pages, bundles and the manifest.
+struct ReferencePublisher: Publisher {
+  func begin(_ request: GenerationRequest, _ graph: SchemaGraph) -> any Publication {
+    ReferencePublication(request, graph)
+  }
+}
+
+private struct ReferencePublication: Publication {
+  private let kinds: [OutputKind]
+  private let hasManifest: Bool
+  private let emitter: Future<JSONSchemaEmitter>?
+  private let bundles: Future<[OutputFile]>?
+
+  init(_ request: GenerationRequest, _ graph: SchemaGraph) {
+    // Pages show instances, whether these are published or not.
+    kinds = OutputKind.allCases.filter { $0.isReference && request.wants($0) }
+    hasManifest = request.hasManifest
+    let emitter = request.wants(.jsonschema) ? Future { JSONSchemaEmitter(graph: graph) } : nil
+    bundles = emitter.map { emitter in Future { emitter.value.emit() } }
+    self.emitter = emitter
+  }
+
+  var needsFixtures: Bool { !kinds.isEmpty }
+
+  func outputs(of emission: Emission, showing fixtures: [FixtureSet]) -> [PublishedFiles] {
+    var outputs = bundles.map { [PublishedFiles(kind: .jsonschema, files: $0)] } ?? []
+    guard !kinds.isEmpty else { return outputs }
+    let reference = Future {
+      Reference(
+        graph: emission.graph, types: emission.types, module: emission.module,
+        samples: Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self))
+    }
+    outputs += kinds.map { kind in
+      PublishedFiles(kind: kind, files: Future { reference.value.files(of: kind) })
+    }
+    if let emitter, hasManifest {
+      let manifest = Future {
+        let manifest = Manifest(reference.value, bundles: emitter.value)
+        let entries = Workers.map(fixtures) { manifest.entries(of: $0.objects) }
+        return [manifest.file(entries.flatMap(\.self))]
+      }
+      outputs.append(PublishedFiles(kind: nil, files: manifest))
+    }
+    return outputs
+  }
+}
+
+extension Generator {
+  /// A generator of everything that a request may ask for.
+  public init(_ request: GenerationRequest) { self.init(request, publisher: ReferencePublisher()) }
+}
+
+extension Reference {
+  /// The pages in one of their forms.
+  fileprivate func files(of kind: OutputKind) -> [OutputFile] {
+    switch kind {
+    case .docs: markdown
+    case .site: website
+    case .docc: catalog
+    case .swift, .fixtures, .jsonschema: []
+    }
+  }
+}
+
+extension ObjectSamples {
+  /// What pages show of the fixtures of an object.
+  fileprivate init(_ object: ObjectFixtures) {
+    self.init(
+      schema: object.schema, minimal: object.minimal, full: object.full,
+      twins: object.twins.map {
+        Twin(
+          valid: $0.valid, invalid: $0.invalid, place: $0.place, violations: $0.violations,
+          text: InvalidTwin.text(of: $0.invalid))
+      },
+      instances: (object.valid + object.invalid).filter { !$0.violations.isEmpty }.map {
+        Instance(name: $0.folder + "/" + $0.name, text: $0.text, violations: $0.violations)
+      })
+  }
+}
