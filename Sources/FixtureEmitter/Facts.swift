@@ -106,6 +106,7 @@ final class Facts {
       }
       absorb(schema)
       if let excluded = schema.not {
+        excludedTypes.formUnion(graph.typesRefused(by: id))
         exclude(excluded, graph)
         excludeNames(graph[excluded], graph)
       }
@@ -179,7 +180,6 @@ final class Facts {
   private func exclude(_ id: SchemaID, _ graph: SchemaGraph) {
     let schema = graph[id]
     if schema.acceptsAll { isImpossible = true }
-    if schema.asksTypeAlone, let types = schema.types { excludedTypes.formUnion(types.widened) }
     let isLimited = schema.minLength != nil || schema.maxLength != nil || schema.format != nil
     if isLimited || !schema.allOf.isEmpty || schema.reference != nil || schema.not != nil {
       excludesExactly = false
@@ -252,11 +252,4 @@ final class Facts {
 
   /// Whether the members of an object are known, so that it is better built than copied from an example.
   var isStructuredObject: Bool { !properties.isEmpty || !required.isEmpty || !patternProperties.isEmpty }
-}
-
-extension TypeSet {
-  static var every: TypeSet { [.null, .boolean, .object, .array, .string, .number, .integer] }
-
-  /// With the integers where numbers are allowed.
-  var widened: TypeSet { contains(.number) ? union(.integer) : self }
 }

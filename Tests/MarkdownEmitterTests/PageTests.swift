@@ -92,6 +92,50 @@ import TypeModel
     #expect(LinkChecker(pages).dead == [])
   }
 
+  /// A type that `not` refuses whole is no type of the value.
+  @Test func nullThatIsRefusedIsNotNamed() throws {
+    let pages = pages(
+      of: """
+        type: object
+        properties:
+          type: {type: [string, 'null'], not: {type: 'null'}}
+          const: {type: [string, 'null'], not: {const: null}}
+          listed: {type: [string, 'null'], not: {enum: [x, null]}}
+          part: {type: [string, 'null'], allOf: [{not: {type: 'null'}}]}
+          other: {type: [string, 'null'], not: {const: ''}}
+          referred: {$ref: '#/$defs/any', not: {type: 'null'}}
+        $defs:
+          any: {type: [string, 'null']}
+        """)
+    let page = try #require(pages.first { $0.path == "ways.md" }?.contents)
+    func type(_ name: String) -> Substring? {
+      page.split(separator: "\n").first { $0.contains("[`\(name)`]") }?.split(separator: "|").dropFirst()
+        .first
+    }
+    for name in ["type", "const", "listed", "part"] { #expect(type(name) == " string ", "\(name)") }
+    #expect(type("other") == " string or null ")
+    #expect(type("referred")?.hasPrefix(" string, ") == true)
+  }
+
+  /// A schema that another one refers to in its own dynamic scope is not the same as that.
+  @Test func bindingsAreNamed() throws {
+    var loader = SchemaLoader()
+    loader.loadSource(
+      "{$id: 'https://e.test/generic', title: Generic, type: object, properties: {male: {$dynamicRef: '#T'}}, $defs: {leaf: {$dynamicAnchor: T}}}",
+      path: "generic.yaml")
+    loader.loadSource(
+      "{$id: 'https://e.test/weights', $ref: generic, $defs: {leaf: {$dynamicAnchor: T, type: number}}}",
+      path: "weights.yaml")
+    var bag = DiagnosticBag()
+    let graph = loader.finish().withStaticReferences()
+    let types = TypeLowering(graph).lower(into: &bag)
+    let pages = MarkdownEmitter(graph: graph, types: types).emit()
+    let page = try #require(pages.first { $0.path == "weights.md" }?.contents)
+    #expect(page.contains("The same as") == false)
+    #expect(page.contains("whose dynamic references lead to [Leaf](#def.leaf), with [`male`]"))
+    #expect(LinkChecker(pages).dead == [])
+  }
+
   private func pages(of text: String) -> [OutputFile] {
     var loader = SchemaLoader()
     loader.loadSource(text, path: "ways.yaml")

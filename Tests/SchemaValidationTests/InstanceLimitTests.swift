@@ -31,4 +31,31 @@ import Testing
     // Comparing each with each takes minutes.
     #expect(start.duration(to: .now) < .seconds(20))
   }
+
+  /// Each level says of a member what three schemas say, so that 3⁴⁰ ways lead to the innermost value.
+  @Test(arguments: [
+    ##""properties": {"a": NEXT}, "if": {"required": ["a"]}, "then": {"properties": {"a": NEXT}}, "##
+      + ##""oneOf": [{"properties": {"a": NEXT}}, false]"##,
+    ##""properties": {"a": NEXT}, "dependentSchemas": {"a": {"properties": {"a": NEXT}}}"##,
+    ##""patternProperties": {"a": NEXT, "^a": NEXT}"##,
+    ##""properties": {"a": NEXT}, "propertyNames": {"minLength": 1}, "allOf": [{"additionalProperties": NEXT}]"##,
+    ##""properties": {"a": {"anyOf": [NEXT, {"allOf": [NEXT], "minProperties": 9}]}}"##,
+  ])
+  func levelsOfMembersThatSeveralDescribeEnd(level: String) throws {
+    let depth = 40
+    let definitions = (0..<depth).map { number in
+      "\"l\(number)\": {" + level.replacing("NEXT", with: "{\"$ref\": \"#/$defs/l\(number + 1)\"}") + "}"
+    }
+    let leaf = ##""l\##(depth)": {"required": ["z"]}"##
+    let loaded = LoadedSchema(
+      ##"{"$ref": "#/$defs/l0", "$defs": {\##((definitions + [leaf]).joined(separator: ", "))}}"##)
+    #expect(loaded.errors == [])
+    func nested(_ inner: String) -> String {
+      String(repeating: "{\"a\": ", count: depth) + inner + String(repeating: "}", count: depth)
+    }
+    #expect(loaded.report(nested("{\"z\": 1}"))?.isValid == true)
+    let refused = try #require(loaded.report(nested("{}")))
+    #expect(!refused.isValid)
+    #expect(refused.errors.count < 1_000)
+  }
 }

@@ -130,6 +130,17 @@ struct PresenceTests {
       "{type: [string, 'null'], anyOf: [{type: string, minLength: 2}, {type: string, maxLength: 1}]}",
       "String?"
     ),
+    ("{type: [string, 'null'], not: {type: 'null'}}", "String?"),
+    ("{type: [string, 'null'], not: {const: null}}", "String?"),
+    ("{type: [string, 'null'], not: {enum: [x, null]}}", "String?"),
+    ("{type: [string, 'null'], not: {anyOf: [{type: 'null'}, {const: x}]}}", "String?"),
+    ("{type: [string, 'null'], allOf: [{not: {type: 'null'}}]}", "String?"),
+    ("{anyOf: [{type: string}, {type: 'null'}], not: {type: 'null'}}", "String?"),
+    ("{type: [string, integer, 'null'], not: {type: [integer, 'null']}}", "String?"),
+    ("{type: [number, 'null'], not: {type: integer}}", "Presence<Double>"),
+    ("{type: [string, 'null'], not: {const: ''}}", "Presence<String>"),
+    ("{type: [string, 'null'], not: {type: 'null', minLength: 1}}", "String?"),
+    ("{type: [string, 'null'], not: {type: 'null', if: {}}}", "Presence<String>"),
   ]) func nullThatIsRefusedIsNoValue(text: String, expected: String) throws {
     #expect(try Lowered("{type: object, properties: {x: \(text)}}").members(of: "Test") == ["x: \(expected)"])
   }

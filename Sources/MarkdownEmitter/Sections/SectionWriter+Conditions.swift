@@ -13,14 +13,22 @@ extension SectionWriter {
   /// Whether branches of a rule describe members: such that nothing describes beside them, or with titles or words of
   /// their own, which a sentence would tear from the names.
   func describeMembers(_ ids: [SchemaID], beside base: [SchemaID], _ group: Group) -> Bool {
-    ids.contains { !Group([$0], site.graph).isBare }
-      && describeMembers(ids, beside: base, words: wordsOfMembers(group), depth: 0)
+    guard ids.contains(where: { !Group([$0], site.graph).isBare }) else { return false }
+    var seen: Set<Visit> = []
+    return describeMembers(Visit(ids: ids, base: base, depth: 0), words: wordsOfMembers(group), &seen)
   }
 
-  private func describeMembers(
-    _ ids: [SchemaID], beside base: [SchemaID], words: Set<String>, depth: Int
-  ) -> Bool {
-    guard depth < Self.deepestMember else { return false }
+  /// Schemas of a member, those that describe it beside them, and how deep it lies.
+  private struct Visit: Hashable {
+    var ids: [SchemaID]
+    var base: [SchemaID]
+    var depth: Int
+  }
+
+  /// - Parameter seen: what was looked at and describes nothing more: many ways may lead to the same members.
+  private func describeMembers(_ visit: Visit, words: Set<String>, _ seen: inout Set<Visit>) -> Bool {
+    let (ids, base, depth) = (visit.ids, visit.base, visit.depth)
+    guard depth < Self.deepestMember, seen.insert(visit).inserted else { return false }
     for id in ids {
       let group = Group([id], site.graph)
       for property in group.properties {
@@ -30,11 +38,13 @@ extension SectionWriter {
         let own = Group(schemas, site.graph).schemas.flatMap(\.words)
         if known.isEmpty || !words.isSuperset(of: own) { return true }
         let described = site.withForms(site.parts(of: known))
-        if describeMembers(schemas, beside: described, words: words, depth: depth + 1) { return true }
+        let inner = Visit(ids: schemas, base: described, depth: depth + 1)
+        if describeMembers(inner, words: words, &seen) { return true }
       }
       let items = group.schemas.compactMap(\.items)
       let known = site.withForms(site.parts(of: base.compactMap { site.graph[$0].items }))
-      if describeMembers(items, beside: known, words: words, depth: depth + 1) { return true }
+      let inner = Visit(ids: items, base: known, depth: depth + 1)
+      if describeMembers(inner, words: words, &seen) { return true }
     }
     return false
   }
@@ -43,14 +53,18 @@ extension SectionWriter {
   func wordsOfMembers(_ group: Group) -> Set<String> {
     var words: Set<String> = []
     var waiting = group.properties.map { (schemas: $0.schemas, depth: 0) }
-    while let next = waiting.popLast() {
+    var seen = Set(waiting.map(\.schemas))
+    var visited = 0
+    // The first way to a member is the shortest.
+    while visited < waiting.count {
+      let next = waiting[visited]
+      visited += 1
       let inner = Group(next.schemas, site.graph)
       words.formUnion(inner.schemas.flatMap(\.words))
       guard next.depth < Self.deepestMember else { continue }
       let items = inner.schemas.compactMap(\.items)
-      waiting += (inner.properties.map(\.schemas) + (items.isEmpty ? [] : [items])).map {
-        ($0, next.depth + 1)
-      }
+      waiting += (inner.properties.map(\.schemas) + (items.isEmpty ? [] : [items]))
+        .filter { seen.insert($0).inserted }.map { ($0, next.depth + 1) }
     }
     return words
   }

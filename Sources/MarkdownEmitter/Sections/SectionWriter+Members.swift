@@ -275,8 +275,12 @@ extension SectionWriter {
     let names = inherits(group, inherited, context) ? [] : links(to: inherited, group)
     if isAlias {
       let link = site.reference(to: group.references[0])
+      let members: Inline = names.isEmpty ? "" : ", with \(names.joined(", "))"
+      let bound = site.bindings(of: group.references[0]).map { site.reference(to: $0) }.unique
       page.paragraph(
-        names.isEmpty ? "The same as \(link)." : "The same as \(link), with \(names.joined(", ")).")
+        bound.isEmpty
+          ? "The same as \(link)\(members)."
+          : "\(link) whose dynamic references lead to \(bound.list("and"))\(members).")
       return
     }
     let links = group.references.map { site.reference(to: $0) }.list("and")

@@ -15,6 +15,8 @@ final class Site {
   let places: Places
   /// What the authors' documents contradict themselves about, by the schemas that are concerned.
   private(set) var disagreements: [SchemaID: [Inline]] = [:]
+  /// The schemas that are what others say in another dynamic scope.
+  let copies: Set<SchemaID>
   let chooser: BranchChooser
   /// What instances show of the subjects that have some.
   let samples: [SchemaID: ObjectSamples]
@@ -31,6 +33,7 @@ final class Site {
     stems = OutputStems(graph.schemaFiles)
     self.types = types
     self.samples = Dictionary(samples.map { ($0.schema, $0) }) { first, _ in first }
+    copies = graph.copiesForScopes
     chooser = BranchChooser(graph: graph, types: types)
     let subjects = Site.subjects(of: graph, among: stems)
     self.subjects = subjects

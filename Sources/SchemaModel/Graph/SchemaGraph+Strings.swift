@@ -12,16 +12,18 @@ extension SchemaGraph {
     return parts
   }
 
-  /// The kinds of value that the schemas accept together in place, with what they refer to and their `allOf`; nil for any.
+  /// The kinds of value that the schemas accept together in place, with what they refer to and their `allOf`, less
+  /// those that `not` refuses whole; nil for any.
   public func kindsAccepted(by schemas: [SchemaID]) -> TypeSet? {
     var kinds: TypeSet?
-    for part in schemas.flatMap(allParts) {
+    let parts = schemas.flatMap(allParts)
+    for part in parts {
       for var types in [self[part].types, self[part].listedTypes].compactMap(\.self) {
         if types.contains(.number) { types.insert(.integer) }
         kinds = kinds.map { $0.intersection(types) } ?? types
       }
     }
-    return kinds
+    return kinds.map { types($0, leftBy: parts) }
   }
 
   /// The names that every object has which a schema accepts.

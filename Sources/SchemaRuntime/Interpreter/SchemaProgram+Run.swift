@@ -23,7 +23,7 @@ extension SchemaProgram {
 
   /// Runs a block that nothing has led to.
   func run(_ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    if hasShared { sink.rememberDecisions() }
+    sink.rememberDecisions()
     var evaluation = Evaluation()
     try run(blocks[index], &cursor, &sink, &evaluation)
   }
@@ -32,7 +32,9 @@ extension SchemaProgram {
   private func run(
     _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) {
-    guard block.isShared else { return try runAnew(block, &cursor, &sink, &evaluation) }
+    guard sink.isLaborious(cursor) || block.isShared else {
+      return try runAnew(block, &cursor, &sink, &evaluation)
+    }
     let name = UInt(bitPattern: ObjectIdentifier(block))
     try sink.decide(name, &cursor, &evaluation) { (cursor, sink, evaluation) throws(Rejection) in
       try self.runAnew(block, &cursor, &sink, &evaluation)

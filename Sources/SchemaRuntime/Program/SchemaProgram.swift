@@ -6,8 +6,6 @@
 public final class SchemaProgram: Sendable {
   /// The blocks, those that have a name first.
   package let blocks: [Block]
-  /// Whether a value may reach one of them in very many ways.
-  let hasShared: Bool
   private let numbers: [ScalarKey: Int]
   private let document: String
   /// The programs of other files, which may refer to this one in turn: so they are asked for when they are needed.
@@ -42,7 +40,6 @@ public final class SchemaProgram: Sendable {
   ) {
     self.document = document
     self.blocks = blocks
-    hasShared = blocks.contains(where: \.isShared)
     self.numbers = numbers
     self.others = others
   }

@@ -22,6 +22,14 @@ final class WalkContext {
 
   var outcomes: [Question: Outcome] = [:]
 
+  /// How many blocks have been run on the text and its parts.
+  fileprivate(set) var runs = 0
+
+  /// So many runs for each byte, and for a text, are more than a schema takes that does not lead to a value in very many
+  /// ways.
+  static let runsForByte = 4
+  static let runsForText = 256
+
   /// What walks share for which it does not matter which way the text goes.
   var undirected: WalkContext {
     if exchange == nil { return self }
@@ -37,6 +45,16 @@ extension ViolationSink {
   /// All walks below this one share what they find out.
   mutating func rememberDecisions() {
     if context == nil { context = WalkContext() }
+  }
+
+  /// Counts the run of a block, and says whether there have been so many that what each finds out is worth remembering.
+  ///
+  /// Levels of members that several schemas describe multiply the ways that lead to the innermost value, though each
+  /// schema has few: a block is then run on each value once, so that work follows the text and the schema.
+  func isLaborious(_ cursor: Cursor) -> Bool {
+    guard let context else { return false }
+    context.runs &+= 1
+    return context.runs &- WalkContext.runsForText > WalkContext.runsForByte &* cursor.end
   }
 
   /// Runs a block on the value at the cursor, unless it has been run on it: then what came of that holds again. A walk

@@ -81,7 +81,8 @@ struct Flattening {
     let limiting = limitsOfLists(among: all)
     let typed = withoutRepetition(
       all.filter { hasSay($0.schema) || limiting.contains($0.schema) }, but: limiting)
-    let plain = Conjunction(members: typed, types: statedTypes(of: typed))
+    let types = statedTypes(of: typed).map { graph.types($0, leftBy: all.lazy.map(\.schema)) }
+    let plain = Conjunction(members: typed, types: types)
     return decided(plain) ?? plain
   }
 
@@ -180,8 +181,14 @@ struct Flattening {
     let schema = graph[id]
     if differing.contains(id) { return true }
     if graph.allowsNothing(id) || schema.types != nil || hasPlainSay(schema) { return true }
-    if schema.assertedContent != nil { return true }
+    if schema.assertedContent != nil || refusesTypes(schema) { return true }
     return !schema.choices.isEmpty
+  }
+
+  /// Whether `not` refuses a type that what the schema refers to accepts.
+  private func refusesTypes(_ schema: Schema) -> Bool {
+    guard schema.not != nil, let accepted = graph.kindsAccepted(by: schema.references) else { return false }
+    return graph.types(accepted, leftBy: [schema.id]) != accepted
   }
 
   func hasObjectSay(_ schema: Schema) -> Bool {
@@ -209,7 +216,7 @@ struct Flattening {
         result = result.map { $0.narrowed(to: types) } ?? types.normalized
       }
     }
-    return result
+    return result.map { graph.types($0, leftBy: members.lazy.map(\.schema)) }
   }
 
   private func statements(of schema: Schema) -> [TypeSet] {

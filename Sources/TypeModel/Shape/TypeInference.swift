@@ -52,7 +52,7 @@ struct TypeInference {
       guard let types = conditionalTypes(of: flattening.graph[id]) else { continue }
       result = result.map { $0.narrowed(to: types) } ?? types.normalized
     }
-    return result
+    return result.map { flattening.graph.types($0, leftBy: conjunction.schemas) }
   }
 
   /// The types of what satisfies `if` and `then`, and of what satisfies `else`; nil where one of the two may be anything.

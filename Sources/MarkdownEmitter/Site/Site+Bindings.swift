@@ -1,0 +1,36 @@
+import SchemaModel
+
+extension SchemaGraph {
+  /// The schemas that stand where another one before them does: copies, of which each is what the schema there says in
+  /// another dynamic scope.
+  var copiesForScopes: Set<SchemaID> {
+    guard schemas.contains(where: \.refersDynamically) else { return [] }
+    var known: [Int: Set<[String]>] = [:]
+    return Set(
+      schemas.filter { !known[$0.document, default: []].insert($0.pointer).inserted }.map(\.id))
+  }
+}
+
+extension Site {
+  /// Where the dynamic references lead that stand in a copy of a schema, and lead elsewhere in the schema itself: nothing
+  /// for what is no copy.
+  func bindings(of id: SchemaID) -> [SchemaID] {
+    var found: [SchemaID] = []
+    var seen: Set<SchemaID> = [id]
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      guard copies.contains(next) else { continue }
+      let schema = graph[next]
+      if schema.refersDynamically { found += schema.references.filter { !found.contains($0) } }
+      waiting += schema.children.map(\.schema).reversed().filter { seen.insert($0).inserted }
+    }
+    return found
+  }
+}
+
+extension Schema {
+  /// Whether what it refers to depends on where its resource was reached from.
+  fileprivate var refersDynamically: Bool {
+    sites.contains { $0.keyword == "$dynamicRef" || $0.keyword == "$recursiveRef" }
+  }
+}

@@ -1,0 +1,65 @@
+package import SchemaRuntime
+
+extension SchemaGraph {
+  /// The types of which a schema's own `not` refuses every value: `{not: {type: "null"}}` leaves no null.
+  package func typesRefused(by id: SchemaID) -> TypeSet {
+    guard let excluded = self[id].not else { return [] }
+    var open: Set<SchemaID> = []
+    return typesWhollyAccepted(by: excluded, &open)
+  }
+
+  /// The types that are left of some where schemas hold together; an integer is a number, and numbers remain where
+  /// integers alone are refused.
+  package func types(_ types: TypeSet, leftBy schemas: some Sequence<SchemaID>) -> TypeSet {
+    var left = types
+    for id in schemas where self[id].not != nil {
+      let refused = typesRefused(by: id)
+      left.subtract(refused)
+      if refused.contains(.number) { left.remove(.integer) }
+    }
+    return left
+  }
+
+  /// The types of which a schema is known to accept every value. A schema that is met within itself is known of nothing.
+  private func typesWhollyAccepted(by id: SchemaID, _ open: inout Set<SchemaID>) -> TypeSet {
+    let schema = self[id]
+    if let boolean = schema.boolean { return boolean ? .every : [] }
+    guard open.insert(id).inserted, schema.hasNone(but: Self.followed) else { return [] }
+    var accepted = TypeSet.every
+    if let types = schema.types {
+      accepted.formIntersection(types.widened)
+    }
+    for values in [schema.constant.map { [$0] }, schema.enumeration].compactMap(\.self) {
+      accepted.formIntersection(Self.typesListedWhole(values))
+    }
+    for part in schema.allOf + [schema.reference].compactMap(\.self) where !accepted.isEmpty {
+      accepted.formIntersection(typesWhollyAccepted(by: part, &open))
+    }
+    if !schema.anyOf.isEmpty {
+      accepted.formIntersection(
+        schema.anyOf.reduce(into: TypeSet()) { $0.formUnion(typesWhollyAccepted(by: $1, &open)) })
+    }
+    return accepted
+  }
+
+  /// The keywords whose effect on whole types is known.
+  private static let followed: Set<String> = [
+    "type", "const", "enum", "allOf", "anyOf", "$ref", "deprecated",
+  ]
+
+  /// The types all of whose values are listed: null is one value, and there are two booleans.
+  private static func typesListedWhole(_ values: [JSONValue]) -> TypeSet {
+    var types = TypeSet()
+    if values.contains(.null) { types.insert(.null) }
+    if values.contains(.bool(true)), values.contains(.bool(false)) { types.insert(.boolean) }
+    return types
+  }
+}
+
+extension TypeSet {
+  /// All types.
+  package static var every: TypeSet { [.null, .boolean, .object, .array, .string, .number, .integer] }
+
+  /// The types with the one of integers, where any number is allowed.
+  package var widened: TypeSet { contains(.number) ? union(.integer) : self }
+}
