@@ -139,7 +139,6 @@ struct PresenceTests {
     ("{type: [string, integer, 'null'], not: {type: [integer, 'null']}}", "String?"),
     ("{type: [number, 'null'], not: {type: integer}}", "Presence<Double>"),
     ("{type: [string, 'null'], not: {const: ''}}", "Presence<String>"),
-    ("{type: [string, 'null'], not: {type: 'null', minLength: 1}}", "String?"),
     ("{type: [string, 'null'], not: {type: 'null', if: {}}}", "Presence<String>"),
   ]) func nullThatIsRefusedIsNoValue(text: String, expected: String) throws {
     #expect(try Lowered("{type: object, properties: {x: \(text)}}").members(of: "Test") == ["x: \(expected)"])
