@@ -2,8 +2,9 @@
 
 import copy
 import json
+from pathlib import Path
 
-from fixture_sites import Document, value_at
+from fixture_sites import Document, escaped, value_at
 
 COUNTS = {"minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties", "minContains",
           "maxContains"}
@@ -106,10 +107,18 @@ def are_apart(pointers):
     return not any(one != other and (other + "/").startswith(one + "/") for one in pointers for other in pointers)
 
 
+def lonely_definitions(document):
+    """The definitions that the root of a document does not lead to."""
+    demanded, asked = document.reach([""])
+    pointers = {f"/{container}/{escaped(name)}" for container in ("$defs", "definitions")
+                for name in document.schema.get(container, {})}
+    return pointers - set(demanded) - set(asked)
+
+
 def random_edits(random, schema):
     """One edit or two, at subschemas that instances meet; none where nothing was found."""
     document = Document(copy.deepcopy(schema))
-    demanded, asked = document.reach([""])
+    demanded, asked = document.reach([""] + sorted(lonely_definitions(document)))
     pointers = [pointer for pointer in demanded + asked if isinstance(document.subschemas[pointer][0], dict)]
     edits = []
     for _ in range(40):
@@ -147,13 +156,108 @@ def instance_changes(random, value):
         yield value - 1
 
 
-def holds(location, pointer):
-    """Whether a claim at a location belongs to an edit at a pointer: it stands at it, in it or around it."""
-    return (location + "/").startswith(pointer + "/") or (pointer + "/").startswith(location + "/")
+class EditedSchema:
+    """A schema and edits of it, and what another validator says of the pair and of the schemas between its sides."""
+
+    claims = [("narrows", (True, False)), ("widens", (False, True))]
+
+    def __init__(self, name, old, edits, judge):
+        self.name, self.old, self.edits = name, old, edits
+        self.new = applied(old, edits)
+        self.documents = [Document(copy.deepcopy(side)) for side in (self.old, self.new)]
+        self.judge, self.judges, self.reached = judge, {}, {}
+        # Definitions that a root does not lead to are compared by themselves.
+        self.lonely = {pointer for document in self.documents for pointer in lonely_definitions(document)}
+        for side in ([], edits):
+            self.accepts(side, {}, None)
+
+    def write(self, folder):
+        paths = [Path(folder, side, self.name) for side in ("old", "new")]
+        for (path, schema) in zip(paths, (self.old, self.new)):
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(json.dumps(schema, indent=1))
+        return paths
+
+    def __str__(self):
+        return "; ".join(
+            f"{pointer or '(root)'}: {json.dumps(value_at(self.old, pointer))[:160]} → {json.dumps(value)[:160]}"
+            for (pointer, value) in self.edits)
+
+    def accepts(self, edits, instance, definition):
+        """Whether the schema with some of the edits accepts an instance."""
+        key = (tuple(pointer for (pointer, _) in edits), definition)
+        if key not in self.judges:
+            self.judges[key] = self.judge(applied(self.old, edits), definition)
+        return self.judges[key](instance)
+
+    def verdicts(self, instance, definition):
+        return self.accepts([], instance, definition), self.accepts(self.edits, instance, definition)
+
+    def without(self, edits):
+        return [edit for edit in self.edits if edit not in edits]
+
+    def edits_at(self, location):
+        """The edits that a claim at a location may belong to: the one that it stands in, those that it leads to, or those
+        that come to it by references."""
+        # A keyword that is no schema stands in one.
+        schemas = [location, location.rpartition("/")[0]]
+        own = [edit for edit in self.edits if (location + "/").startswith(edit[0] + "/")]
+        led = self.reach(schemas)
+        own = own or [edit for edit in self.edits
+                      if edit[0] in led or (edit[0] + "/").startswith(location + "/")]
+        return own or [edit for edit in self.edits if self.reach([edit[0]]) & set(schemas)]
+
+    def reach(self, pointers):
+        """What schemas lead to, on one of the sides."""
+        key = tuple(pointers)
+        if key not in self.reached:
+            self.reached[key] = set().union(*(names for document in self.documents for names in document.reach(pointers)))
+        return self.reached[key]
+
+    def mistakes(self, changes):
+        """What witnesses do not show."""
+        for change in changes:
+            (definition, location) = (change.get("definition"), change["location"])
+            for (claim, expected) in self.claims:
+                if claim not in change["witness"]:
+                    continue
+                witness = change["witness"][claim]
+                words = f"{change['rule']} {claim} at {location or '(root)'}"
+                own = self.edits_at(location)
+                if self.verdicts(witness, definition) != expected:
+                    yield f"{words}: not so: {shown(witness)}"
+                elif not own:
+                    yield f"{words}: there is no edit: {shown(witness)}"
+                elif len(own) < len(self.edits):
+                    if self.accepts(self.without(own), witness, definition) != expected[0]:
+                        yield f"{words}: shows another change: {shown(witness)}"
+
+    def missed(self, changes, instances):
+        """The first instance for each direction and edit that is in no claim."""
+        said = {claim: [change["location"] for change in changes
+                        if change[claim] or claim in change.get("unproved", [])] for (claim, _) in self.claims}
+        known = set()
+        for (instance, definition) in instances:
+            verdicts = self.verdicts(instance, definition)
+            for (claim, expected) in self.claims:
+                if verdicts != expected:
+                    continue
+                for edit in self.edits_shown(instance, definition, expected):
+                    if (claim, edit[0]) in known:
+                        continue
+                    if not any(edit in self.edits_at(location) for location in said[claim]):
+                        known.add((claim, edit[0]))
+                        yield f"missed that {edit[0] or '(root)'} {claim}: {shown(instance)}"
+                if not said[claim] and (claim, None) not in known:
+                    known.add((claim, None))
+                    yield f"missed that it {claim}: {shown(instance)}"
+
+    def edits_shown(self, instance, definition, expected):
+        """The edits that change the verdict alone, and without which it does not change."""
+        return [edit for edit in self.edits
+                if self.accepts([edit], instance, definition) == expected[1]
+                and self.accepts(self.without([edit]), instance, definition) == expected[0]]
 
 
-def shown(edits, schema):
-    """Edits as a person reads them."""
-    return "; ".join(
-        f"{pointer or '(root)'}: {json.dumps(value_at(schema, pointer))[:160]} → {json.dumps(value)[:160]}"
-        for (pointer, value) in edits)
+def shown(instance):
+    return json.dumps(instance)[:200]

@@ -9,18 +9,24 @@ import SchemaValidation
 /// The new side has a variant without the difference, and the old side a variant with that difference alone. A
 /// witness belongs to the difference if it is no witness any more once the difference is taken back.
 final class ChangeIsolation {
-  /// The variants of each side for a difference; nil where it cannot be told from others.
-  typealias Roots = Sides<SchemaID?>
+  /// The variants for a difference.
+  struct Variants {
+    /// Of the new side that without the difference, of the old side that with it alone; nil where it cannot be made.
+    var roots: Sides<SchemaID?> = Sides(old: nil, new: nil)
+    /// What accepts the instances of a side that the variant of the other side accepts, too. The difference is all that
+    /// refuses them there.
+    var joint: Sides<SchemaID?> = Sides(old: nil, new: nil)
+
+    var areMade: Bool { roots.old != nil || roots.new != nil }
+  }
 
   /// How well an instance shows a difference.
   enum Evidence: Int, Comparable {
     /// It shows other differences.
     case none
-    /// With the difference alone the verdict differs, and others change it, too.
-    case alone
-    /// With the difference taken back the verdict is as it was.
+    /// With the difference taken back the verdict is as it was; other differences have a part in it, too.
     case takenBack
-    /// Both.
+    /// With the difference alone the verdict differs as well.
     case full
 
     static func < (a: Evidence, b: Evidence) -> Bool { a.rawValue < b.rawValue }
@@ -29,11 +35,17 @@ final class ChangeIsolation {
   private let search: InstanceSearch
   private var variants: SchemaVariants
   private var judged: Interpreter?
+  private var program: Program?
   private let options: ProgramLowering.Options
-  private var roots: [SchemaID] = []
+  /// The variants, and the schemas that were added for each.
+  private var made: [(root: SchemaID, added: Range<Int>)] = []
+  /// Those that are not run: they lead to themselves without a value between.
+  private var endless: Set<SchemaID> = []
 
   /// How many schemas the copies may have, for each of the graph, and of a small graph.
   private static let copies = (each: 3, least: 12_000)
+  /// How large a graph is searched for values that fit two sides at once.
+  private static let searched = 60_000
 
   init(_ search: InstanceSearch, options: ProgramLowering.Options) {
     self.search = search
@@ -44,7 +56,7 @@ final class ChangeIsolation {
 
   /// The differences below a pair of roots, each with its variants; those of one key share them.
   func isolated(_ differences: [Difference], below roots: Sides<SchemaID>) -> [Difference] {
-    var known: [Difference.Key: Roots] = [:]
+    var known: [Difference.Key: Variants] = [:]
     return differences.map { difference in
       guard Version.allCases.contains(where: { difference.mayLose($0) }) else { return difference }
       var result = difference
@@ -56,40 +68,61 @@ final class ChangeIsolation {
   }
 
   /// Makes the variants for a difference below a pair of roots.
-  private func isolate(_ difference: Difference, below roots: Sides<SchemaID>) -> Roots {
-    var result = Roots(old: nil, new: nil)
-    for base in Version.allCases {
+  private func isolate(_ difference: Difference, below roots: Sides<SchemaID>) -> Variants {
+    var result = Variants()
+    // Where there are too many copies, the one that takes the difference back tells more.
+    for base in [Version.new, .old] {
       let edit = ChangeEdit(difference, base: base, search)
-      result[base] = edit.variant(of: roots[base], &variants)
-      if let root = result[base] { self.roots.append(root) }
+      let start = variants.graph.schemas.count
+      guard let root = edit.variant(of: roots[base], &variants) else { continue }
+      made.append((root, start..<variants.graph.schemas.count))
+      result.roots[base] = root
+      result.joint[base.other] = variants.append(like: roots[base.other]) { schema in
+        schema.allOf = [roots[base.other], root]
+        schema.has("allOf")
+      }
     }
     return result
   }
 
   /// Ends the making of variants, and prepares the interpreter that judges by them.
   func finish() {
+    guard !made.isEmpty else { return }
     var bag = DiagnosticBag()
     let lowering = ProgramLowering(graph: variants.graph, options: options)
-    let program = lowering.lower(roots: roots, into: &bag)
-    // A variant that leads to itself without a value between is not run.
-    judged = bag.hasErrors || roots.isEmpty ? nil : Interpreter(program)
+    let program = lowering.lower(roots: made.map { $0.root }, into: &bag)
+    self.program = program
+    judged = Interpreter(program)
+    guard bag.hasErrors else { return }
+    // Where a block leads to itself, the lowering has made it one that accepts nothing.
+    let closed = program.blocks.filter { $0.isNever && variants[$0.schema].boolean == nil }
+    for variant in made where closed.contains(where: { variant.added.contains($0.schema.index) }) {
+      endless.insert(variant.root)
+    }
+  }
+
+  /// Finds values that suit a side and a variant of the other; nil where there are very many schemas.
+  private(set) lazy var jointSearch: InstanceSearch? = {
+    guard let program, variants.graph.schemas.count <= Self.searched else { return nil }
+    return InstanceSearch(graph: variants.graph, program: program)
+  }()
+
+  private func isRun(_ root: SchemaID?) -> SchemaID? {
+    root.flatMap { endless.contains($0) ? nil : $0 }
   }
 
   /// How well an instance that `version` alone accepts shows a difference; nil where the difference has no variants.
-  func evidence(_ instance: JSONValue, of roots: Roots, validUnder version: Version) -> Evidence? {
+  func evidence(_ instance: JSONValue, of variants: Variants, validUnder version: Version) -> Evidence? {
+    let roots = variants.roots.map(isRun)
     guard let judged, roots.old != nil || roots.new != nil else { return nil }
     return instance.description.withBytes { bytes in
       // With the difference taken back, the new side judges as the old one; with it alone, the old side judges as the
       // new one.
-      let isTakenBack = roots.new.map { judged.isValid(bytes, against: $0) == (version == .old) } ?? false
-      let isAlone = roots.old.map { judged.isValid(bytes, against: $0) == (version == .new) } ?? false
-      switch (isTakenBack, isAlone) {
-      case (true, true): return .full
+      let isTakenBack = roots.new.map { judged.isValid(bytes, against: $0) == (version == .old) } ?? true
+      let isAlone = roots.old.map { judged.isValid(bytes, against: $0) == (version == .new) } ?? true
       // Where one variant is missing, the other decides.
-      case (true, false): return roots.old == nil ? .full : .takenBack
-      case (false, true): return roots.new == nil ? .full : .alone
-      case (false, false): return Evidence.none
-      }
+      if isTakenBack && isAlone { return .full }
+      return isTakenBack && roots.new != nil ? .takenBack : Evidence.none
     }
   }
 }

@@ -18,8 +18,8 @@ struct Difference {
   var hints: [JSONValue] = []
   /// The part of the schemas of the place that it is about.
   var aspect = ChangeAspect.keywords
-  /// The roots of each side with the change made on it alone; nil where it cannot be told from others.
-  var isolated = ChangeIsolation.Roots(old: nil, new: nil)
+  /// The schemas that differ in the change alone; none where it cannot be told from others.
+  var isolated = ChangeIsolation.Variants()
   /// What tells several differences of a rule at one place apart: the name of a property, say.
   var detail = ""
   /// Whether a witness would be too large to be made; then what keywords say is taken for what holds.
@@ -35,7 +35,7 @@ struct Difference {
   }
 
   /// Whether a variant shows what the change alone does.
-  var isIsolated: Bool { isolated.old != nil || isolated.new != nil }
+  var isIsolated: Bool { isolated.areMade }
 
   /// Whether instances that a side accepts may be refused by the other, under conditions of any kind.
   func mayLose(_ version: Version) -> Bool {

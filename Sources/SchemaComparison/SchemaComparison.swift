@@ -34,7 +34,7 @@ public struct SchemaComparison {
     let shift = old.schemas.count
     self.shift = shift
     let roots = pairs.flatMap { [$0.old.root, SchemaID(index: $0.new.root.index + shift)] }
-    options = .init(assertsFormat: assertsFormat)
+    options = .init(assertsFormat: assertsFormat, warnsOfUnknownNames: false)
     let lowering = ProgramLowering(graph: joined, options: options)
     search = InstanceSearch(graph: joined, program: lowering.lower(roots: roots, into: &bag))
     // What naming has to say is said by `generate`.

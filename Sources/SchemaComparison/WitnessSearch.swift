@@ -4,20 +4,22 @@ import SchemaRuntime
 
 /// Looks for whole instances that one side accepts and the other refuses. Both sides have judged what it gives.
 final class WitnessSearch {
-  private let search: InstanceSearch
-  private let roots: Sides<SchemaID>
-  private let isolation: ChangeIsolation
+  let search: InstanceSearch
+  let roots: Sides<SchemaID>
+  let isolation: ChangeIsolation
   private let explorers: Sides<InstanceExplorer>
   private var graph: SchemaGraph { search.graph }
   /// How far up from the place of a difference is looked.
-  private static let climbs = 3
+  static let climbs = 3
   /// After how many searches without a result less is looked at.
   private static let patience = 150
   private var failures = 0
+  /// How many searches for values of two sides at once may still end in vain.
+  var jointPatience = 40
   /// How many values of a place are put into an instance.
-  private static let attempts = 640
+  static let attempts = 640
   /// How many of them with other members changed to fit.
-  private static let mendings = 12
+  static let mendings = 12
 
   init(_ search: InstanceSearch, roots: Sides<SchemaID>, isolation: ChangeIsolation) {
     self.search = search
@@ -57,19 +59,20 @@ final class WitnessSearch {
       }
       place = here.parent
     }
-    if let found = enumerated(difference, version, loose: &loose) ?? loose.takenBack {
+    let found =
+      enumerated(difference, version, loose: &loose) ?? joint(difference, version, loose: &loose)
+      ?? loose.takenBack
+    if let found {
       failures -= 1
       return found
     }
-    return loose.shown ?? (difference.place.isHidden && !difference.isIsolated ? loose.near : nil)
+    return difference.place.isHidden && !difference.isIsolated ? loose.near : nil
   }
 
   /// Instances that show a difference less clearly, as other differences have a part in the verdict.
-  private struct Loose {
+  struct Loose {
     /// An instance that is a witness only together with other differences.
     var takenBack: JSONValue?
-    /// An instance whose verdict this difference changes alone, and others change alone, too.
-    var shown: JSONValue?
     /// An instance that is refused near the difference, where nothing more is known of it.
     var near: JSONValue?
     /// How many instances were judged to find out what they show.
@@ -174,7 +177,6 @@ final class WitnessSearch {
       switch evidence(outcome.instance, outcome.errors, of: difference, version) {
       case .full: return outcome.instance
       case .takenBack: loose.takenBack = loose.takenBack ?? outcome.instance
-      case .alone: loose.shown = loose.shown ?? outcome.instance
       case .none: loose.near = loose.near ?? outcome.instance
       }
     }

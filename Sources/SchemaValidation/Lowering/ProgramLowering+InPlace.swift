@@ -86,7 +86,7 @@ extension ProgramLowering {
     let role: Role = schema.isUnionOnly ? context.role : .inPlace
     var inner = context.inPlace(collectsEvaluated: keepsEvaluated(schema, context), role: role)
     // It may ask for members all the same.
-    if role == .value {
+    if role == .value, options.warnsOfUnknownNames {
       inner.otherNames = ListedNames.withoutRepetition(inner.otherNames + graph.namesMentioned(by: schema))
     }
     if !schema.anyOf.isEmpty {
@@ -115,7 +115,9 @@ extension ProgramLowering {
     let objects = branches.filter { kindInference.kinds(of: $0).contains(.object) }
     var inner = inner
     // A tag tells of each object which branch looks at it; otherwise others may do so, too.
-    if inner.role == .value, objects.count > 1, UnionDiscriminator(of: objects, in: graph) == nil {
+    if options.warnsOfUnknownNames, inner.role == .value, objects.count > 1,
+      UnionDiscriminator(of: objects, in: graph) == nil
+    {
       let names = objects.flatMap { branch in
         let scope = entering(graph[branch].resource, inner).scope
         return sharedParts.names(at: SchemaPlace(schema: branch, scope: scope)).names

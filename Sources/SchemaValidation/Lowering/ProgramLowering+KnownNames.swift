@@ -5,7 +5,7 @@ extension ProgramLowering {
   /// The names that a schema and all that look at the same value with it list or mention; nil where somebody has said what
   /// other names mean, or nobody lists any, or another schema warns of those that are unknown.
   func knownNames(_ schema: Schema, _ context: Context) -> [String]? {
-    guard context.role == .value, !schema.isUnionOnly else { return nil }
+    guard options.warnsOfUnknownNames, context.role == .value, !schema.isUnionOnly else { return nil }
     let place = SchemaPlace(schema: schema.id, scope: context.scope)
     guard let listed = listedNames.names(of: place), !listed.isEmpty else { return nil }
     var names = listedNames.allNames(of: place)

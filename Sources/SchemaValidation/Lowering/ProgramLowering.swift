@@ -10,8 +10,14 @@ public struct ProgramLowering {
   public struct Options: Sendable, Equatable {
     /// Whether `format` is asserted.
     public var assertsFormat: Bool
+    /// Whether the program warns of names that no schema lists. To find out who has to warn takes most of a lowering, and
+    /// changes no verdict.
+    public var warnsOfUnknownNames: Bool
 
-    public init(assertsFormat: Bool = true) { self.assertsFormat = assertsFormat }
+    public init(assertsFormat: Bool = true, warnsOfUnknownNames: Bool = true) {
+      self.assertsFormat = assertsFormat
+      self.warnsOfUnknownNames = warnsOfUnknownNames
+    }
   }
 
   let graph: SchemaGraph
@@ -24,17 +30,21 @@ public struct ProgramLowering {
   let sharedParts: SharedParts
   let evaluatedParts: EvaluatedParts
 
-  /// - Parameter start: a program of the same graph. Where its options were the same, its blocks and entries are
-  ///   those of the new program, too, and only what is missing is lowered.
-  public init(graph: SchemaGraph, options: Options = Options(), extending start: Program? = nil) {
+  public init(graph: SchemaGraph, options: Options = Options()) {
+    self.init(graph: graph, options: options, start: nil)
+  }
+
+  /// - Parameter start: a program of the same graph. Its options, blocks and entries are those of the new program, too,
+  ///   and only what is missing is lowered.
+  public init(graph: SchemaGraph, extending start: Program) {
+    self.init(graph: graph, options: start.memo.options, start: start)
+  }
+
+  private init(graph: SchemaGraph, options: Options, start: Program?) {
     self.graph = graph
     self.options = options
-    if let start, start.memo.options == options {
-      program = start
-    } else {
-      program = Program()
-      program.memo.options = options
-    }
+    program = start ?? Program()
+    program.memo.options = options
     kindInference = KindInference(graph: graph)
     listedMembers = ListedMembers(graph: graph, kindInference: kindInference)
     scopes = DynamicScopes(graph: graph)
@@ -237,7 +247,7 @@ public struct ProgramLowering {
       return
     }
     var context = context
-    if context.role == .value {
+    if context.role == .value, options.warnsOfUnknownNames {
       var owner = SharedParts.Owner(place: SchemaPlace(schema: schema.id, scope: context.scope))
       if case .sharedWith(let others, _) = context.unknownNames { owner.others = others }
       if !sharedParts.unknownNames(of: owner).isEmpty { context.owner = owner }
