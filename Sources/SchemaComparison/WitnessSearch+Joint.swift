@@ -70,7 +70,9 @@ extension WitnessSearch {
   ) -> [JSONValue] {
     let isWhole = spot.steps.isEmpty
     var place: Place? = difference.place
-    while let here = place, here.steps.count > spot.steps.count || here.isBelowCondition { place = here.parent }
+    while let here = place, here.steps.count > spot.steps.count || here.isBelowCondition {
+      place = here.parent
+    }
     let refusing = isWhole ? others : place?.looking[version.other] ?? []
     var values = place === difference.place ? difference.hints : []
     values += search.candidates(acceptedBy: spot.ids, refusedBy: refusing, current: spot.current)
