@@ -3,12 +3,15 @@ import SchemaRuntime
 
 extension Synthesizer {
   /// Of a `oneOf` with more branches than this no value is looked for that one of them accepts because the others refuse it.
-  private static let mostRivals = 8
+  private static let mostRivals = 3
+  /// Below this depth what has to be refused elsewhere is not looked for: the values around would multiply the work.
+  private static let refusalDepth = 4
   /// How many items or members are changed, one at a time.
   private static let mostParts = 4
 
   /// Values that have what the schemas ask, and something that `not`, or the other branches of a `oneOf`, has to refuse.
   func refusedElsewhere(_ facts: Facts, _ style: Style) -> [JSONValue] {
+    guard depth <= Self.refusalDepth, nesting == 0 else { return [] }
     var found: [JSONValue] = []
     for id in facts.members {
       let schema = bench.graph[id]
