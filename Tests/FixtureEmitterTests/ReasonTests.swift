@@ -36,7 +36,7 @@ import Testing
       "type: object, propertyNames: {maxLength: 2}, required: [long]",
       "'long' is required, and 'propertyNames' does not allow the name"
     ),
-    ("type: boolean, not: {enum: [true, false]}", "each value of its type is ruled out"),
+    ("type: boolean, not: {enum: [true, false]}", "its types exclude each other"),
     (
       "type: array, prefixItems: [{type: string}], items: false, contains: {type: number}",
       "no item can be one that 'contains' asks for: its types exclude each other"

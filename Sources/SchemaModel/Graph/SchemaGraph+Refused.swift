@@ -9,11 +9,12 @@ extension SchemaGraph {
   }
 
   /// The types that are left of some where schemas hold together; an integer is a number, and numbers remain where
-  /// integers alone are refused.
+  /// integers alone are refused. Of all types only null is taken: what is “anything but a string” is no list of kinds.
   package func types(_ types: TypeSet, leftBy schemas: some Sequence<SchemaID>) -> TypeSet {
     var left = types
     for id in schemas where self[id].not != nil {
-      let refused = typesRefused(by: id)
+      let refused =
+        types.union(.null).widened == .every ? typesRefused(by: id).intersection(.null) : typesRefused(by: id)
       left.subtract(refused)
       if refused.contains(.number) { left.remove(.integer) }
     }
