@@ -46,10 +46,6 @@ extension Lowering {
 
   /// Definitions to which only `propertyNames` refers, and which list the names of members: their names are in a struct.
   func definitionsOfNames() -> Set<SchemaID> {
-    let definitions = graph.entryDocuments.flatMap(\.definitions).map(\.schema).filter {
-      graph.name(of: $0) == nil && (graph.stringsListed(by: $0)?.count ?? .max) <= Self.mostNames
-    }
-    if definitions.isEmpty { return [] }
     var found: Set<SchemaID> = []
     var others: Set<SchemaID> = []
     for schema in graph.schemas {
@@ -57,6 +53,12 @@ extension Lowering {
       for target in schema.references where isOfNames { found.insert(target) }
       for target in schema.references where !isOfNames { others.insert(target) }
     }
-    return Set(definitions.filter { found.contains($0) && !others.contains($0) })
+    found.subtract(others)
+    let definitions = found.isEmpty ? [] : graph.entryDocuments.flatMap(\.definitions).map(\.schema)
+    return Set(
+      definitions.filter {
+        found.contains($0) && graph.name(of: $0) == nil
+          && (graph.stringsListed(by: $0)?.count ?? .max) <= Self.mostNames
+      })
   }
 }
