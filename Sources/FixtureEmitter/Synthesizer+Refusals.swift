@@ -85,12 +85,9 @@ extension Synthesizer {
         found.append(.object(changed))
       }
     }
+    guard !rival.propertyNames.isEmpty else { return found }
     for name in strings(bench.facts(facts.propertyNames), refusedBy: bench.facts(rival.propertyNames)) {
-      guard !rival.propertyNames.isEmpty, let name = name.stringValue,
-        let value = member(name, facts, .minimal)
-      else {
-        continue
-      }
+      guard let name = name.stringValue, let value = member(name, facts, .minimal) else { continue }
       var changed = base
       changed[name] = value
       found.append(.object(changed))

@@ -30,7 +30,7 @@ public enum SchemaLinting {
     let findings =
       errors.map(LintFinding.init(ofSchema:)) + leveled(SchemaLinter.findings(ofReading: others), levels)
     guard isFolder, let graph else { return findings }
-    return findings + rest(of: graph, besides: errors, folder: path, options, levels)
+    return findings + rest(of: graph, besides: files, folder: path, options, levels)
   }
 
   private static func lint(
@@ -55,11 +55,11 @@ public enum SchemaLinting {
 
   /// The findings of the rules in those schemas of a folder that are right and lead to no wrong one. A schema that
   /// leads to a wrong one has a finding that it was not linted.
+  /// - Parameter files: the wrong ones, as messages name them.
   private static func rest(
-    of graph: SchemaGraph, besides errors: [Diagnostic], folder: String, _ options: SchemaOptions,
+    of graph: SchemaGraph, besides files: Set<ScalarKey>, folder: String, _ options: SchemaOptions,
     _ levels: [String: Level]
   ) -> [LintFinding] {
-    let files = Set(errors.map { ScalarKey($0.location.file) })
     let leading = graph.documents(leadingTo: files)
     let unlinted = graph.entryDocuments.compactMap { document -> LintFinding? in
       let place = graph[document.root].location

@@ -76,7 +76,7 @@ struct FoundValue: CustomStringConvertible {
       else {
         continue
       }
-      let keyword = violation.keywordLocation.split(separator: "/").last.map(String.init) ?? ""
+      let keyword = JSONPointer.tokens(of: violation.keywordLocation)?.last ?? ""
       guard ofAnyKind.contains(keyword) || !found.isContainer && ofScalars.contains(keyword) else { continue }
       report.violations[index].message += ", found \(found)"
     }

@@ -12,9 +12,9 @@ extension SchemaGraph {
   /// integers alone are refused. Of all types only null is taken: what is “anything but a string” is no list of kinds.
   package func types(_ types: TypeSet, leftBy schemas: some Sequence<SchemaID>) -> TypeSet {
     var left = types
+    let taken: TypeSet = types.union(.null).widened == .every ? .null : .every
     for id in schemas where self[id].not != nil {
-      let refused =
-        types.union(.null).widened == .every ? typesRefused(by: id).intersection(.null) : typesRefused(by: id)
+      let refused = typesRefused(by: id).intersection(taken)
       left.subtract(refused)
       if refused.contains(.number) { left.remove(.integer) }
     }

@@ -176,17 +176,15 @@ struct DocumentLibrary {
 
   /// The path, with the fragment, to which a URI leads below the mounts; nil where it leads to none, or out of one.
   func file(of reference: String) -> String? {
-    let uri = URIReference(reference)
-    let fragment = reference.utf8.firstIndex(of: UInt8(ascii: "#")).map { reference[$0...] } ?? ""
+    let whole = URIReference(reference)
+    let (uri, fragment) = (whole.withoutFragment, whole.fragment.map { "#" + $0 } ?? "")
     var missing: String?
     for mount in mounts {
-      switch place(of: uri.withoutFragment, in: mount) {
+      switch place(of: uri, in: mount) {
       case .file(let file, _, _): return "\(mount.directory)/\(file)\(fragment)"
       case .refused: return nil
       case .absent:
-        if missing == nil {
-          missing = mount.remainder(of: uri.withoutFragment.text).map { "\(mount.directory)/\($0)" }
-        }
+        if missing == nil { missing = mount.remainder(of: uri.text).map { "\(mount.directory)/\($0)" } }
       }
     }
     return missing.map { $0 + fragment }

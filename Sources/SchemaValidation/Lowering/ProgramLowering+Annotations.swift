@@ -11,7 +11,7 @@ extension ProgramLowering {
     return call
   }
 
-  /// The same; nil where the schema allows everything, and says nothing of the part.
+  /// The call of a part's schema; nil where the schema allows every value and has no annotation of the part.
   mutating func callOfPartIfAsserting(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall? {
     annotations(of: id, at: path) == nil
       ? callIfAsserting(id, path, part(id, context)) : callOfPart(id, path, context)

@@ -13,7 +13,7 @@ public struct BlockCall: Sendable {
 extension BlockCall {
   package init(block: BlockID, path: String) { self.init(block: block, path: path, annotations: nil) }
 
-  /// The same path, with what is said there, to another block.
+  /// This call with another block: its path and its annotations stay.
   func leading(to block: BlockID) -> BlockCall {
     var call = self
     call.block = block
