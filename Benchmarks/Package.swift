@@ -16,7 +16,7 @@ let package = Package(
     .target(name: "SchemaRuntime", swiftSettings: settings + [.enableExperimentalFeature("BuiltinModule")]),
     // What schemagen makes of a schema.
     .target(name: "Payloads", dependencies: ["SchemaRuntime"]),
-    // The same types with the `Codable` that the compiler synthesizes.
+    // The types of the payloads with the `Codable` that the compiler synthesizes.
     .target(name: "Twins", dependencies: ["SchemaRuntime"]),
     // Counts calls of malloc.
     .target(name: "CAllocations"),

@@ -76,7 +76,8 @@ extension Facts {
     }
   }
 
-  /// The same for a type that has these values and no others.
+  /// Why it is certain that the schemas allow none of the values, which are all that the type has; nil where that is
+  /// not known.
   private func whyNone(of values: [JSONValue], _ bench: Workbench) -> String? {
     isCertain(toRefuse: values, bench) ? "each value of its type is ruled out" : nil
   }

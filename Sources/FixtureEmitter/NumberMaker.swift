@@ -14,7 +14,7 @@ struct NumberMaker {
     return found
   }
 
-  /// The same, the nearest to a limit first.
+  /// Numbers to try, the nearest to a limit first.
   func candidates(near limit: JSONNumber) -> [JSONValue] {
     guard let place = limit.doubleValue else { return [] }
     func distance(_ value: JSONValue) -> Double {

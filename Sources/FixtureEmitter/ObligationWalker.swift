@@ -106,7 +106,7 @@ final class ObligationWalker {
     note(name, reason, in: id, keyword, entry, why ?? "")
   }
 
-  /// The same after the search.
+  /// Notes what the search did not show, and why.
   func note(
     _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: String?,
     _ entry: Ledger.Entry? = nil, _ detail: String = ""

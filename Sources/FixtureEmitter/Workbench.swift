@@ -169,7 +169,7 @@ final class Workbench {
     return uncharged(text: text, schema)
   }
 
-  /// The same for what is shown beside the fixtures, at the cost of nobody's budget.
+  /// All that a schema has to say of a text that is shown beside the fixtures. No budget is charged for it.
   func uncharged(text: String, _ schema: SchemaID) -> ValidationReport {
     text.withBytes { bytes in
       reports(schema)

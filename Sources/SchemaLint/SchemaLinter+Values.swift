@@ -66,8 +66,8 @@ extension SchemaLinter {
     }
   }
 
-  /// The same text as a value of the type that the schema asks for, if it accepts that: `"5"` for `5`, or the other way
-  /// round. The text is that of the source: `01234` was meant to be `"01234"`.
+  /// The value's text as a value of the type that the schema asks for, if it accepts that: `"5"` for `5`, or the other
+  /// way round. The text is that of the source: `01234` was meant to be `"01234"`.
   private func respelt(_ value: JSONValue, _ schema: Schema, _ keyword: String, _ item: Int) -> JSONValue? {
     let other: JSONValue?
     switch value {

@@ -45,7 +45,7 @@ public struct FolderRun: Sendable, Equatable {
   /// The paths of the files, in their order.
   public var paths: [String] { files.map(path) }
 
-  /// The same as a text, a line for each.
+  /// The paths of the files as a text, a line for each.
   public var lines: String {
     let start = folder.isEmpty ? "" : folder + "/"
     var text = ""

@@ -28,7 +28,7 @@ public enum OutputNames {
     fixturesResource(forSchema: path, among: stems) + ".json"
   }
 
-  /// The same without `.json`, as a bundle is asked for it.
+  /// The name of a schema file's fixtures without `.json`, by which code asks a bundle for them.
   public static func fixturesResource(forSchema path: String, among stems: OutputStems) -> String {
     stem(path, stems) + ".fixtures"
   }

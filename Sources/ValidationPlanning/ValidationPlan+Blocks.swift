@@ -41,14 +41,14 @@ extension ValidationPlan {
   /// Whether a table says what is asked of each item behind the prefix.
   package func tabulatesItems(of block: Block) -> Bool { program.itemDemands(of: block) != nil }
 
-  /// The same for each item of the prefix.
+  /// Whether a table says what is asked of an item, for each item of the prefix.
   package func tabulatesPrefix(of block: Block) -> [Bool] {
     program.prefixDemands(of: block).map { $0 != nil }
   }
 
-  /// The same for items that match `contains`.
+  /// Whether a table says what is asked of items that match `contains`.
   package func tabulatesContains(of block: Block) -> Bool { program.containsDemands(of: block) != nil }
 
-  /// The same for members, whatever their names.
+  /// Whether a table says what is asked of each member, whatever its name is.
   package func tabulatesMembers(of block: Block) -> Bool { program.additionalDemands(of: block) != nil }
 }

@@ -37,7 +37,7 @@ public struct ValidationPlan: Sendable {
     return block.array?.items.flatMap { nested.table(of: $0, in: block) }
   }
 
-  /// The same of the members of a block's object that are not listed.
+  /// The table of the members of a block's object that are not listed, where no table says all of them.
   package func nestedValues(of block: Block) -> NestedTables.Table? {
     guard called.contains(block.id), !block.keepsEvaluated, program.additionalDemands(of: block) == nil,
       let call = block.object?.additional.call

@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  /// The same kind: of the files of the root those are found that a reference names by their `$id`.
+  /// A reference finds files of the root by their `$id`.
   @Test func documentsOfTheRootAreFoundByTheirIdentifiers() throws {
     let schema = "Deep/Schemas/a/user.yaml"
     try tool.write("$id: https://mail.example/schemas/user\n$ref: text\n", to: schema)

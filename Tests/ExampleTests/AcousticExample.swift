@@ -17,7 +17,7 @@ struct AcousticExample {
       ])
   }
 
-  /// The same on Android, where the flags do not exist.
+  /// On Android the flags do not exist.
   func offerOnAndroid(table: Int) -> Acoustic.AndroidPayload {
     Acoustic.AndroidPayload(
       alert: .init(

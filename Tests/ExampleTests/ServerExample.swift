@@ -17,7 +17,7 @@ struct ServerExample {
     }
   }
 
-  /// The same from the bytes: quicker, with the lines and columns of the request, and with warnings.
+  /// Answers from the bytes: quicker, with the lines and columns of the request, and with warnings.
   func answerFromBytes(_ request: Request) throws -> Response {
     do {
       let (push, report) = try Airship.Push.decoding(jsonUTF8Bytes: request.body)

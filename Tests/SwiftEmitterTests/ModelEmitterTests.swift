@@ -34,7 +34,7 @@ struct ModelEmitterTests {
     }
   }
 
-  /// The same input gives the same bytes.
+  /// Equal input gives equal bytes.
   @Test func deterministic() {
     func emitted() -> [String] {
       var bag = DiagnosticBag()

@@ -74,7 +74,7 @@ struct CaseNamesTests {
     #expect(try lowered.members(of: "Test.C") == ["off", "value1"])
   }
 
-  /// The same for properties: what stands first does not take the name of what is spelt so.
+  /// A property that stands first does not take the name of a later one that is spelt so.
   @Test func whatIsSpeltSoHasTheName() throws {
     let lowered = try Lowered(
       """

@@ -1,4 +1,4 @@
-/// The same numbers on every machine and in every run (SplitMix64).
+/// Gives equal numbers on every machine and in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -69,14 +69,14 @@ struct StringMaker {
   /// Different texts, up to so many and some more.
   func variants(count: Int) -> [String] { found(demands, count: count) }
 
-  /// The same of texts that one pattern more matches.
+  /// Different texts that one pattern more matches, up to so many and some more.
   func variants(count: Int, matching pattern: String) -> [String] {
     var demands = demands
     demands.patterns.append(pattern)
     return found(demands, count: count)
   }
 
-  /// The same of texts that none of some patterns matches.
+  /// Different texts that none of some patterns matches, up to so many and some more.
   func variants(count: Int, matchingNone patterns: [String]) -> [String] {
     var demands = demands
     demands.excluded += patterns

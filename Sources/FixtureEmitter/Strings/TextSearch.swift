@@ -88,7 +88,7 @@ struct TextSearch {
     return texts(demands, count: count, effort: &effort)
   }
 
-  /// The same, with what is left of an effort that several searches share.
+  /// Looks for up to so many texts with what is left of an effort that several searches share.
   static func texts(_ demands: TextDemands, count: Int, effort: inout Int) -> Outcome {
     guard demands.minLength <= demands.maxLength else { return .impossible }
     guard demands.minLength <= longest,

@@ -33,7 +33,8 @@ public struct TargetConfiguration: Sendable {
     }
   }
 
-  /// The same from memory; paths are as they are written.
+  /// Reads a configuration from memory. Each mistake is an error at its line and column; paths stay as they are
+  /// written.
   /// - Parameters:
   ///   - text: what a `schemagen.yaml` would hold.
   ///   - name: what findings call it.

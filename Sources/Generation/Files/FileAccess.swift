@@ -82,7 +82,7 @@ public enum FileAccess {
     guard try makeFolderIfAboveExists(path) else { throw FileProblem("cannot make the folder", path) }
   }
 
-  /// The same, where the folder above it is there. False: it is not.
+  /// Makes a folder, unless it is there. False where the folder above it is not there.
   static func makeFolderIfAboveExists(_ path: String) throws(FileProblem) -> Bool {
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return true }
     guard errno == ENOENT else { throw FileProblem("cannot make the folder", path) }

@@ -39,7 +39,7 @@ struct OutputFolder: Sendable {
     return stale
   }
 
-  /// The same of a run whose folder is there.
+  /// The files of a run, whose folder is there, whose bytes are not what stands in their places.
   private func differing(_ run: FolderRun) throws(FileProblem) -> StaleRun {
     var files: [OutputFile] = []
     var bytes: [Int: [UInt8]] = [:]

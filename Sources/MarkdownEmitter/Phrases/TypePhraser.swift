@@ -6,7 +6,7 @@ import TypeModel
 struct TypePhraser {
   let site: Site
 
-  /// The same of a part of a value whose kinds are known.
+  /// The phrase for a part of a value whose kinds are known.
   func phrase(_ group: Group, within kinds: TypeSet?) -> Inline {
     guard let kinds, !kinds.isEmpty else { return phrase(group) }
     let phrase = phrase(group, isWhole: false)

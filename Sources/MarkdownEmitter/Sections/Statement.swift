@@ -290,7 +290,8 @@ extension Schema {
 enum Authored {
   static func words(_ message: String) -> Inline { .prose(message.paragraphs.joined(separator: " ")) }
 
-  /// The same, with the names of members set as code. Short names may be words of the language.
+  /// An author's words with the names of members set as code. Names of one or two bytes stay: they may be words of the
+  /// language.
   static func words(_ message: String, naming members: Set<String>) -> Inline {
     let names = members.filter { $0.utf8.count > 2 }
     return Inline(

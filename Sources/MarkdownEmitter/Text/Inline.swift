@@ -54,7 +54,7 @@ struct Inline: Sendable, Hashable {
   /// How long the words are, in bytes.
   var length: Int { spans.reduce(0) { $0 + $1.length } }
 
-  /// The same words with a capital at the beginning, where they begin with a plain word.
+  /// The words with a capital at the beginning, where they begin with a plain word.
   var capitalized: Inline {
     guard case .text(let text) = spans.first else { return self }
     let word = text.unicodeScalars.prefix { $0 != " " }

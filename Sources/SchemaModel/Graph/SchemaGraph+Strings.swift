@@ -36,7 +36,8 @@ extension SchemaGraph {
     valuesListed(by: id) { $0.stringValue }
   }
 
-  /// The same for integers, by their canonical texts.
+  /// The canonical texts of the integers that a schema lists and accepts no value beside; nil where it may accept
+  /// others.
   func integersListed(by id: SchemaID) -> [String]? {
     valuesListed(by: id) { value in
       guard case .number(let number) = value, number.isInteger else { return nil }

@@ -5,7 +5,7 @@ package enum EditorKeyword: String, Sendable, CaseIterable {
   case markdownDescription
   /// Descriptions of the values of `enum`, in its order or by value.
   case enumDescriptions
-  /// The same in Markdown.
+  /// Descriptions of the values of `enum`, in Markdown.
   case markdownEnumDescriptions
   /// Descriptions of the values of `enum`, in OpenAPI documents.
   case openAPIDescriptions = "x-enum-descriptions"

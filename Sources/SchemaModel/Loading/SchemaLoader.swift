@@ -93,7 +93,8 @@ public struct SchemaLoader {
     builder.addSource(Array(text.utf8), path: path)
   }
 
-  /// The same for bytes, which need not be UTF-8: that is a finding then.
+  /// Adds a schema from memory as if its bytes stood at `path` below the schema root. Bytes that are not UTF-8 are a
+  /// finding.
   public mutating func loadSource(_ bytes: [UInt8], path: String) {
     builder.addSource(bytes, path: path)
   }

@@ -10,7 +10,7 @@ public struct SchemaDemands {
   /// “must …”, each once, limits of one kind together.
   public var messages: [String] { Self.merged(values.map(\.message)) }
 
-  /// The same, and which kinds of value each is about; no kind where it is about every value.
+  /// “must …”, each once, with the kinds of value that each is about; no kind where it is about every value.
   ///
   /// - Parameter text: what the author says; limits that are stated there are left out.
   public func messagesByKind(beside text: String = "") -> [(kinds: TypeSet, messages: [String])] {

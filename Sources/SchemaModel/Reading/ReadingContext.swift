@@ -17,7 +17,7 @@ struct ReadingContext {
 struct Place {
   /// Unescaped JSON Pointer tokens.
   private(set) var tokens: [String] = []
-  /// The same as a JSON Pointer, by which schemas are found again.
+  /// The tokens as a JSON Pointer, by which schemas are found again.
   private(set) var pointer = ""
   /// The positions among the tokens of the names that definitions have in a container.
   private(set) var containedNames: Set<Int> = []

@@ -69,7 +69,8 @@ extension Assertion {
     }
   }
 
-  /// The same of so few items that a bit for each will do: where bits meet, the array is read again up to there.
+  /// The offset of the first item that equals an earlier one, in an array of so few items that a bit for each will do:
+  /// where bits meet, the array is read again up to there.
   /// - Parameter first: a cursor at the first item.
   private static func repeatedItemOfFew(_ first: Cursor) throws(Rejection) -> Int? {
     var walk = first

@@ -60,7 +60,8 @@ extension Assertion {
     try forward(report, mediaType, demand, string, &sink)
   }
 
-  /// The same where only the verdict is wanted, and whether there is a warning.
+  /// `contentEncoding`, `contentMediaType` and `contentSchema`, asserted, where the caller wants the verdict and
+  /// whether there is a warning, but no findings.
   /// - Parameters:
   ///   - content: what the string must hold.
   ///   - string: the string of the instance.

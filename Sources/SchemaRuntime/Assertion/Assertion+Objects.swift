@@ -40,7 +40,7 @@ extension Assertion {
     sink.warn(.unknownProperty(known), at: offset, keyword)
   }
 
-  /// The same for a key that some subschema may list.
+  /// Warns of a key where no subschema lists it, if the sink wants warnings.
   /// - Throws: `Rejection` where the bytes of the key are no JSON string.
   public static func knownProperty(
     _ known: KeyTable, at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink

@@ -81,10 +81,10 @@ extension ConvertedText: CustomStringConvertible {
 }
 
 extension ConvertedText: FormatCoded {
-  /// As the source says.
+  /// Whether the text stands for a number in JSON, as the source says.
   public static var isJSONNumber: Bool { Source.isNumber }
 
-  /// The same as `init(text:)`.
+  /// Converts a text as `init(text:)` does: nil where the text stands for no value of the type.
   public init?(formatText text: String) { self.init(text: text) }
 
   /// The text that is written.

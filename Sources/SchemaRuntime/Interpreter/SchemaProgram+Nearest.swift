@@ -250,7 +250,8 @@ extension SchemaProgram {
 }
 
 extension SchemaProgram.Block {
-  /// The same as what a value must be, in words.
+  /// The values that it lists, as words that say what a value must be, such as `one of "a", "b"`; nil where it asks
+  /// more than that.
   var listedPhrase: String? {
     listedValues.map { ($0.count > 1 ? "one of " : "") + $0.joined(separator: ", ") }
   }

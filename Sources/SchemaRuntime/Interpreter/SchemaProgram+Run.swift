@@ -80,7 +80,8 @@ extension SchemaProgram {
     sink.leave()
   }
 
-  /// The same for a part of the value, whose evaluated members nobody asks for.
+  /// Goes into a block through a call for a part of the value, whose evaluated members the caller does not need. Skips
+  /// the part where there is no call.
   func run(_ call: Call?, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     guard let call else { return try cursor.skipValue() }
     var evaluation = Evaluation()

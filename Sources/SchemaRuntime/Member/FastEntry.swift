@@ -17,7 +17,8 @@ struct FastEntry {
   var slotOffset: UInt32 = 0
   /// The numbers that are accepted.
   var numbers: NumberRange
-  /// The same for the bytes of a string, and for its scalars. Where no string is accepted at a look, no count fits.
+  /// The fewest bytes, and the fewest scalars, of a string that is accepted at a look; `textSpan` says how many more
+  /// bytes it may have. Where no string is accepted at a look, no count fits.
   var leastText: UInt8
   var textSpan: UInt8
   /// Whether the table says all that there is to say of the member's value.
@@ -26,7 +27,8 @@ struct FastEntry {
   var allowsNull: Bool
   /// Whether a walk may go over values that are accepted, and need not note where they are.
   var isFast: Bool
-  /// The same of a walk for who wants no warnings.
+  /// Whether a walk whose caller wants no warnings may go over values that are accepted, and need not note where they
+  /// are.
   var isAcceptIfSilent = false
   /// What is asked of a string.
   var kind: Kind
@@ -104,7 +106,7 @@ struct FastEntry {
   @inline(__always)
   func accepts(bytes: Int, scalars: Int) -> Bool { accepts(bytes: bytes) && scalars >= Int(leastText) }
 
-  /// The same of ASCII.
+  /// Whether a string of ASCII of so many bytes, fewer than 64, is accepted.
   @inline(__always)
   func accepts(bytes: Int) -> Bool { UInt(bitPattern: bytes &- Int(leastText)) <= UInt(textSpan) }
 }

@@ -20,7 +20,7 @@ struct FastName {
   var textEnd: Int { start &+ (quotes & (quotes &- 1)).trailingZeroBitCount }
 }
 
-/// The same with the rule of the name.
+/// The name of a member, and the rule that the table has for it.
 struct FastMember {
   var rule: UnsafePointer<FastEntry>
   var name: FastName

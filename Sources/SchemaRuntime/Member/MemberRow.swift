@@ -21,12 +21,15 @@ public struct MemberRow: Sendable {
     /// It goes over values that are accepted, and leaves the others to its caller, who may know more that are valid, or
     /// has other words for what is wrong with them.
     case acceptOnly
-    /// The same, and it notes the place of the values that it goes over in a slot. The caller notes the others.
+    /// It goes over values that are accepted, as with `acceptOnly`, and notes their places in a slot. The caller notes
+    /// the places of the others.
     case captured(Int)
-    /// The same as `acceptOnly`, but that its caller may have warnings of them: for who wants those, it is as `external`.
+    /// It goes over values that are accepted, as with `acceptOnly`, unless the walk wants warnings: the caller may have
+    /// some for them, so it is as `external` then.
     case acceptIfSilent
-    /// The same as `acceptOnly` for the objects, or the arrays, that a table of their own shows to be valid; as `acceptIfSilent`
-    /// where the caller may have warnings of them. Or for the strings that hold such a value as JSON.
+    /// It goes over the objects, or the arrays, that a table of their own shows to be valid, or over the strings that
+    /// hold such a value as JSON: as with `acceptOnly`, or as with `acceptIfSilent` where the caller may have warnings
+    /// for them.
     case nested(Nested, mayWarn: Bool, isContent: Bool = false)
     /// Nothing: the caller has something to do with every value.
     case external

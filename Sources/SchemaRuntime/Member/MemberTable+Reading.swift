@@ -61,7 +61,7 @@ extension MemberTable {
     }
   }
 
-  /// The same of integers.
+  /// Reads an array of integers.
   /// - Throws: as `integer(_:checks:)`, and where there are too few or too many and `checks` is true.
   public func integers(
     _ cursor: inout Cursor, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
@@ -71,7 +71,7 @@ extension MemberTable {
     }
   }
 
-  /// The same of numbers.
+  /// Reads an array of numbers.
   /// - Throws: as `number(_:checks:)`, and where there are too few or too many and `checks` is true.
   public func numbers(
     _ cursor: inout Cursor, checks: Bool, count limits: ClosedRange<Int> = 0...Int.max
@@ -98,13 +98,13 @@ extension MemberTable {
     return cursor.text(string)
   }
 
-  /// The same of an integer.
+  /// Reads an integer as the value of a member.
   func integer(_ index: Int, _ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Int {
     let number = try number(index, &cursor, checks: checks)
     return try cursor.integer(number)
   }
 
-  /// The same of a number.
+  /// Reads a number as the value of a member.
   func double(_ index: Int, _ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Double {
     let number = try number(index, &cursor, checks: checks)
     return try cursor.double(number)

@@ -102,7 +102,7 @@ extension MemberTable {
     }
   }
 
-  /// The same as a closure.
+  /// A closure that validates the value at the cursor, and leaves the cursor behind it.
   @inlinable
   public var verdict: ListedVerdict {
     { (cursor: inout Cursor, sink: inout ViolationSink) throws(Rejection) in try self(&cursor, &sink) }

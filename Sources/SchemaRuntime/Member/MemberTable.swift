@@ -87,7 +87,7 @@ public struct MemberTable: @unchecked Sendable {
     return (rule.pointee.head ^ head) | (rule.pointee.tail ^ tail) | others == 0 ? rule : nil
   }
 
-  /// The same for a name of more bytes than two words hold.
+  /// The rule of a name of more bytes than two words hold; nil where its place in the table is another's.
   @inline(never)
   private func longRule(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> UnsafePointer<FastEntry>? {
     let (head, tail) = bytes.longWords(at: start, count)
@@ -129,7 +129,7 @@ public struct MemberTable: @unchecked Sendable {
     self.init(demands, nested)
   }
 
-  /// The same for the members of an object of which no name is listed.
+  /// The table for the members of an object of which no name is listed: what is asked of the value of each of them.
   public init(additional demands: StaticString, nested: [MemberTable] = []) {
     self.init(demands, nested)
   }
@@ -239,7 +239,8 @@ public struct MemberTable: @unchecked Sendable {
     try cursor.readMembers(self) { (cursor) throws(Rejection) in try readItem(&cursor, &sink) }
   }
 
-  /// The same where something is asked of their names.
+  /// Reads the object at the cursor; the table says what is asked of the values of its members, and `check` validates
+  /// their names.
   /// - Parameters:
   ///   - cursor: stands at the first value.
   ///   - sink: takes what is found.
@@ -279,7 +280,7 @@ public struct MemberTable: @unchecked Sendable {
     if behind == 0 { try decide(0, &cursor, &sink) } else { cursor.position = behind }
   }
 
-  /// The same of the item with a number, which is in the table.
+  /// Reads the item at the cursor, of which the line of the table with an index says what is asked.
   /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
   ///   not record.
   public func readItem(
@@ -355,7 +356,7 @@ public struct MemberTable: @unchecked Sendable {
     rules[index].types.admits(number, in: cursor) && isAccepted(index) { $0.accepts(number, cursor) }
   }
 
-  /// The same of the value at the cursor, which is left anywhere in it.
+  /// Whether the value at the cursor is accepted as the value of a member. The cursor is left anywhere in it.
   @inline(never)
   private func accepts(_ index: Int, _ cursor: inout Cursor) -> Bool {
     do {

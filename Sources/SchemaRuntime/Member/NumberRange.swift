@@ -79,7 +79,7 @@ struct NumberRange {
     return number.scale <= Int(places) && (UInt(bitPattern: distance) <= span || isEndless(distance))
   }
 
-  /// The same of a fraction with many digits.
+  /// Whether a fraction with many digits is accepted.
   @inline(never)
   private func acceptsLong(_ number: FastNumber) -> Bool {
     // Of eighteen digits, nine at most stand before the point then: no limit is reached where there is none.

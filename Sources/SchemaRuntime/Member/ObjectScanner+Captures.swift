@@ -40,7 +40,7 @@ extension ObjectScanner {
     }
   }
 
-  /// The same for what a table asks of a member.
+  /// Whether the value noted meets what a table asks of the member with an index, or there is none.
   @inline(never)
   public mutating func accepts(_ slot: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int) -> Bool {
     places[slot] < 0 || table.accepts(index, valueAt: places[slot], cursor)
@@ -94,7 +94,8 @@ extension ObjectScanner {
     return true
   }
 
-  /// The same for a value that the walk has gone over: where little depends on it, no walk stops to note its place.
+  /// Whether a schema accepts the value of a member that the walk has gone over, or there is none. Where little depends
+  /// on the value, no walk stops to note its place.
   /// - Parameters:
   ///   - slot: keeps the place of the value.
   ///   - number: that of its name in the table.

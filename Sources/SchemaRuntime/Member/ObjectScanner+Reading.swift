@@ -94,7 +94,7 @@ extension ObjectScanner {
     try cursor.readMember(cursor.key(at: offset), into: &others)
   }
 
-  /// The same of a member that may be anything.
+  /// Reads a member that no property names and that may be anything, and adds it to the others.
   /// - Throws: `Rejection` where the walk validates and the bytes are no JSON, or where the Swift type cannot hold
   ///   the value.
   public func readOther(
@@ -125,7 +125,7 @@ extension ObjectScanner {
     cursor = value
   }
 
-  /// The same, and reads the value.
+  /// Validates the member's value with the function of its schema, where the walk validates, and reads it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   @inlinable
   public func read<Value: JSONReadable>(
@@ -135,7 +135,7 @@ extension ObjectScanner {
     return try Value._read(&cursor)
   }
 
-  /// The same with what the table says of it.
+  /// Validates the member's value by what the table says of it, where the walk validates, and reads it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   @inlinable
   public func read<Value: JSONReadable>(
@@ -158,7 +158,7 @@ extension ObjectScanner {
     try validator(&walk, &sink)
   }
 
-  /// The same with what the table says of it.
+  /// Validates the member's value by what the table says of it, where the walk validates, and stays in front of it.
   /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
   @inline(never)
   public func check(_ cursor: inout Cursor) throws(Rejection) {
@@ -180,14 +180,15 @@ extension ObjectScanner {
     if (seen0 & mask0) ^ mask0 | (seen1 & mask1) ^ mask1 != 0 { throw Rejection(.violation, at: start) }
   }
 
-  /// The same for a name that no mask has.
+  /// Demands that the object has had a name that no mask has.
   /// - Throws: `Rejection` at the start of the object where that does not hold.
   @inlinable
   public func demand(name: Int, in cursor: Cursor) throws(Rejection) {
     if !hasSeen(name, in: cursor) { throw Rejection(.violation, at: start) }
   }
 
-  /// The same for names that only the schema asks for: never where the walk does not validate.
+  /// Demands that the object has had all names of the masks, where the walk validates: those that only the schema asks
+  /// for.
   /// - Throws: `Rejection` at the start of the object where that does not hold.
   @inlinable @inline(__always)
   public func require(_ mask0: UInt64, _ mask1: UInt64 = 0) throws(Rejection) {

@@ -59,7 +59,8 @@ extension ObjectScanner {
     }
   }
 
-  /// The same for the last members of the input, behind which there are too few bytes to look at.
+  /// Goes over the last members of the input, behind which there are too few bytes to look at, up to one that the
+  /// visitor leaves to the caller.
   @inline(never)
   private mutating func nextOfLast(
     _ cursor: inout Cursor, _ visitor: some MemberVisitor

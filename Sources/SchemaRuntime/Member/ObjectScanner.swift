@@ -54,7 +54,7 @@ public struct ObjectScanner {
     othersTable = others
   }
 
-  /// The same for the object at the cursor, which may have whitespace before it.
+  /// A walk over the object at the cursor, which may have whitespace before it.
   /// - Throws: `Rejection` where something else stands there.
   @inlinable @inline(__always)
   public init(

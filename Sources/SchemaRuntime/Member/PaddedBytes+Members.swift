@@ -71,7 +71,7 @@ extension PaddedBytes {
   @inline(__always)
   func item(at offset: Int, _ table: MemberTable) -> FastMember { value(at: offset, table.fast) }
 
-  /// The same of any value of which a rule says what is asked.
+  /// What may be a scalar, of which a rule says what is asked.
   @inline(__always)
   func value(at offset: Int, _ rule: UnsafePointer<FastEntry>) -> FastMember {
     let quotes = block(at: offset).bits(equalTo: 0x22)
@@ -126,7 +126,7 @@ extension PaddedBytes {
     return numberOrLiteral(member, table)
   }
 
-  /// The same of what is no text.
+  /// The offset behind a number or a literal, and whether it is accepted as the value of a member.
   @inline(always)
   func numberOrLiteral(_ member: FastMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
     let (rule, value, first) = (member.rule, member.name.value, member.name.first)
@@ -342,7 +342,8 @@ extension PaddedBytes {
     PaddedBytes.isPlain(block(at: offset).specials, upTo: end &- offset)
   }
 
-  /// The same by the bits of what is not plain.
+  /// Whether the first bytes of a block are plain text, other quotes aside; `specials` has the bits of the bytes that
+  /// are not.
   @inline(__always)
   static func isPlain(_ specials: UInt64, upTo count: Int) -> Bool {
     count < 64 && specials &<< UInt64(truncatingIfNeeded: 63 &- count) == 0
@@ -410,7 +411,8 @@ extension Cursor {
     }
   }
 
-  /// The same for plain text that takes more than its length to decide.
+  /// The offset behind a plain text that is accepted as the value of a member, where its length alone does not decide
+  /// that; 0 where it is not accepted.
   @inline(never)
   func decideText(from start: Int, _ count: Int, _ index: Int, _ table: MemberTable) -> Int {
     let string = StringSlice(start: start, count: count, isEscaped: false, scalars: count)

@@ -70,7 +70,8 @@ extension PaddedBytes {
     return count == 16 ? longNumber(at: offset) : number(at: offset, of: count)
   }
 
-  /// The same, or of a long number another one with the same integers around it.
+  /// The number at an offset, and the offset behind it; nil where it takes a second look. For a long number, another
+  /// one may be given that lies between the same integers.
   @inline(__always)
   func roughNumber(at offset: Int) -> (number: FastNumber, behind: Int)? {
     let count = countOfNumberBytes(at: offset)
@@ -85,7 +86,7 @@ extension PaddedBytes {
     return (number, behind)
   }
 
-  /// The same of more than fifteen bytes.
+  /// The number of more than fifteen bytes at an offset, and the offset behind it; nil where it takes a second look.
   @inline(never)
   private func longNumber(at offset: Int) -> (number: FastNumber, behind: Int)? {
     guard let length = lengthOfLong(at: offset) else { return nil }

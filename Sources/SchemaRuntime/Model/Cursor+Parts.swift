@@ -19,7 +19,7 @@ extension Cursor {
     return items
   }
 
-  /// The same of items that validate themselves.
+  /// Reads an array of items that validate themselves.
   /// - Throws: `Rejection` where another kind of value stands there, where an item is not valid, and where there are
   ///   too few or too many and `checks` is true.
   @inlinable
@@ -73,7 +73,7 @@ extension Cursor {
     return nil
   }
 
-  /// The same of the value of a member that is there.
+  /// Reads the value of a member that is there: null as `.null`, and what else is there as `.value`.
   /// - Throws: `Rejection` where the bytes begin like `null` and are not; otherwise what `read` throws.
   @inlinable
   public mutating func presence<Value>(

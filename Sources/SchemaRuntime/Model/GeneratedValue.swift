@@ -97,17 +97,17 @@ extension GeneratedValue {
     return writer.withBytes { bytes in Self.report(bytes) }
   }
 
-  /// The same for a text that goes one way: of what is `readOnly` a request is to have nothing, of what is `writeOnly` a
-  /// response, and neither is required there.
+  /// Every error and warning that the schema finds in a JSON text that is a request or a response. A request should
+  /// hold nothing that is `readOnly`, a response nothing that is `writeOnly`; neither is required there.
   ///
-  /// Only the interpreter knows of this: it takes some ten times as long as a verdict.
+  /// The interpreter makes this report: it takes some ten times as long as a verdict.
   public static func validate(
     jsonUTF8Bytes bytes: some Collection<UInt8>, as exchange: Exchange
   ) -> ValidationReport {
     withContiguousBytes(of: bytes) { bytes in _schemaEntry.report(bytes, as: exchange) }
   }
 
-  /// The same for this value, as it would be encoded.
+  /// Every error and warning that the schema finds in this value, encoded as a request or a response.
   public func validate(as exchange: Exchange) -> ValidationReport {
     var writer = JSONWriter()
     _write(to: &writer)

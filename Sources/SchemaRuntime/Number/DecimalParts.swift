@@ -14,7 +14,7 @@ struct DecimalParts {
   @usableFromInline var digitCount = 0
   /// The power of ten of the last significant digit, kept within ±`DecimalExponent.limit`.
   @usableFromInline var lastExponent: Int { exponent.clamped }
-  /// The same power, exact.
+  /// The power of ten of the last significant digit, exact.
   @usableFromInline var exponent = DecimalExponent()
 
   var isZero: Bool { digitCount == 0 }

@@ -29,7 +29,7 @@ extension DecimalText {
     return remainder == 0
   }
 
-  /// The same for a divisor of any length: long division by repeated subtraction.
+  /// `dividend × 10^zeros mod divisor == 0` for a divisor of any length: long division by repeated subtraction.
   private static func isLongMultiple(_ a: DecimalParts, of b: DecimalParts, zeros: Int) -> Bool {
     var divisor = LongNatural()
     for index in 0..<b.digitCount { divisor.append(digit: b.digit(index)) }

@@ -81,7 +81,8 @@ public struct Pattern: Sendable {
   public var legacySyntax: PatternError? { contents.legacySyntax }
   /// The pattern as a sequence of repeated ASCII classes, where it is one.
   public var simpleShape: PatternShape? { contents.simpleShape }
-  /// The same of texts of ASCII: what has this shape matches in any case, and of other texts of ASCII none does.
+  /// The sequence of repeated ASCII classes that a text of ASCII matches exactly where it matches the pattern; nil
+  /// where there is none. A text that has this shape always matches the pattern.
   public var asciiShape: PatternShape? { contents.asciiShape }
 
   /// Whether the pattern is known to match what `plainMailbox` matches.

@@ -4,7 +4,7 @@ struct PatternRun {
   private let range1: ByteRange
   private let range2: ByteRange
   private let range3: ByteRange
-  /// The same, sixteen times each.
+  /// The four ranges as vectors, each bound sixteen times.
   private let lanes0: ByteRangeLanes
   private let lanes1: ByteRangeLanes
   private let lanes2: ByteRangeLanes
@@ -49,7 +49,7 @@ struct PatternRun {
     return others.reduce(bits) { $0 | block.bits(in: $1) }
   }
 
-  /// The same of sixteen bytes.
+  /// The bytes among sixteen that belong to the class. All of them are ASCII.
   @inline(__always)
   func bits(of bytes: SIMD16<UInt8>) -> UInt64 {
     let bits =

@@ -29,7 +29,7 @@ struct PatternRuns {
     matches(from: start, count: count) { $0.bits(of: block) }
   }
 
-  /// The same of at most sixteen bytes.
+  /// Whether at most sixteen bytes match, all of them ASCII.
   func matches(_ bytes: SIMD16<UInt8>, count: Int) -> Bool {
     if let letters {
       let length = letters.count

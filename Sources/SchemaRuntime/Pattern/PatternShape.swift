@@ -52,7 +52,8 @@ public struct PatternShape: Hashable, Sendable {
     elements.withUnsafeBufferPointer { PatternShape.matches(utf8, $0, reachesEnd: reachesEnd) }
   }
 
-  /// The same for elements that lie in memory of the caller's: a shape of its own would count who refers to it.
+  /// Whether a text matches elements that lie in memory of the caller. A shape of its own would cost a count of
+  /// references.
   @inlinable
   static func matches(
     _ utf8: UnsafeBufferPointer<UInt8>, _ elements: UnsafeBufferPointer<Element>, reachesEnd: Bool

@@ -45,7 +45,8 @@ public struct SchemaEntry: Sendable {
     }
   }
 
-  /// The same, where a faster walk does not show that there is nothing to be said.
+  /// Everything that the schema has to say of a JSON text. The interpreter makes the report only where a faster walk
+  /// fails or warns.
   /// - Parameters:
   ///   - bytes: the text.
   ///   - verdict: reads and validates the value at the cursor.

@@ -50,8 +50,8 @@ extension Demand {
     }
   }
 
-  /// The same as a sentence about the name of a member, where `propertyNames` asks something of that. What is said of the
-  /// member itself, and the author's words, stay as they are.
+  /// The message as a sentence about the name of a member, where `propertyNames` asks something of that. What is said
+  /// of the member itself, and the author's words, stay as they are.
   func message(ofName name: String) -> String {
     switch self {
     case .additionalProperty, .unevaluatedProperty, .unknownProperty, .deprecated, .authored, .unmet,

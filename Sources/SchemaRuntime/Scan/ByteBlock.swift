@@ -117,7 +117,7 @@ struct ByteRange {
   var span: UInt8
 }
 
-/// The same as vectors, for many looks.
+/// A range of bytes as two vectors, each with a bound in every lane, for many comparisons.
 struct ByteRangeLanes {
   fileprivate var least: SIMD16<UInt8>
   fileprivate var span: SIMD16<UInt8>

@@ -40,7 +40,7 @@ extension Cursor {
     return try longNumber()
   }
 
-  /// The same digit by digit.
+  /// Reads a number digit by digit.
   private mutating func longNumber() throws(Rejection) -> NumberSlice {
     let start = position
     var at = start

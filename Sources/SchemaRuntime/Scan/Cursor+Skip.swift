@@ -6,7 +6,7 @@ extension Cursor {
     try skipValue(of: kind())
   }
 
-  /// The same for a value whose kind is known.
+  /// Skips a value whose kind is known, and checks its bytes.
   /// - Throws: `Rejection` where the bytes are no JSON.
   @inlinable
   public mutating func skipValue(of kind: JSONKind) throws(Rejection) {

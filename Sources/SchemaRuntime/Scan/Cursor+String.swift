@@ -22,7 +22,7 @@ extension Cursor {
     return try longString(from: start, plainUpTo: at)
   }
 
-  /// The same of a string that is long: as far as it has been looked at, of plain text.
+  /// Reads a long string, which is plain text up to `first`, and checks the bytes behind that.
   private mutating func longString(from start: Int, plainUpTo first: Int) throws(Rejection) -> StringSlice {
     let at = endOfPlainText(from: first)
     if byte(at: at) == 0x22 {

@@ -101,7 +101,8 @@ extension Cursor {
     return walk.byte == 0x22 ? values.index(of: try walk.string(), in: walk) : -1
   }
 
-  /// The same for what has been read, in which there are no mistakes.
+  /// The position in a table of the text at an offset, which has been read and has no mistakes; -1 where something else
+  /// stands there.
   func index(ofTextAt offset: Int, in values: KeyTable) -> Int {
     if let index = padded.index(ofTextAt: offset, in: values) { return index }
     do { return try unreadIndex(ofTextAt: offset, in: values) } catch { return -1 }
@@ -145,7 +146,7 @@ extension PaddedBytes {
     return name.count > 16 ? longWords(at: start, name.count) : words(at: start, name.count)
   }
 
-  /// The same of more than sixteen bytes: the first and the last.
+  /// The words of a name of more than sixteen bytes: its first eight and its last eight.
   @inline(__always)
   func longWords(at start: Int, _ count: Int) -> (head: UInt64, tail: UInt64) {
     (word(at: start), word(at: start &+ count &- 8))
@@ -173,7 +174,7 @@ extension PaddedBytes {
     return table.index(head, tail, count) { _ in true }
   }
 
-  /// The same of more than sixteen bytes.
+  /// The position in a table of a text of more than sixteen bytes, without escapes.
   @inline(never)
   func longIndex(from start: Int, _ count: Int, in table: KeyTable) -> Int {
     let (head, tail) = longWords(at: start, count)

@@ -22,7 +22,7 @@ extension Cursor {
     return try endOfScalars(from: start)
   }
 
-  /// The same, scalar by scalar.
+  /// Checks the bytes as UTF-8 scalar by scalar, up to the next quote, backslash or control character.
   private func endOfScalars(from start: Int) throws(Rejection) -> (end: Int, continuations: Int) {
     var at = start
     var continuations = 0

@@ -22,7 +22,8 @@ public struct KeySet {
     }
   }
 
-  /// The same for bits that stand elsewhere: a power of two of words.
+  /// Adds a key to bits that the caller holds, a power of two of words; a key that is there already is found as long as
+  /// the object is small.
   /// - Parameter count: how many keys there are with this one.
   @inline(__always)
   static func insert(

@@ -91,7 +91,7 @@ public struct KeyTable: @unchecked Sendable {
   /// The string with an index of the table.
   func string(at index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
 
-  /// The same as UTF-8.
+  /// The string with an index of the table, as UTF-8.
   func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let count = entries[index].count & ~KeyTable.escapeMark
     return UnsafeBufferPointer(start: entries[index].text.assumingMemoryBound(to: UInt8.self), count: count)

@@ -74,7 +74,7 @@ public struct ValueDiscriminator: Sendable {
     return contents.branches(literal: cursor.bytes(offset, count))
   }
 
-  /// The same of the object that a decoder holds.
+  /// The bits of the branches that may accept the object that a decoder holds.
   /// - Throws: `DecodingError` where the value is no object.
   public func candidates(of decoder: any Decoder) throws -> UInt64 {
     let members = try decoder.container(keyedBy: JSONKey.self)

@@ -18,7 +18,7 @@ extension Cursor {
     return count
   }
 
-  /// The same where a table shows of most items at a look that they are valid.
+  /// Reads the array at the cursor, whose items the table shows to be valid, or else `validate` validates.
   /// - Throws: `Rejection` where the bytes are no array, and what `validate` throws.
   @inlinable @inline(__always) @discardableResult
   public mutating func readItems(

@@ -31,7 +31,7 @@ public enum Validation {
     return try accepts(cursor, &sink, mayStopEarly: cursor.position, end: &end, body)
   }
 
-  /// The same, and where the value ends that is accepted.
+  /// Whether a subschema accepts the value at the cursor, and where that value ends; nothing is reported.
   /// - Parameters:
   ///   - cursor: stands at the value.
   ///   - sink: takes what is found.
@@ -54,7 +54,7 @@ public enum Validation {
     try accepts(cursor, &sink, body) ? 1 : 0
   }
 
-  /// The same, and where the value ends that is accepted.
+  /// How many of one subschema accept the value at the cursor, 1 or 0, and where an accepted value ends.
   /// - Throws: `Rejection` only where the bytes are no JSON.
   @inlinable
   public static func matches(

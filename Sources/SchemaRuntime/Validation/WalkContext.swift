@@ -113,7 +113,8 @@ extension ViolationSink {
     (wantsWarnings ? 1 : 0) | (collects ? 2 : 0) | (mayStopEarly == offset ? 4 : 0)
   }
 
-  /// The same for generated code.
+  /// Runs a block of generated code on the value at the cursor, unless it has been run on it: then that outcome holds
+  /// again.
   /// - Parameters:
   ///   - name: the name of the block's function.
   ///   - cursor: stands at the value.
@@ -129,7 +130,8 @@ extension ViolationSink {
     }
   }
 
-  /// The same where the caller wants to know what has been evaluated.
+  /// Runs a block of generated code on the value at the cursor, unless it has been run on it, and says what has been
+  /// evaluated.
   /// - Throws: `Rejection` where the block does.
   public mutating func decide(
     _ name: StaticString, _ cursor: inout Cursor, _ evaluation: inout Evaluation,

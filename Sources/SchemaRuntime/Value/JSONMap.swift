@@ -118,7 +118,7 @@ public struct JSONMap<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same keys with other values.
+  /// A map with the same keys in the same order, whose values `transform` makes of these.
   @inlinable
   public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> JSONMap<T> {
     var result = JSONMap<T>()

@@ -50,7 +50,8 @@ extension ItemWriter {
     if let value { required(value) } else { skipped += 1 }
   }
 
-  /// The same of a position that may be null.
+  /// Writes a position that may be null, and that the array ends before where it is absent; it is null if a later one
+  /// is there.
   @inlinable
   public mutating func presence<T: JSONWritable & Encodable>(_ value: Presence<T>) {
     switch value {

@@ -28,7 +28,7 @@ extension JSONWriter {
     }
   }
 
-  // The same of keys that JSON has to escape.
+  // Members whose keys JSON has to escape.
 
   /// Writes a member that is always there.
   public mutating func required<T: JSONWritable & Encodable>(escaping key: String, _ value: T) {

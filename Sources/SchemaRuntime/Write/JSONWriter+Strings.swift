@@ -30,7 +30,8 @@ extension JSONWriter {
     return copied
   }
 
-  /// The same for sixteen bytes or more. The last look is at some bytes for the second time.
+  /// Copies the bytes before the first one that needs an escape, and says how many, where there are sixteen or more.
+  /// The last step may copy some bytes for the second time.
   @inline(__always)
   private static func copyManyPlain(
     from input: UnsafeRawPointer, to output: UnsafeMutableRawPointer, count: Int
@@ -53,7 +54,8 @@ extension JSONWriter {
     return count
   }
 
-  /// The same for fewer than sixteen bytes: those at the start and those at the end, some of them twice.
+  /// Copies the bytes before the first one that needs an escape, and says how many, where there are fewer than sixteen:
+  /// those at the start and those at the end, some of them twice.
   @inline(__always)
   private static func copyFewPlain(
     from input: UnsafeRawPointer, to output: UnsafeMutableRawPointer, count: Int

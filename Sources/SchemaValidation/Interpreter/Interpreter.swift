@@ -27,7 +27,8 @@ public struct Interpreter: Sendable {
     entries[schema].map { program.report(bytes, of: $0, as: exchange) } ?? ValidationReport()
   }
 
-  /// The same for bytes in an array.
+  /// All that a schema has to say of a JSON text whose bytes are in an array. The schema must be an entry of the
+  /// program.
   public func validate(
     bytes: [UInt8], against schema: SchemaID, as exchange: Exchange? = nil
   ) -> ValidationReport {

@@ -100,14 +100,14 @@ public struct ProgramLowering {
     /// and other branches.
     var otherNames: [String] = []
 
-    /// The same for a part of the value: a member, an item.
+    /// The context of a part of the value: a member, an item.
     var part: Context {
       Context(
         scope: scope, role: role == .conditional ? .conditional : .value, isFirst: isFirst,
         unknownNames: unknownNames == .leftToOthers ? .leftToOthers : nil)
     }
 
-    /// The same for another subschema that looks at the value.
+    /// The context of another subschema that looks at the value.
     func inPlace(collectsEvaluated: Bool, role: Role = .inPlace) -> Context {
       let isFirst = isFirst && role != .conditional
       let role = self.role == .conditional ? .conditional : role
@@ -125,17 +125,17 @@ public struct ProgramLowering {
         otherNames: role == .value ? otherNames : [])
     }
 
-    /// The same for a subschema below a condition that has been decided before the value is read.
+    /// The context of a subschema below a condition that has been decided before the value is read.
     var preDispatched: Context { Context(scope: scope, role: .conditional, isFirst: true) }
 
-    /// The same where the value has been read.
+    /// The context where the value has been read.
     var reread: Context {
       var context = self
       context.isRevisited = true
       return context
     }
 
-    /// The same without `unevaluatedProperties` of the schema.
+    /// The context without `unevaluatedProperties` of the schema.
     var withoutUnevaluated: Context {
       var context = inPlace(collectsEvaluated: false)
       context.isOpen = true
@@ -181,7 +181,7 @@ public struct ProgramLowering {
     return part
   }
 
-  /// The same, nil where the subschema allows everything.
+  /// Calls a subschema; nil where it allows everything.
   mutating func callIfAsserting(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall? {
     if graph[id].boolean == true { return nil }
     let call = call(id, path, context)
@@ -291,7 +291,7 @@ public struct ProgramLowering {
 /// A hash that is the same on every machine and in every run (FNV-1a).
 public func stableHash(_ text: String) -> UInt64 { stableHash(of: text.utf8) }
 
-/// The same of bytes.
+/// A hash of bytes that is the same on every machine and in every run (FNV-1a).
 @inlinable
 public func stableHash(of bytes: some Sequence<UInt8>) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }

@@ -1,5 +1,5 @@
 extension Block {
-  /// The same block with other blocks called for those that it calls; the block itself where they are the same.
+  /// A copy of the block that calls other blocks for those that it calls; the block itself where they are the same.
   package func calling(_ other: (BlockID) -> BlockID) -> Block {
     let isSame = allCalls.allSatisfy { other($0.block) == $0.block }
     if isSame && withoutUnevaluated.map({ other($0) == $0 }) ?? true { return self }
@@ -18,7 +18,7 @@ extension Block {
 }
 
 extension BlockBody {
-  /// The same with each call replaced.
+  /// A copy of the body with each call replaced.
   fileprivate func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> BlockBody {
     var body = self
     body.strings = strings.map { $0.mappingCalls(replaced) }

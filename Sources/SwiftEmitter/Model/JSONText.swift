@@ -24,7 +24,7 @@ enum JSONText {
     }
   }
 
-  /// The same, where the reader is to see that it is a value of JSON.
+  /// An expression of a `JSONValue` that shows the reader of the code which kind of JSON value it is.
   static func expression(_ value: JSONValue) -> SwiftCode {
     switch value {
     case .null: return ".null"

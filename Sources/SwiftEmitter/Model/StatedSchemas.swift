@@ -11,9 +11,9 @@ struct StatedSchemas {
   var kinds: TypeSet?
   /// What `readOnly` or `writeOnly` says of the value.
   var access: ValueAccess?
-  /// The same of the elements of an array, or the values of a map, where they have no comment of their own.
+  /// The schemas of the elements of an array, or of the values of a map, where those have no comment of their own.
   var elements: Elements?
-  /// The same of each of the alternatives of which one holds: what all of them state is stated.
+  /// The schemas of each alternative, of which one holds. What all of them state is stated.
   var alternatives: [StatedSchemas] = []
   /// What is stated of which members an object has.
   var joint: JointDemands?

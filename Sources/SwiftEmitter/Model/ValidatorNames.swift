@@ -8,7 +8,8 @@ public protocol ValidatorNames: Sendable {
   /// It leaves the cursor behind the value. Nil where the schema accepts every instance.
   func function(for schema: SchemaID) -> GlobalName?
 
-  /// The same, to be handed over.
+  /// The expression that hands the validator of the schema over, as a closure. Nil where the schema accepts every
+  /// instance.
   func closure(for schema: SchemaID) -> SwiftCode?
 
   /// The arguments that make the `SchemaEntry` of the schema.

@@ -28,7 +28,7 @@ struct BlockCallText {
     writer.line("try \(emitter.function(of: block))(&c, &s\(tracked))")
   }
 
-  /// The same, but that it does not run where a look of a table shows that the value is accepted.
+  /// Writes a call that does not run where a look of a table shows that the value is accepted.
   func write(_ call: BlockCall?, unlessPassedBy table: SwiftCode?, to writer: inout SwiftWriter) {
     guard let table else { return write(call, to: &writer) }
     note([call], to: &writer)

@@ -248,10 +248,11 @@ struct BlockText {
 
   private func refuse(to writer: inout SwiftWriter) { writer.line(Self.refusal) }
 
-  /// Where a value is not valid.
+  /// The statement that refuses a value which is not valid.
   static var refusal: SwiftCode { "throw Rejection(at: \(.start))" }
 
-  /// The same where statements may follow, of which the compiler would say that they are never executed.
+  /// The statement that refuses a value where other statements may follow: behind a `throw`, the compiler would say
+  /// that they are never executed.
   static var certainRefusal: SwiftCode { "try c.refuse(at: \(.start))" }
 
   /// Whether reading a value of the kind is more than reading over it.

@@ -86,7 +86,7 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The function that gives the verdict of a block, or the table that is called like one.
   func function(of block: Block) -> GlobalName { name(plan.function(of: block)) }
 
-  /// The same, to be handed over.
+  /// The expression that hands over, as a closure, what gives the verdict of a block.
   func closure(of block: Block) -> SwiftCode {
     let block = plan.function(of: block)
     return plan.wholeTable(of: block) == nil ? "\(name(block))" : "\(name(block)).verdict"

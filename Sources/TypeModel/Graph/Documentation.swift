@@ -7,7 +7,8 @@ public struct Documentation: Hashable, Sendable {
 
   public init() {}
 
-  /// The same, but for what another one says of a part.
+  /// This documentation, with what `part` says in its stead: the title and the description together, all else one by
+  /// one.
   func overridden(by part: Documentation) -> Documentation {
     var result = self
     if part.title != nil || part.description != nil {

@@ -42,7 +42,7 @@ public indirect enum TypeReference: Hashable, Sendable {
     return nonNull
   }
 
-  /// The same type, with `null` allowed.
+  /// The type with `null` allowed.
   public var nullable: TypeReference {
     switch self {
     case .optional, .json: return self

@@ -72,8 +72,8 @@ public struct UnionType: Sendable {
     case text(branches: [TaggedBranch], other: Int?)
     /// The validators of these cases, in order, decide; the last needs not be asked.
     case ask([Int])
-    /// The same, but that several of these structs may accept an object: it is of the one that names most of its members,
-    /// of equals the first.
+    /// The validators of these structs decide, of which several may accept an object: it is of the one that names most
+    /// of its members, of equals the first.
     case closest([Int])
 
     /// The cases whose validators decide; nil where something else does.

@@ -114,7 +114,8 @@ extension Lowering {
     refer(to: schema, parent: parent, name: name, otherNames: otherNames)
   }
 
-  /// The same where nobody may want the type: of a definition, which may be a part of others.
+  /// The type of what `schema` describes, where no other type may need it: that of a definition, which may only be a
+  /// part of others.
   mutating func refer(
     to schema: SchemaID, parent: TypeID, name: String, otherNames: [String] = []
   ) -> TypeReference {

@@ -18,7 +18,7 @@ enum Plan {
   case kinds
   /// What is inside an object or an array, or any other value.
   case untyped
-  /// The same as another conjunction: a choice of which one branch is left, or one with what a condition leads to.
+  /// The type of another conjunction: of a choice's only branch that is left, or of one with what a condition leads to.
   case same(Conjunction)
 }
 

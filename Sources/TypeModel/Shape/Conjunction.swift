@@ -35,7 +35,7 @@ struct Conjunction: Hashable {
 
   var schemas: [SchemaID] { members.map(\.schema) }
 
-  /// The same of instances of the types alone.
+  /// The conjunction for instances of the types alone.
   func narrowed(to types: TypeSet) -> Conjunction {
     Conjunction(members: members, types: types, settled: settled)
   }

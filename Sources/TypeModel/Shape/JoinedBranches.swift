@@ -77,7 +77,7 @@ extension Lowering {
     joined(whole, branch, schema, settling: choice) { saysMore($0, than: $1) }
   }
 
-  /// The same of arrays: what the whole says of elements and positions.
+  /// What holds for an array of a branch: what the whole says of elements and positions, and the branch.
   func joinedArray(
     _ whole: Conjunction, _ branch: Conjunction, _ schema: SchemaID, settling choice: Conjunction.Choice
   ) -> Conjunction {

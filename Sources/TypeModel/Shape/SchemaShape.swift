@@ -39,10 +39,11 @@ struct SchemaShape: Hashable {
   private static let mostParts = 400
   private static let deepest = 8
 
-  /// What describes a place, and not the values that it has.
+  /// Keywords that describe a place, and not the values that it has.
   private static let words: Set<String> = ["title", "description", "default", "examples", "$comment"]
 
-  /// The same of a branch, whose case is called for its title.
+  /// Keywords that describe a branch and not its values; its title is none of them, because its case is called for
+  /// that.
   private static let wordsOfBranches = words.subtracting(["title"])
 
   /// What a value has to be besides, whatever its type.

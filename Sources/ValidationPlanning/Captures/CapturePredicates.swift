@@ -73,7 +73,7 @@ extension CapturePredicates {
     return .any(parts)
   }
 
-  /// The same for a subschema: what it evaluates counts where it holds (Core §7.7.1.2).
+  /// Whether a subschema evaluates the member with a name: what it evaluates counts where it holds (Core §7.7.1.2).
   private func evaluation(of name: String, _ call: BlockCall) -> Predicate {
     let callee = program[call.block]
     let isListed = callee.object?.properties.contains { $0.name.hasSameScalars(as: name) } ?? false

@@ -27,7 +27,7 @@ package indirect enum Predicate: Sendable {
     }
   }
 
-  /// The same with nothing in it that could be left out, and the cheap parts first.
+  /// An equal predicate without the parts that could be left out, and with the cheap parts first.
   package var simplified: Predicate {
     switch self {
     case .test: self

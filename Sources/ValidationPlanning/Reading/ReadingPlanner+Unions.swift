@@ -82,7 +82,7 @@ extension ReadingPlanner {
     item.constant == nil ? strategy(item.payload, named.plan.branches[candidate].call, nil) : nil
   }
 
-  /// The same of objects with types of their own.
+  /// Whether the objects among the cases, which have types of their own, are what the block's branches validate.
   private func isFused(
     _ rule: UnionType.KindRule, _ union: UnionType, _ named: BlockUnion, _ block: Block
   ) -> Bool {

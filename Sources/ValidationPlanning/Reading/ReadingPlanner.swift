@@ -245,7 +245,8 @@ package struct ReadingPlanner {
     }
   }
 
-  /// The same of an enum: that all its cases are listed, and nothing but a list, perhaps beside their type, is asked.
+  /// Whether an enum holds no value that the demands refuse: they list all its cases, and ask nothing but a list,
+  /// perhaps beside the type.
   private func isImplied(_ demands: ScalarConstraints, byCasesOf declaration: NominalType.Declaration) -> Bool
   {
     let cases: [EnumType.Case]

@@ -69,7 +69,7 @@ extension ScalarConstraints {
     return true
   }
 
-  /// Adds what a check asks of numbers; false where there is no word for it.
+  /// Adds what a check asks of numbers; false where a table has no word for it.
   fileprivate mutating func add(_ check: NumberCheck) -> Bool {
     switch check {
     case .maximum(let limit, _): maximum = limit
@@ -82,7 +82,7 @@ extension ScalarConstraints {
     return true
   }
 
-  /// The same of strings; false where there is no word for it.
+  /// Adds what a check asks of strings; false where a table has no word for it.
   fileprivate mutating func add(_ check: StringCheck) -> Bool {
     switch check {
     case .maxLength(let limit, _): maxLength = limit
@@ -104,13 +104,14 @@ extension ScalarConstraints {
     (.null, .null), (.boolean, .boolean), (.number, [.number, .integer]), (.string, .string),
   ]
 
-  /// What it takes to accept a value, of which only the order says something: nothing but the type, a list, more.
+  /// A rank of what it costs to accept a value: 0 where only the type is compared, 1 for a list of values, 2 for more.
+  /// Only the order of ranks counts.
   fileprivate var cost: Int {
     if self == ScalarConstraints(types: types) { return 0 }
     return enumeration != nil || constant != nil ? 1 : 2
   }
 
-  /// The same for scalars alone; nil where none is accepted.
+  /// The demands for scalars alone; nil where none is accepted.
   fileprivate var ofScalars: ScalarConstraints? {
     var demands = self
     demands.types.subtract([.array, .object])
@@ -179,7 +180,7 @@ extension PlannedProgram {
     return plan.items.flatMap { $0.isDeprecated ? nil : resolved($0.block).demands }
   }
 
-  /// The same of each item of the prefix.
+  /// What a table says of each item of the prefix; nil where code has to.
   func prefixDemands(of block: Block) -> [ScalarConstraints?] {
     guard let plan = block.array else { return [] }
     return plan.prefix.map { call in
@@ -194,7 +195,7 @@ extension PlannedProgram {
     uses(.tabulateItems) ? block.array?.contains.flatMap { resolved($0.call.block).demands } : nil
   }
 
-  /// The same of the value of every member of the block's object, which lists no names.
+  /// What a table says of the value of every member of the block's object, which lists no names; nil where code has to.
   func additionalDemands(of block: Block) -> ScalarConstraints? {
     guard uses(.tabulateItems), !block.keepsEvaluated, block.readsAlike,
       let call = block.object?.additional.call

@@ -37,7 +37,7 @@ let decomposed = "cafe\u{301}"
     #expect(map["\u{8C48}"] == nil)
   }
 
-  /// The same operations on the map and on an array that is searched, across the size where the index begins.
+  /// A map and an array that is searched agree after the same operations, across the size where the index begins.
   @Test func agreesWithASearchedArray() {
     var generator = SystemRandomNumberGenerator()
     var map = JSONMap<Int>()
