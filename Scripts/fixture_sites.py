@@ -177,7 +177,7 @@ class Document:
         return sorted(demanded), sorted(set(asked) - set(demanded))
 
     def find_ids(self):
-        """Notes every identifier, whoever refers to it."""
+        """Notes every identifier, whichever schema refers to it."""
         def walk(value, pointer):
             if isinstance(value, dict):
                 if isinstance(value.get(self.id_key), str) or "$anchor" in value or "$dynamicAnchor" in value:

@@ -5,7 +5,8 @@ import SchemaRuntime
 import YAMLTree
 
 /// The schemas that the emitter is tested with, as files of a suite: one group each, with the instances that are kept for
-/// the types of its folder. Of those that are not meant for it nobody knows here whether they are valid.
+/// the types of its folder. For instances that are not meant for a group, the suite does not know whether they are
+/// valid.
 struct EmitterCases {
   private let schemas: String
   private let instances: String

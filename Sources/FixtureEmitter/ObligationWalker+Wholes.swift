@@ -56,7 +56,8 @@ extension ObligationWalker {
     }
   }
 
-  /// Proposes a member that nobody knows, where that is worth a warning; for a definition only along with something else.
+  /// Proposes a member that no schema knows, where that is worth a warning; for a definition only along with something
+  /// else.
   func proposeUnknownKey(_ host: JSONValue) {
     guard case .object(var members) = host, members["unexpected"] == nil else { return }
     members["unexpected"] = true

@@ -1,7 +1,7 @@
 import ConformanceKit
 import Foundation
 
-/// What `Scripts/fuzz` tries: one of the ways that bytes of somebody else come in.
+/// A target of `Scripts/fuzz`: one of the ways by which untrusted bytes come in.
 public enum FuzzTarget: String, CaseIterable, Sendable {
   case schema, instance, pattern, edit
 

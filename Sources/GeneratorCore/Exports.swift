@@ -1,2 +1,2 @@
-// Who imports the whole generator has the part that a build needs, too.
+// An import of the whole generator imports the part that a build needs, too.
 @_exported public import Generation

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import SchemaRuntime
 
-/// What a rule found.
+/// A finding of a rule.
 public struct LintFinding: Sendable {
   public var rule: String
   public var severity: Severity
@@ -10,7 +10,7 @@ public struct LintFinding: Sendable {
   public var location: String
   public var message: String
   public var help: String?
-  /// What takes it away without changing what the schema accepts; nil where somebody has to decide.
+  /// An edit that mends the finding without changing what the schema accepts; nil where the author has to decide.
   public var mend: Mend?
 
   /// Makes a finding of a diagnostic about a schema that is wrong, or that was not linted because of one.

@@ -23,7 +23,7 @@ extension LintRule {
       before: "type: string\nconst: 3", after: "type: string\nconst: \"3\""),
     LintRule(
       id: "default-invalid", severity: .warning, what: "A `default` that its own schema refuses.",
-      why: "Who fills in defaults makes an invalid instance, and readers of the page are misled.",
+      why: "A program that fills in defaults makes an invalid instance, and the page misleads its readers.",
       remedy: "Write a default that the schema accepts.", before: "type: string\ndefault: 5",
       after: "type: string\ndefault: \"5\""),
     LintRule(
@@ -155,7 +155,7 @@ extension LintRule {
       before: "enum: [a, b]\nx-caseNames: {c: other}", after: "enum: [a, b]\nx-caseNames: {b: other}"),
     LintRule(
       id: "definition-unused", severity: .warning, what: "A definition that nothing refers to.",
-      why: "It is kept up to date for nobody, or a reference leads elsewhere by mistake.",
+      why: "Its upkeep serves no schema, or a reference leads elsewhere by mistake.",
       remedy: "Remove it, or refer to it.",
       before: "type: string\nmaxLength: 5\n$defs: {old: {type: integer}}",
       after: "type: string\nmaxLength: 5"),
@@ -171,8 +171,8 @@ extension LintRule {
       after: "type: object\nproperties: {id: {type: string}}\nrequired: [id]"),
     LintRule(
       id: "names-mixed", severity: .note, what: "A property whose name is written unlike nearly all others.",
-      why: "Who writes instances has to remember which name has which style.",
-      remedy: "Rename it where that breaks nobody.",
+      why: "People who write instances have to remember which name has which style.",
+      remedy: "Rename it where no instance or program uses the old name.",
       before:
         "type: object\nproperties: {firstName: {}, lastName: {}, birthDay: {}, homeTown: {}, postCode: {}, phone_number: {}}",
       after:

@@ -6,7 +6,7 @@ extension SchemaLinter {
   /// How many places of a format are told.
   private static let mostPlaces = 20
 
-  /// Reading mentions an unknown format once; somebody who mends it has to know each place that has it.
+  /// Reading mentions an unknown format once; an author who mends it has to know each place that has it.
   mutating func checkFormats(_ warnings: [Diagnostic]) {
     let entries = Set(graph.entryDocuments.map(\.index))
     for warning in warnings {

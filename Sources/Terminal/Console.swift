@@ -35,7 +35,7 @@ package enum Console {
     try FileAccess.write(Array(text.utf8), to: STDOUT_FILENO, named: outputName)
   }
 
-  /// Standard error; where even that is closed there is nobody left to tell.
+  /// Writes to standard error; where even that is closed, the program can tell no reader.
   package static func error(_ text: String) { errorAsIs(VisibleText.lines(text)) }
 
   /// For what this program says to a terminal.

@@ -1,7 +1,7 @@
 package import SchemaValidation
 
-// A plan is made of the blocks and checks of a program. Who prints it knows those by these names, and imports no target
-// that could be asked for anything else.
+// A plan is made of the blocks and checks of a program. A target that prints it knows those by these names, and imports
+// no target that could be asked for anything else.
 
 package typealias Block = SchemaValidation.Block
 package typealias BlockID = SchemaValidation.BlockID

@@ -2,7 +2,7 @@ package import SchemaModel
 package import SchemaRuntime
 import SchemaValidation
 
-// The blocks, and what has been found out of each. Nothing else of the program is seen by who prints the plan.
+// The blocks, and what has been found out about each. Targets that print the plan see nothing else of the program.
 extension ValidationPlan {
   package subscript(id: BlockID) -> Block { program[id] }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `schemagen validate` on schemas of this repository, as somebody at a terminal tries it.
+/// `schemagen validate` on schemas of this repository, as a user at a terminal tries it.
 @Suite final class CorpusValidateTests {
   private let tool: Tool
 

@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// A terminal that nobody sits at.
+/// A terminal without a user.
 private enum Terminal {
   static let canBePlayed: Bool = {
     #if os(Linux)

@@ -17,7 +17,7 @@ struct Tool {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  func remove() { try? FileManager.default.removeItem(at: folder) }  // a leftover there harms nobody
+  func remove() { try? FileManager.default.removeItem(at: folder) }  // a leftover there does no harm
 
   func write(_ text: String, to name: String) throws {
     let url = folder.appending(path: name)

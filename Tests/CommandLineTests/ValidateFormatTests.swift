@@ -151,7 +151,7 @@ import Testing
     #expect(outcome.output.hasPrefix("in/b.json:1:7: error"))
   }
 
-  /// Who reads a form of the findings learns that there were none to find.
+  /// A program that reads a form of the findings learns that there were none to find.
   @Test(arguments: [
     ("github", "::error file=nowhere.json,line=1,col=1::cannot read: No such file or directory\n"),
     ("json", #"{"instance":"nowhere.json","valid":false,"errors":[{"#),

@@ -1,8 +1,8 @@
 import SchemaRuntime
 import Testing
 
-/// A document at each place that makes a difference to who reads it: a short input is copied, and the last bytes of a
-/// long one are.
+/// A document at each place that makes a difference to a reader: a short input is copied, and the last bytes of a long
+/// one are.
 func places(of document: String) -> [String] {
   let (few, many) = (String(repeating: " ", count: 200), String(repeating: " ", count: 2_000))
   return [document, document + few, many + document, many + document + few]

@@ -233,7 +233,7 @@ struct ScalarObjectTests {
     }
   }
 
-  /// Whoever asks for a report gets the warnings of values that others go over at a look.
+  /// A report has the warnings of values that a verdict goes over at a look.
   @Test(arguments: [
     (#"{"warned":"A"}"#, ["begins high"]), (#"{"warned":"a"}"#, []), (#"{"looser":"longer"}"#, ["long"]),
     (#"{"looser":"on"}"#, []),

@@ -97,7 +97,7 @@ struct UnionDiscriminatorTests {
     #expect(errors(#"{"version":7,"build":""}"#).count == 1)
   }
 
-  /// Who looks for the member goes over others without reading them; what is reported is what is wrong first.
+  /// The search for the member goes over others without reading them; the report has the first mistake.
   @Test func theFirstMistakeIsReported() {
     let opening = Array(#"{"platform":{"other":"a"#.utf8)
     for mistakes in [

@@ -25,7 +25,7 @@ struct DevtodevExample {
         options: .init(priority: .high, expire: .seconds(86400), collapseKey: "chest-\(chest)")))
   }
 
-  /// A push that nobody sees.
+  /// A push that no player sees.
   func refresh(_ what: String, for player: String) -> Devtodev.PushRequest {
     request(
       to: player,

@@ -48,7 +48,7 @@ extension PersonaClickExample {
       #expect(example.destination(of: payload) == "the browser shows https://shop.example.com/spring")
     }
 
-    /// A text that nobody touched is written as it came, spaces included.
+    /// A text that no code changed is written as it came, spaces included.
     @Test func textInsideStringsIsKept() throws {
       let text = #"{"event":"{ \"uri\" : \"GARDEN\",  \"type\":\"category\" }","id":"1"}"#
       let payload = try PersonaClick.AndroidPayload(jsonString: text)

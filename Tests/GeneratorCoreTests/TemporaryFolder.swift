@@ -10,7 +10,7 @@ final class TemporaryFolder {
     path = url.path(percentEncoded: false)
   }
 
-  // A leftover in the temporary folder harms nobody.
+  // A leftover in the temporary folder does no harm.
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func write(_ text: String, to name: String) throws {

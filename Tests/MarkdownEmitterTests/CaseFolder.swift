@@ -7,7 +7,7 @@ import Testing
 /// A folder `Cases/<name>` with schemas in `schemas` and, in `expected`, every file that they give.
 ///
 /// A case without expectations fails. With `RECORD=1` in the environment the run writes them and still fails, so that
-/// nobody accepts one unread.
+/// no developer accepts one unread.
 struct CaseFolder: Sendable, CustomTestStringConvertible {
   let url: URL
   var testDescription: String { url.lastPathComponent }

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Pages that are long become several; no line and no page is more than anybody can load.
+  /// Pages that are long become several; no line and no page is more than a reader can load.
   @Test(arguments: LoadedFolder.all) func pagesAreBounded(_ folder: LoadedFolder) {
     for file in folder.pages where file.path.hasSuffix(".md") {
       #expect(file.contents.utf8.count < 200_000, "\(file.path)")

@@ -31,7 +31,7 @@ import Testing
     #expect(graph.location(of: try #require(root.items)) == "v/a.yaml#/additionalItems")
   }
 
-  /// What asks nothing is known all the same: nobody can say that it was lost.
+  /// Keywords that ask nothing are kept all the same: no author can say that one was lost.
   @Test func keywordsThatAskNothingAreFolded() {
     let head = "$schema: 'http://json-schema.org/draft-07/schema#'"
     let empty = load("{\(head), dependencies: {}}")

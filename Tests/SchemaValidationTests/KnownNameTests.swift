@@ -1,18 +1,18 @@
 import SchemaRuntime
 import Testing
 
-/// Of an open object, names that nobody lists who looks at it are warnings.
+/// Names of an open object that none of the schemas that look at it lists are warnings.
 struct KnownNameTests {
   @Test(arguments: [
     (##"{"properties": {"a": true}}"##, #"{"a": 1, "b": 1}"#, ["/b"]),
-    // Who looks at the same object lists names for all.
+    // A schema that looks at the same object lists names for all.
     (
       ##"{"properties": {"a": true}, "allOf": [{"properties": {"b": true}}], "if": {"required": ["c"], "properties": {"c": true}}}"##,
       #"{"a": 1, "b": 1, "c": 1, "d": 1}"#, ["/d"]
     ),
     (##"{"properties": {"a": true}, "additionalProperties": true}"##, #"{"b": 1}"#, []),
     (##"{"properties": {"a": true}, "patternProperties": {"^x": true}}"##, #"{"b": 1}"#, []),
-    // Who asks for a name, or allows it, knows it.
+    // A schema that asks for a name, or allows it, knows it.
     (##"{"properties": {"a": true}, "required": ["b"]}"##, #"{"b": 1, "c": 1}"#, ["/c"]),
     (##"{"required": ["b"]}"##, #"{"b": 1, "c": 1}"#, []),
     (
@@ -29,7 +29,7 @@ struct KnownNameTests {
       ##"{"properties": {"o": {"properties": {"a": true}}}, "allOf": [{"properties": {"o": {"required": ["b"]}}}]}"##,
       #"{"o": {"b": 1, "c": 1}}"#, ["/o/c"]
     ),
-    // What is forbidden is known to nobody.
+    // No schema knows a forbidden name.
     (##"{"properties": {"a": true}, "not": {"required": ["b"]}}"##, #"{"c": 1}"#, ["/c"]),
     // Branches that may look at the same object know the names of all.
     (
@@ -82,7 +82,7 @@ struct KnownNameTests {
       ##"{"properties": {"o": {"properties": {"a": true}}}, "allOf": [{"additionalProperties": {"properties": {"b": true}}}]}"##,
       #"{"o": {"a": 1, "b": 1, "c": 1}}"#, ["/o/c"]
     ),
-    // Somebody says what other names mean.
+    // Another schema says what other names mean.
     (
       ##"{"properties": {"o": {"properties": {"a": true}}}, "allOf": [{"properties": {"o": {"additionalProperties": true}}}]}"##,
       #"{"o": {"c": 1}}"#, []

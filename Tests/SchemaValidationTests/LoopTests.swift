@@ -16,7 +16,7 @@ import Testing
     let loaded = LoadedSchema(schema)
     #expect(loaded.errors.count == 1)
     #expect(loaded.errors.first?.contains("comes back to itself without going into the instance") == true)
-    // Nobody may run such a program, and who does comes to an end.
+    // A caller should not run such a program; a run comes to an end all the same.
     #expect(loaded.report("{\"a\": 1}") != nil)
   }
 

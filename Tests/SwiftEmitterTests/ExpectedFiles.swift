@@ -1,7 +1,7 @@
 import Foundation
 
 /// The files that emitted text is compared with. `RECORD=1` in the environment rewrites them; a run that does fails
-/// all the same, so that nobody accepts a change unread.
+/// all the same, so that no developer accepts a change unread.
 enum ExpectedFiles {
   static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"

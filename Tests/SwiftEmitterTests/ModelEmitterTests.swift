@@ -186,7 +186,7 @@ struct ModelEmitterTests {
     #expect(OutputNames.swiftFile(forSchema: schema, among: stems) == file)
   }
 
-  /// However many parts a file has: they stand in it once, in the same order, whoever has written them first.
+  /// However many parts a file has, they stand in it once and in the same order, whichever part was written first.
   @Test func joinsPartsToWholeFiles() throws {
     let definitions = (0..<150).map { number in
       "\"d\(number)\": {\"type\": \"object\", \"properties\": {\"a\": {\"pattern\": \"^[a-f]{\(number + 1)}$\"}}}"

@@ -78,7 +78,7 @@ struct JoinedBranchesTests {
     #expect(lowered.messages == [])
   }
 
-  /// Two choices beside one another give each pair; so many that no one would look at them are left.
+  /// Two choices beside one another give each pair; so many that no reader would look at them are left.
   @Test func combinationsHaveALimit() throws {
     func choice(_ name: String, _ count: Int) -> String {
       "{oneOf: ["

@@ -4,7 +4,7 @@ import Testing
 /// A folder of inputs with what is expected of each beside it: `name.yaml` and, say, `name.diagnostics`.
 ///
 /// A case whose expectation is missing fails. With `RECORD` in the environment the run writes the expectation and
-/// still fails, so that nobody accepts one unread.
+/// still fails, so that no developer accepts one unread.
 struct CaseFolder: Sendable {
   let name: String
   let inputExtension: String

@@ -4,7 +4,8 @@ import SchemaRuntime
 
 /// Ours and Foundation's on the same documents. `Subject` is the generated type, `SubjectTwin` the one by hand.
 struct Measurement {
-  /// Each where it stays: nobody counts references to what a request brings, nor does a peer's program.
+  /// The documents, each in memory that stays: a server does not count references to what a request brings, nor does a
+  /// peer's program.
   private let documents: [UnsafeBufferPointer<UInt8>]
   private let bytes: Int
 

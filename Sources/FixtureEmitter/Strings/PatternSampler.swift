@@ -1,7 +1,7 @@
 import SchemaRuntime
 
 /// Writes texts that a pattern is likely to match: it makes a choice wherever the pattern leaves one, and does not look
-/// at what assertions demand. Whoever asks has to check the texts.
+/// at what assertions demand. The caller has to check the texts.
 struct PatternSampler {
   /// How many pieces may be written.
   private static let limit = 200_000

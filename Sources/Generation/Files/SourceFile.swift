@@ -1,6 +1,6 @@
 import SourceText
 
-/// A file that somebody wrote, and that is changed on demand.
+/// A file that a person wrote, and that a command changes on demand.
 package enum SourceFile {
   /// Puts another text in place of it, all at once. Of a symbolic link it is the file that it leads to.
   package static func replace(_ path: String, with text: String) throws(FileProblem) {

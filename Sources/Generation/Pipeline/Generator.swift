@@ -14,9 +14,9 @@ public struct Generator {
   public struct Result {
     public var diagnostics: [Diagnostic]
     public var comparison: OutputComparison?
-    /// What the fixtures could not show, a line each; nobody has to do anything about it.
+    /// Statements that the fixtures could not show, a line each; they ask the user to do nothing.
     public var notes: [String] = []
-    /// What the files were made from: to free it takes time, which somebody who is about to leave need not spend.
+    /// The sources of the files. To free them takes time, which a program that is about to exit need not spend.
     private var sources: Emission?
 
     init(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value that is made beside the caller's work, for whoever asks for it later. Where no thread can be had, the first
-/// who asks makes it.
+/// A value that a thread makes beside the caller's work, for a later call. Where the system gives no thread, the first
+/// call for the value makes it.
 package final class Future<Value: Sendable>: @unchecked Sendable {
   // Unchecked, because `condition` is held wherever a stored variable is touched.
   private let condition = NSCondition()
   private var made: Value?
-  /// What nobody has begun.
+  /// The work that no thread has begun.
   private var work: (@Sendable () -> Value)?
 
   package init(_ work: @escaping @Sendable () -> Value) {

@@ -39,8 +39,9 @@ package enum Schemas {
 
   /// The graph of a file and what it refers to; nil where there is no such file.
   ///
-  /// References may lead to what stands below the schema root. Where nobody says what that is, it is the innermost folder that
-  /// holds all that relative paths lead to: who names a file means what it refers to, too.
+  /// References may lead to what stands below the schema root. Where neither the options nor a `schemagen.yaml` around
+  /// the file say what that is, it is the innermost folder that holds all that relative paths lead to: a user who names a
+  /// file means what it refers to, too.
   package static func graph(
     ofFile file: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
   ) -> SchemaGraph? {
@@ -84,7 +85,7 @@ package enum Schemas {
   private struct Root {
     /// Nil: the file's own folder.
     var folder: String?
-    /// Whether somebody says so: then they lead no further.
+    /// Whether the options or a `schemagen.yaml` say so: then references lead no further.
     var isBoundary: Bool
   }
 

@@ -1,7 +1,7 @@
 public import SchemaModel
 public import SchemaRuntime
 
-/// What instances show of a documented object. Who makes fixtures makes them; pages only print them.
+/// The instances that show a documented object. `GeneratorCore` makes them of the fixtures; pages only print them.
 public struct ObjectSamples: Sendable {
   /// An instance with everything that the schema has to say of it.
   public struct Instance: Sendable {

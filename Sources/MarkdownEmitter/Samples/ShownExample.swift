@@ -13,7 +13,7 @@ struct ShownExample {
 
   var origin: Origin
   var value: JSONValue
-  /// The Swift that builds it; nil where nobody would write it in Swift.
+  /// The Swift that builds it; nil where a developer would not write it in Swift.
   var swift: SwiftExample?
   var twin: ObjectSamples.Twin?
 }

@@ -3,7 +3,7 @@ import SchemaRuntime
 import TypeModel
 
 extension SectionWriter {
-  /// Who refers to the subject, and the operations that take it.
+  /// Writes links to what refers to the subject, and the operations that take it.
   mutating func usedIn(_ subject: Subject, _ group: Group, level: Int) {
     let links = site.backlinks[subject.schema] ?? []
     let operations = group.schemas.flatMap(\.extensions.usedIn).map(Inline.text).unique

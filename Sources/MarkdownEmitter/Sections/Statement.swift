@@ -226,7 +226,7 @@ struct Statement {
     }
     let words = Authored.words(message)
     guard let last = sentences.popLast() else { return lines.append(words.sentence) }
-    // The author's words are why; a demand that nobody would read to the end comes after them.
+    // The author's words say why. A long demand, which readers would not read to the end, comes after them.
     lines += sentences.map(\.sentence)
     lines.append(
       last.length > 100

@@ -15,7 +15,8 @@ struct SwiftExampleRenderer {
     var isLiteral = false
   }
 
-  /// Nil for a value that nobody would write in Swift: one that the type cannot carry, or a use of what is deprecated.
+  /// The Swift that builds a value. Nil for a value that a developer would not write in Swift: one that the type cannot
+  /// carry, or a use of what is deprecated.
   func render(_ value: JSONValue, as type: TypeReference) -> Rendering? {
     switch (type, value) {
     case (.string, .string(let text)), (.bytes, .string(let text)):

@@ -30,7 +30,7 @@ enum Escaping {
     return "<code>" + text.unicodeScalars.map(codeScalar).joined() + "</code>"
   }
 
-  /// A text as a code span shows it: with escapes in place of characters that nobody would see, or that break lines.
+  /// A text as a code span shows it: with escapes in place of characters that are invisible, or that break lines.
   static func visible(_ text: String) -> String {
     if !text.unicodeScalars.contains(where: isControl) { return text }
     return text.unicodeScalars.map { scalar in

@@ -1,4 +1,5 @@
-/// A run of text that fits into a paragraph, a heading or a table cell, for whoever writes it out.
+/// A run of text that fits into a paragraph, a heading or a table cell, and that each output format writes in its own
+/// way.
 ///
 /// Plain strings come in as text or as code; interpolating one without saying which does not compile.
 struct Inline: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// A page being written, block by block, before anybody knows which files it becomes.
+/// A page being written, block by block, before `Layout` decides which files it becomes.
 struct Page: Sendable {
   /// The path below the folder of pages, if it stays one file.
   let path: String

@@ -162,7 +162,7 @@ extension GraphBuilder {
         member("type", .string("object"), of: schema),
         member("required", .sequence([name]), of: schema),
         member("properties", .mapping([member(tag.property, value, of: schema)]), of: schema),
-        // The other members of what is unknown are known to nobody.
+        // No schema knows the other members of an object with an unknown tag.
         member("additionalProperties", .bool(true), of: schema),
       ]), at: schema.location)
     append(node, to: choice, of: schema, besides: tag.partition.values.joined().map(\.self))

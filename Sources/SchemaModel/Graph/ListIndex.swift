@@ -1,6 +1,6 @@
 /// Names something by its place in a list.
 ///
-/// Sets of such names and what is known by them are most of what the stages look up. Nobody chooses these numbers to make
+/// Sets and dictionaries of such names are most of what the stages look up. No input can choose these numbers to make
 /// them collide, so they are spread by a multiplication instead of a keyed hash; the seed keeps sets of different sizes
 /// from having the same order.
 public protocol ListIndex: Hashable, Sendable {

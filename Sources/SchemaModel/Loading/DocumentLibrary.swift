@@ -213,7 +213,8 @@ struct DocumentLibrary {
     guard !relative.isEmpty, let folder = FileAccess.realPath(mount.directory) else { return .absent }
     for suffix in mount.suffixes {
       guard let real = FileAccess.realPath(mount.directory + "/" + relative + suffix) else { continue }
-      // A link inside a schema root is its author's, and followed; who names a folder for URIs means that folder.
+      // A link inside a schema root is its author's, and followed; a user who names a folder for URIs means that
+      // folder.
       guard mount.isRoot || real.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8) else {
         return .refused("leads outside '\(mount.displayName)'")
       }

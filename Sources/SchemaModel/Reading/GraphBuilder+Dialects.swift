@@ -58,7 +58,8 @@ extension GraphBuilder {
     return .known(rules)
   }
 
-  /// A meta-schema that somebody else wrote: a document of the folder by its `$id`, or one that a URI leads to.
+  /// A meta-schema that is not one of the specification: a document of the folder by its `$id`, or one that a URI leads
+  /// to.
   private mutating func metaSchema(at uri: URIReference) -> Int? {
     if MetaSchema.at(uri.text) == nil, let known = library.document(identifiedBy: uri) { return known }
     guard case .found(let source) = library.document(at: uri, into: &diagnostics) else { return nil }

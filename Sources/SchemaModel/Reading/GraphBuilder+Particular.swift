@@ -115,7 +115,7 @@ extension GraphBuilder {
     return true
   }
 
-  /// Mentions a format that nobody asserts, once for each name.
+  /// Mentions a format that validation does not assert, once for each name.
   private mutating func checkFormat(_ name: String, at location: SourceLocation, in dialect: Dialect) {
     let format = Format(rawValue: name)
     let isKnown = format?.isDefined(in: dialect.formats) ?? Self.registeredFormats.contains(name)

@@ -121,7 +121,7 @@ extension SchemaProgram {
     return (forms.prefix(namedForms) + more).joined(separator: ", ")
   }
 
-  /// The branches that accept the value at the cursor, by their names; empty where nobody reads them.
+  /// The branches that accept the value at the cursor, by their names; empty where no report is made.
   func formsAccepting(
     _ plan: UnionPlan, _ candidates: [Int], _ cursor: Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> String {

@@ -27,7 +27,7 @@ public struct MemberTable: @unchecked Sendable {
     var rules: UnsafePointer<FullEntry>
     /// They live as long as the program runs, so no references to them are counted.
     var judges: UnsafePointer<Unmanaged<MemberJudge>>
-    /// The bits of the names that an object has to have, for who looks at one that is another's value.
+    /// The bits of the names that an object has to have, for a look at an object that is another's value.
     var required: UInt64
     /// Where a struct has enums for members: by the number of the name, the byte of the case for each of its values.
     var cases: UnsafeMutablePointer<UnsafePointer<UInt8>?>?

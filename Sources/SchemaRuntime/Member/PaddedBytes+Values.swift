@@ -1,4 +1,4 @@
-// Values of plain members, for who reads them; nil where it takes a second look.
+// Values of plain members, for a reader that stores them; nil where it takes a second look.
 extension PaddedBytes {
   /// The text of a string that ends within a look.
   @inline(__always)

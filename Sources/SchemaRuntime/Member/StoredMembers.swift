@@ -107,7 +107,7 @@ public struct StoredMembers<Model>: Sendable {
   }
 }
 
-// A table is changed while it is made, and by who makes it.
+// A table is changed only while it is made, and only by the code that makes it.
 extension MemberTable {
   /// A copy whose rules and cases can be changed.
   fileprivate func copy() -> MemberTable {

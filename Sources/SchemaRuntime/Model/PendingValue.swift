@@ -1,6 +1,6 @@
 /// Storage of a required member whose type has no value that could stand for it until it has been read.
 ///
-/// Generated readers refuse an object without the member, so no one sees a value that is not there.
+/// Generated readers refuse an object without the member, so no caller sees a value that is not there.
 @frozen
 public struct PendingValue<Value> {
   @usableFromInline var stored: Value?

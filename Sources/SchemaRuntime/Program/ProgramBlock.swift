@@ -5,9 +5,9 @@ extension SchemaProgram {
   /// 2. The value is read, with the members' and items' demands on the way; then `values`, then `numbers` or `strings`.
   /// 3. `whole`: subschemas that look at the same value again from its start.
   ///
-  /// Sendable because it is changed before anybody else sees the program alone; an object, because the interpreter asks
-  /// for blocks all the time. So are plans, which would be copied with all that they hold. Nothing here calls another's code
-  /// while it changes, so no check is needed at run time.
+  /// Sendable because it is changed only before other code sees the program; an object, because the interpreter asks
+  /// for blocks all the time. So are plans, which would be copied with all that they hold. Nothing here calls another's
+  /// code while it changes, so no check is needed at run time.
   package final class Block: @unchecked Sendable {
     /// `file#/pointer` of the schema.
     package let location: String

@@ -3,7 +3,7 @@
 /// A block that one other block of its part calls is written into that; each of the others has a name.
 package struct ProgramPrinter {
   private let program: SchemaProgram
-  /// The part that each block belongs to; nil where nobody needs it.
+  /// The part that each block belongs to; nil where no entry leads to the block.
   private let parts: [Int?]
   private let documents: [String]
   private let names: [String]

@@ -1,9 +1,9 @@
 /// Reads the blocks of a program from their text: a JSON object of blocks by their names.
 ///
 /// A block is an object whose members are named for keywords, as in a schema. Behind a name may stand, after a space, the
-/// JSON Pointer that findings name, where that is not `/` and the name. A call is the name of a block, or the block itself
-/// where nobody else calls it; an array gives its path first, where that is another than where it stands leads to, and
-/// behind it what the called schema says of the part that it describes.
+/// JSON Pointer that findings name, where that is not `/` and the name. A call is the name of a block, or the block
+/// itself where no other block calls it. An array gives the path of the call first, where its place in the text does
+/// not lead to that path, and behind it what the called schema says of the part that it describes.
 struct ProgramReader {
   /// The text is not of this version.
   struct Mismatch: Error {

@@ -9,7 +9,7 @@ extension Cursor {
     do { return try unreadValue(ofTag: tag, in: values) } catch { throw firstMistake(orElse: error) }
   }
 
-  /// What is wrong first with the value at the cursor. Whoever passes by members may miss a mistake in them.
+  /// The first mistake in the value at the cursor. A search that passes by members may miss a mistake in them.
   @inline(never)
   private func firstMistake(orElse other: Rejection) -> Rejection {
     var walk = self
@@ -117,7 +117,7 @@ extension KeyTable {
   }
 }
 
-// Members that are passed by before anybody has read them: mistakes in them are left to who reads them.
+// Members that a search passes by before they have been read: it leaves mistakes in them to the reader.
 extension PaddedBytes {
   /// What may be a member's name, without escapes.
   @inline(__always)

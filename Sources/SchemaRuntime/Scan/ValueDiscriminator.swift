@@ -66,8 +66,8 @@ public struct ValueDiscriminator: Sendable {
     case 0x22, 0x5B, 0x7B: return contents.others
     default: break
     }
-    // A number that is written in another way may be any of those that are listed, and what is no value is left to who
-    // reads it.
+    // A number that is written in another way may be any of those that are listed, and what is no value is left to the
+    // reader of the value.
     guard let count = cursor.lengthOfShortLiteral(at: offset) else {
       return contents.listsNumbers ? UInt64.max : contents.others
     }
@@ -90,7 +90,7 @@ public struct ValueDiscriminator: Sendable {
       case .array, .object: return contents.others
       }
     } catch is DecodingError {
-      // A number that is no integer, or what is wrong with the value: who reads it finds out.
+      // A number that is no integer, or a mistake in the value, which its reader finds.
       return UInt64.max
     }
   }

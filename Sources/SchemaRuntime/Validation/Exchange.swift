@@ -1,4 +1,4 @@
-/// Which way a value goes between a client and whoever owns its data: what `readOnly` and `writeOnly` depend on.
+/// Which way a value goes between a client and the owner of its data: `readOnly` and `writeOnly` depend on it.
 ///
 /// JSON Schema leaves to applications what comes of these keywords (Validation §9.4). Here, as in OpenAPI 3.1 (Schema
 /// Object), a request must not have what is read-only and need not have it where it is required; a response, what is

@@ -4,9 +4,9 @@ import SchemaRuntime
 /// What `unevaluatedProperties` and `unevaluatedItems` of a schema leave to themselves, where that is the same for all
 /// instances (Core §11.2, §11.3).
 ///
-/// What a schema says itself, and what it refers to or takes in by `allOf`, holds for every valid instance: so the names
-/// that those list are known beforehand, and nobody has to keep account of the members of each object. Subschemas that
-/// hold for some instances only (`anyOf`, `if`, …) are no hindrance as long as they name no others.
+/// What a schema says itself, and what it refers to or takes in by `allOf`, holds for every valid instance: so the
+/// names that those list are known beforehand, and validators need not keep account of the members of each object.
+/// Subschemas that hold for some instances only (`anyOf`, `if`, …) are no hindrance as long as they name no others.
 final class EvaluatedParts {
   private let graph: SchemaGraph
   private var properties: [SchemaID: Properties] = [:]

@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 
 extension ProgramLowering {
-  /// The names that a schema and all that look at the same value with it list or mention; nil where somebody has said what
-  /// other names mean, or nobody lists any, or another schema warns of those that are unknown.
+  /// The names that a schema and all that look at the same value with it list or mention; nil where one of them says
+  /// what other names mean, or none lists any, or another schema warns of those that are unknown.
   func knownNames(_ schema: Schema, _ context: Context) -> [String]? {
     guard options.warnsOfUnknownNames, context.role == .value, !schema.isUnionOnly else { return nil }
     let place = SchemaPlace(schema: schema.id, scope: context.scope)
@@ -25,12 +25,12 @@ extension ProgramLowering {
 final class ListedNames {
   private let graph: SchemaGraph
   private let scopes: DynamicScopes
-  /// Nil within where somebody has said what other names mean.
+  /// The names at each place; nil within where a schema says what other names mean.
   private var known: [SchemaPlace: Names?] = [:]
 
   private struct Names {
     var listed: [String] = []
-    /// Those that are asked for, or that may be names, whoever lists them.
+    /// Names that a schema asks for, or allows as names, without listing them as members.
     var mentioned: [String] = []
   }
 
@@ -39,10 +39,10 @@ final class ListedNames {
     self.scopes = scopes
   }
 
-  /// Nil where somebody has said what other names mean.
+  /// The names that schemas list at a place; nil where one of them says what other names mean.
   func names(of place: SchemaPlace) -> [String]? { find(place)?.listed }
 
-  /// The names that are listed, and those that are only mentioned: nobody who names a member does not know it.
+  /// The names that are listed, and those that are only mentioned: a schema that names a member knows it.
   func allNames(of place: SchemaPlace) -> [String] {
     let names = find(place) ?? Names()
     return names.mentioned.isEmpty ? names.listed : Self.withoutRepetition(names.listed + names.mentioned)
@@ -100,8 +100,7 @@ final class ListedNames {
 }
 
 extension SchemaGraph {
-  /// The names of members that a schema mentions without describing them: whoever asks for a member does not take it for
-  /// unknown.
+  /// The names of members that a schema mentions without describing them: a schema that asks for a member knows it.
   func namesMentioned(by schema: Schema) -> [String] {
     var names = schema.required
     for dependent in schema.dependentRequired { names += [dependent.name] + dependent.required }

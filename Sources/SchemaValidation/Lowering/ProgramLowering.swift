@@ -89,15 +89,17 @@ public struct ProgramLowering {
     var isOpen = false
     /// Whether another subschema has read the value before, of one that is in place. Below a condition it always has.
     var isRevisited = false
-    /// Whether nobody has read the value of a fragment before: what it stands below has been decided ahead.
+    /// Whether no other block has read the value of a fragment before: the condition that it stands below has been
+    /// decided ahead.
     var isFirst = false
 
-    /// Who has the last word about the value, where several describe a part of it.
+    /// The schema that has the last word about the value, where several describe a part of it.
     var owner: SharedParts.Owner?
-    /// Who warns of names in the value, where others describe it, too, who do not look at it together with the schema.
+    /// Which schema warns of unknown names in the value, where others describe it, too, that do not look at it together
+    /// with the schema.
     var unknownNames: SharedParts.UnknownNames?
-    /// Names that the schema does not know, and that others know which may look at the value, too: what has it for a branch,
-    /// and other branches.
+    /// Names that the schema does not know, but other schemas that may look at the value do: the one that has it for a
+    /// branch, and other branches.
     var otherNames: [String] = []
 
     /// The context of a part of the value: a member, an item.

@@ -14,9 +14,10 @@ final class SharedParts {
   private var beside: [SchemaPlace: [Describer]] = [:]
   private var patterns: [String: Pattern?] = [:]
 
-  /// Who warns of the names of a part that nobody lists, where it is not its subschema alone.
+  /// Which schema warns of names in a part that no schema lists, where several describe the part.
   enum UnknownNames: Hashable {
-    /// These describe the part, too, and may have said what other names mean. The subschema warns, or nobody does.
+    /// These describe the part, too, and may have said what other names mean. The subschema warns where `warns` is
+    /// true; otherwise none does.
     case sharedWith([SchemaPlace], warns: Bool)
     /// Another one warns of them.
     case leftToOthers
@@ -90,7 +91,7 @@ final class SharedParts {
     var place: SchemaPlace
     var describer: Describer
     var number: Int
-    /// Nil where somebody has said what other names mean.
+    /// The names that it lists for the part; nil where it says what other names mean.
     var names: [String]?
 
     /// Whether it has the last word where others do not say what other names mean.
@@ -170,7 +171,7 @@ final class SharedParts {
     var met: Set<[SchemaPlace]> = []
     let others = others.filter { adds($0.place, to: description.place, &met) }
     if others.isEmpty { return nil }
-    // Where all other names are refused, nobody need warn of them.
+    // Where all other names are refused, no schema need warn of them.
     let warns = others.allSatisfy { other in
       other.describer.isConditional ? !names(at: other.place).isOpen : other.names != nil
     }
@@ -185,7 +186,7 @@ final class SharedParts {
   /// value or in a part of it.
   private func adds(_ place: SchemaPlace, to other: SchemaPlace, _ met: inout Set<[SchemaPlace]>) -> Bool {
     guard met.insert([place, other]).inserted else { return false }
-    // Of what is nested without end, nobody knows.
+    // A part that is nested without end is not decided.
     if met.count > Self.limit { return true }
     if let known = listedNames.names(of: other), !known.isEmpty {
       let (names, isOpen) = names(at: place)
@@ -201,7 +202,8 @@ final class SharedParts {
     return false
   }
 
-  /// The names that are listed or mentioned at a place, and whether somebody says what other names mean, and does not refuse them.
+  /// The names that are listed or mentioned at a place, and whether a schema says what other names mean and does not
+  /// refuse them.
   func names(at place: SchemaPlace) -> (names: [String], isOpen: Bool) {
     let schemas = describers(at: place).map { graph[$0.place.schema] }
     let isOpen = schemas.contains { schema in

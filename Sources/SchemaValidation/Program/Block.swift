@@ -8,7 +8,7 @@ public import SchemaRuntime
 ///    `numbers` or `strings`.
 /// 3. `whole`: subschemas that look at the same value again from its start.
 ///
-/// Sendable because `ProgramLowering` alone changes it, before anybody else sees the program; an object like its plans,
+/// Sendable because only `ProgramLowering` changes it, before other code sees the program; an object like its plans,
 /// because the interpreter asks for blocks all the time.
 public final class Block: @unchecked Sendable {
   public let id: BlockID

@@ -22,7 +22,7 @@ public struct SwiftSettings: Sendable, Equatable {
   }
 }
 
-/// Who may use the generated types.
+/// The access level of the generated types: which code may use them.
 public enum AccessLevel: String, Sendable {
   case `public`, package, `internal`
 

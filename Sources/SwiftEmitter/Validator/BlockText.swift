@@ -26,7 +26,7 @@ struct BlockText {
         "private func \(name)(", ["_ c: inout Cursor, _ s: inout ViolationSink\(evaluation)"],
         ") throws(Rejection) {")
       writer.indented { writer in
-        // What may lose warnings is no good to who wants them.
+        // A merged block may lose warnings, so only a walk that wants none runs it.
         if let merged = emitter.plan.verdict(of: block) {
           writer.line("if !s.wantsWarnings { return try \(emitter.name(merged))(&c, &s) }")
         }
@@ -141,7 +141,7 @@ struct BlockText {
     if rest.mentions(.kind) {
       writer.line("let kind: JSONKind = try c.kind()")
     } else {
-      // Who asks for one kind alone leaves it to others to find that there is no value.
+      // A block that asks for one kind alone leaves it to other code to find that there is no value.
       writer.line(container == nil ? "_ = try c.kind()" : "c.skipWhitespace()")
     }
     if rest.mentions(.start) { writer.line("let start: Int = c.position") }

@@ -5,7 +5,7 @@ import ValidationPlanning
 struct InPlaceText {
   let emitter: ValidatorEmitter
   let block: Block
-  /// Whether somebody else leaves the cursor behind the value.
+  /// Whether other code leaves the cursor behind the value.
   let isAgain: Bool
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
 

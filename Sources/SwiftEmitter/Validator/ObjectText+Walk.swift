@@ -4,7 +4,7 @@ import ValidationPlanning
 /// The walk over an object with an `ObjectScanner`, which reads the members that its table decides.
 extension ObjectText {
   /// Makes the scanner.
-  /// - Parameter isFirst: whether nobody has asked for the kind of the value.
+  /// - Parameter isFirst: whether no code before has asked for the kind of the value.
   func open(isFirst: Bool, to writer: inout SwiftWriter) {
     let place: SwiftCode = isFirst ? "&c" : "at: \(.start)"
     let scanner: SwiftCode = isFirst ? "try ObjectScanner(" : "ObjectScanner("

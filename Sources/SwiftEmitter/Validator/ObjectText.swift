@@ -162,7 +162,7 @@ struct ObjectText {
     writer.line("switch index {")
     writer.line("case ..<0: try others.insert(\(key), in: c, object: \(.start))")
     if words == 2 {
-      // Without a branch, which nobody could foretell.
+      // Without a branch, which the processor could not predict.
       writer.branch("default:") { writer in
         writer.line("let low: UInt64 = index < 64 ? bit : 0")
         writer.line("let high: UInt64 = bit ^ low")

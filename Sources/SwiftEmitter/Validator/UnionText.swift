@@ -6,7 +6,7 @@ struct UnionText {
   let emitter: ValidatorEmitter
   let block: Block
   let union: BlockUnion
-  /// Whether somebody else leaves the cursor behind the value.
+  /// Whether other code leaves the cursor behind the value.
   var isAgain = false
   private var plan: UnionPlan { union.plan }
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
@@ -145,7 +145,7 @@ struct UnionText {
     writer.line("var \(union.count): Int = 0")
     let takesEnd = takesEnd(candidates)
     if takesEnd { writer.line("var \(union.end): Int = -1") }
-    // Where nobody asks what was evaluated, a verdict that is sure ends the search.
+    // Where the block does not keep what was evaluated, a verdict that is sure ends the search.
     let limit = plan.kind == .anyOf ? 1 : 2
     let isListed = few == nil && candidates.count == plan.branches.count
     if isListed, let verdicts {
@@ -184,7 +184,7 @@ struct UnionText {
     VerdictList(plan.branches.map(\.call), name: emitter.name(block) + union.verdicts, emitter: emitter)
   }
 
-  /// Whether the candidates say where a value ends that they accept, and somebody wants to know.
+  /// Whether the candidates say where a value ends that they accept, and the block needs it.
   private func takesEnd(_ candidates: [Int]) -> Bool {
     !isAgain && candidates.contains { emitter.isFunction(emitter.plan[plan.branches[$0].call.block]) }
   }

@@ -79,7 +79,7 @@ extension Lowering {
     NameScope(reserved: reservedTypes, Set(parent.path))
   }
 
-  /// Who has the name of a type, for its scope.
+  /// The owner of a type's name, as its scope spells it.
   private func owner(_ schema: SchemaID) -> String { "\(schema)" }
 
   /// Keeps the name of a member for its own type: an element of `statuses` is a `Status` only where no type of a member

@@ -34,7 +34,7 @@ struct NameScope {
 
   mutating func insert(_ name: String) { taken.insert(name) }
 
-  /// Keeps a name for who is spelt so, as far as nobody has it yet.
+  /// Keeps a name for an owner that is spelt so, unless it is taken or kept already.
   /// - Parameter place: where the owner stands.
   mutating func keep(_ name: String, for owner: String, at place: SourceLocation? = nil) {
     guard kept[name] == nil, !contains(name) else { return }
@@ -42,7 +42,7 @@ struct NameScope {
     places[name] = place
   }
 
-  /// Whether a name is kept for somebody else.
+  /// Whether a name is kept for another owner.
   func isKept(_ name: String, from owner: String) -> Bool { kept[name].map { $0 != owner } ?? false }
 
   /// Takes the first free candidate; when none is free, the last with the smallest number from 2 on that makes it
@@ -50,7 +50,7 @@ struct NameScope {
   /// - Parameters:
   ///   - place: where the owner of the name stands.
   ///   - others: what is not free for now either.
-  ///   - owner: who is called so, where names are kept for their owners.
+  ///   - owner: the owner of the name, where names are kept for their owners.
   mutating func claim(
     _ candidates: [String], at place: SourceLocation? = nil, besides others: [String: SourceLocation] = [:],
     for owner: String? = nil

@@ -25,8 +25,8 @@ extension Lowering {
     return Base(whole: whole, hasOwnMembers: hasOwnMembers, hasMembers: hasMembers)
   }
 
-  /// Whether so many branches of a choice, each with the branches of all choices that are settled, are more than anybody
-  /// would look at. The first choice of a schema without members of its own has its cases however many they are.
+  /// Whether so many branches of a choice, each with the branches of all choices that are settled, are more than a
+  /// reader would look at. The first choice of a schema without members of its own has its cases however many they are.
   func hasTooMany(_ count: Int, within base: Base) -> Bool {
     base.whole.types == .object && (base.hasOwnMembers || !base.whole.settled.isEmpty)
       && combinations(of: base.whole, times: count) > Self.mostCombinations

@@ -2,8 +2,8 @@ package import SchemaRuntime
 package import SchemaValidation
 
 extension PlannedProgram {
-  /// Whether an `ObjectScanner` reads the objects of a block: of a listed name nothing but its number is asked, and nobody
-  /// asks which of the members were evaluated.
+  /// Whether an `ObjectScanner` reads the objects of a block: the block asks of a listed name nothing but its number,
+  /// and does not keep which members were evaluated.
   func walksMembers(_ block: Block) -> Bool {
     uses(.tabulateMembers) && block.facts.contains(.names) && !block.facts.contains(.unsettledNames)
       && !block.keepsEvaluated

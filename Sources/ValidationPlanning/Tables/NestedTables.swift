@@ -8,7 +8,7 @@ package struct NestedTables {
   /// The blocks whose tables may be nested in others: nothing is to be said of what they accept. Each has a level, and
   /// nests those of lower ones alone: so none nests itself.
   private var silent: [BlockID: Int] = [:]
-  /// Those whose tables may be nested where nobody wants warnings, in tables that are not nested themselves.
+  /// The blocks whose tables may be nested where the walk wants no warnings, in tables that are not nested themselves.
   private var unwarned: Set<BlockID> = []
 
   /// - Parameter called: the blocks that have functions, and with them tables.

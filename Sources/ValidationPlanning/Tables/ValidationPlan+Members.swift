@@ -16,7 +16,7 @@ package enum OthersStep {
   case read
   /// The scanner goes over them, of whatever kind they are.
   case pass
-  /// It does where nobody wants warnings.
+  /// The walk passes them where it wants no warnings.
   case passUnwarned
   /// A table says what is asked of them.
   case table

@@ -3,7 +3,7 @@ import SchemaValidation
 
 /// What comes of candidates of a union of which one accepts whatever comes.
 package enum UnionOutcome {
-  /// The verdict, and warnings if somebody asks for them.
+  /// The verdict, and warnings if the caller asks for them.
   case warnings
   /// Nothing but the verdict.
   case verdict

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package as somebody else has it: two modules of types for its own use, with what its settings decide.
+// A package as a user has it: two modules of types for its own use, with what its settings decide.
 let plugins: [Target.PluginUsage] = [.plugin(name: "SchemaGenPlugin", package: "schemagen")]
 let runtime: [Target.Dependency] = [
   .product(name: "SchemaRuntime", package: "schemagen"),

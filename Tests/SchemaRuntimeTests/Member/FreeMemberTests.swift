@@ -2,8 +2,8 @@ import Testing
 
 @testable import SchemaRuntime
 
-/// Members and items that nobody describes are gone over at a look where there are bytes enough, and read elsewhere: both
-/// must say the same.
+/// Members and items that no schema describes are gone over at a look where there are bytes enough, and read elsewhere:
+/// both must give the same verdict.
 @Suite struct FreeMemberTests {
   private static let values = [
     "true", "false", "null", "tru", "nulls", "", "-", "0", "-0", "01", "1.", ".5", "1e", "1e400", "-12.50E+3",

@@ -41,7 +41,7 @@ import Testing
     for padding in [",", String(repeating: " ", count: 80)] {
       #expect(throws: Rejection.self) {
         let (_, _, count) = try Self.read(text + padding)
-        // The rest is for who reads on.
+        // The rest is for the reader that follows.
         if count < text.utf8.count { throw Rejection(.invalidNumber, at: count) }
       }
     }

@@ -2,7 +2,7 @@
 public import SchemaRuntime
 
 extension Message {
-  /// A message that greets somebody.
+  /// A message that greets a contact.
   public static func welcome(_ contact: Contact) -> Message {
     Message(channel: .email, recipient: .contact(contact), subject: "Welcome, \(contact.name)")
   }
