@@ -1,8 +1,8 @@
 /// How much a finding matters.
 public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
-  /// Nothing is wrong: why an output is as it is, for those who want it otherwise.
+  /// The input is right: the text says why an output is as it is, and how to change that.
   case note
-  /// Stated, and the run goes on.
+  /// The text is printed, and the run goes on.
   case warning
   /// The input is wrong: nothing is generated from it.
   case error

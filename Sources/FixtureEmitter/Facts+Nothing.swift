@@ -33,7 +33,7 @@ extension Facts {
     return whyNothing(among: allowedTypes, bench, depth: depth)
   }
 
-  /// Its types without those that `not` takes away as a whole.
+  /// The types without those that `not` takes away as a whole.
   private var allowedTypes: TypeSet { types.subtracting(excludedTypes) }
 
   /// Why it is certain that the schemas allow no value of these types; nil where that is not known.

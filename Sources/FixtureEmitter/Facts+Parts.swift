@@ -30,15 +30,15 @@ extension Facts {
     return found.isEmpty ? unevaluated : found
   }
 
-  /// Those that look at the member for certain: a branch or `dependentSchemas` may evaluate what is left to
-  /// `unevaluatedProperties` otherwise.
+  /// The schemas that certainly look at the member. Those of `unevaluatedProperties` are left out where a branch or
+  /// `dependentSchemas` may evaluate it.
   func certainSchemas(ofMember name: String, in bench: Workbench) -> [SchemaID] {
     let found = schemas(ofMember: name, in: bench)
     return hasBranches ? found.filter { !unevaluated.contains($0) } : found
   }
 
-  /// Those that look at the item for certain: a branch or `contains` may evaluate what is left to `unevaluatedItems`
-  /// otherwise.
+  /// The schemas that certainly look at the item. Those of `unevaluatedItems` are left out where a branch or `contains`
+  /// may evaluate it.
   func certainSchemas(ofItem index: Int, in graph: SchemaGraph) -> [SchemaID] {
     let found = schemas(ofItem: index, in: graph)
     return hasBranches || !contains.isEmpty ? found.filter { !unevaluated.contains($0) } : found

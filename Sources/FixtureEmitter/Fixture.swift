@@ -17,8 +17,8 @@ public struct Fixture: Sendable {
   /// The keyword that it is about, as `file#/pointer`; nil where it shows a whole.
   public var keywordLocation: String?
 
-  /// As in `badge-maximum.json`.
+  /// The name of the file, such as `badge-maximum.json`.
   public var fileName: String { name + ".json" }
-  /// Below the folder of fixtures, as in `Airship/IOSOverride/valid/minimal.json`.
+  /// The path below the folder of fixtures, such as `Airship/IOSOverride/valid/minimal.json`.
   public var path: String { "\(folder)/\(fileName)" }
 }

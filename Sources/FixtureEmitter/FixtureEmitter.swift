@@ -5,7 +5,8 @@ public import TypeModel
 /// Makes instances that show what schemas allow and forbid: for every documented object the smallest one, the fullest,
 /// every branch and every boundary; and for every demand an instance that breaks it, alone where that is possible.
 ///
-/// Nothing is claimed that the interpreter has not confirmed. What no instance was found for is in `FixtureSet.unmet`.
+/// The interpreter has confirmed all that fixtures claim. `FixtureSet.unmet` lists what the search found no instance
+/// for.
 public struct FixtureEmitter: Sendable {
   /// How many objects one batch holds. What was found for one object is a start for the next of its batch, so the
   /// number is part of what the fixtures look like.

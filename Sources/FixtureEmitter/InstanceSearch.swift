@@ -49,7 +49,7 @@ package final class InstanceSearch {
     bench.facts(ids).schemas(ofMember: name, in: bench)
   }
 
-  /// Those that look at the member whichever branches accept the value.
+  /// The schemas that look at the member, whichever branches accept the value.
   package func certainSchemas(ofMember name: String, of ids: [SchemaID]) -> [SchemaID] {
     bench.facts(ids).certainSchemas(ofMember: name, in: bench)
   }

@@ -71,7 +71,7 @@ extension ObligationWalker {
 }
 
 extension JSONValue {
-  /// Its members or items, each with the step to it.
+  /// The members or items of the value, each with the step to it.
   fileprivate var parts: [(step: Step, value: JSONValue)] {
     switch self {
     case .object(let members): members.map { (.member($0.key), $0.value) }

@@ -112,7 +112,7 @@ struct Placement {
         (schema: schema, name: $0.joined(separator: "/"), depth: schema.pointer.count - $0.count - 1)
       }
     }
-    // As deep as their parents: most schemas lie deeper, and none of them is asked for.
+    // Only schemas as deep as the defined ones are kept: most lie deeper, and no later step looks them up.
     let depths = Set(defined.map(\.depth))
     var atPointer: [[String]: SchemaID] = [:]
     for schema in schemas where depths.contains(schema.pointer.count) {

@@ -84,7 +84,7 @@ extension JSONValue {
 }
 
 extension TypeSet {
-  /// As `type` writes it: one name, or an array of them.
+  /// The value of `type`: one name, or an array of names.
   fileprivate var json: JSONValue {
     let names = TypeSet.named.filter { contains($0.type) }.map { JSONValue.string($0.name) }
     return names.count == 1 ? names[0] : .array(names)

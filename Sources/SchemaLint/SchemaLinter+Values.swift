@@ -122,14 +122,14 @@ extension SchemaLinter {
     }
   }
 
-  /// Another branch that accepts each value of one; nil where a value was found that it alone accepts.
+  /// Another branch that accepts each value of a branch; nil where a value was found that this branch alone accepts.
   private func wider(than index: Int, among branches: [SchemaID], of schema: Schema) -> Int? {
     search.refill(bytes: 400_000)
     guard search.value([schema.id, branches[index]]) == nil else { return nil }
     return branches.indices.first { $0 != index && sameness.accepts(branches[$0], allOf: branches[index]) }
   }
 
-  /// Another branch that accepts what a branch does, and a value of both.
+  /// Another branch that accepts a value of a branch, and that value.
   private func overlap(of index: Int, among branches: [SchemaID]) -> (branch: Int, value: JSONValue)? {
     search.refill()
     guard let value = search.value([branches[index]]), value.description.utf8.count <= 60 else { return nil }

@@ -15,7 +15,7 @@ struct InternetTime {
     if scanner.skip(".") {
       guard let digits = scanner.digits() else { return nil }
       fraction = Double("0." + digits) ?? 0
-      // So many nines that they round up.
+      // A fraction of so many nines rounds up to 1.
       if fraction >= 1 { fraction = (1 as Double).nextDown }
     }
     var offset = 0

@@ -6,8 +6,8 @@ import TypeModel
 public enum ModuleDivision: Sendable {
   /// One for each schema file, whatever its length, and one for what belongs to none of them: a build has planned these.
   case asPlanned
-  /// Also one for each document from outside the schema folder, and none longer than so many lines, as far as one
-  /// declaration is not.
+  /// One for each schema file and for each document from outside the schema folder, divided so that none is longer than
+  /// so many lines, unless one declaration is.
   case byLength(lines: Int)
 }
 

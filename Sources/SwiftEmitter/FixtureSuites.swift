@@ -4,7 +4,7 @@ public import SourceText
 public struct FixtureSuites: Sendable {
   /// A type, and the schema whose fixtures it is tested with.
   public struct Subject: Sendable {
-    /// As the bundle of fixtures names it: `file#/pointer`.
+    /// The schema as the bundle of fixtures names it: `file#/pointer`.
     public var schema: String
     /// The path of the type, from the top level of the module.
     public var type: [String]
@@ -78,7 +78,7 @@ public struct FixtureSuites: Sendable {
     writer.line("#if canImport(Testing)")
   }
 
-  /// Another name for every path: what is neither letter nor digit is spelled by its number.
+  /// A name that differs for every path: what is neither letter nor digit is spelled by its number.
   private static func name(of path: String) -> SwiftIdentifier {
     var name = "Suite_"
     for byte in path.utf8 {

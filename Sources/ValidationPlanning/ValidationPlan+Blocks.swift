@@ -12,7 +12,7 @@ extension ValidationPlan {
   /// The blocks that reports come from: those of the program, to which passes add none.
   package var reported: ArraySlice<Block> { program.blocks[..<program.countOfReported] }
 
-  /// Those blocks, as the interpreter runs them.
+  /// The blocks that reports come from, as the interpreter runs them.
   package var assembledBlocks: [SchemaProgram.Block] { program.assembled }
 
   /// The block that gives the verdict for a schema that was asked for.

@@ -86,7 +86,7 @@ struct JoinedSurrogates {
     return value
   }
 
-  /// Those of the pairs that stand in double quotes: elsewhere they are text.
+  /// The pairs that stand in double quotes: elsewhere they are text.
   private static func quoted(
     _ pairs: [Pair], in bytes: [UInt8], _ source: SourceBytes, depth most: Int
   ) throws(Refusal) -> [Pair] {

@@ -19,7 +19,7 @@ struct KeyIndex {
   /// How many keys are told apart sooner without an index.
   static let least = 16
 
-  /// Those of a mapping's members, which differ.
+  /// An index of the keys of a mapping's members, which differ.
   init(of members: [YAMLNode.Member]) {
     locations = Dictionary(
       uniqueKeysWithValues: members.lazy.map { (Key(text: $0.key), $0.keyLocation) })

@@ -5,6 +5,6 @@ public enum OtherKeys: Sendable, Hashable {
   case refused
   /// Each is the name that its text says: `1.0:` has the name `1.0`.
   case taken
-  /// As `taken`, and each is a warning.
+  /// Each is the name that its text says, and a warning.
   case warned
 }

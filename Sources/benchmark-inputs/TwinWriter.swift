@@ -3,8 +3,8 @@ import TypeModel
 
 /// Writes the types of a graph as people write them by hand: with the `Codable` that the compiler synthesizes.
 ///
-/// They hold what the generated types hold, a value that comes as JSON inside a string among it, but for members that no
-/// property names, and the difference between a member that is missing and one that is null.
+/// The types hold what the generated types hold, also a value that comes as JSON inside a string. They do not hold
+/// members that no property names, nor the difference between a member that is missing and one that is null.
 struct TwinWriter {
   let types: TypeGraph
 

@@ -14,7 +14,7 @@ struct TextAutomaton {
     case end
   }
 
-  /// More states than this are not made: a pattern with `{1,1000}` in `{1,1000}` has a million.
+  /// The most states that an automaton has: a pattern with `{1,1000}` in `{1,1000}` would have a million.
   private static let limit = 20_000
 
   private(set) var states: [State] = [.end]
@@ -92,7 +92,8 @@ struct TextAutomaton {
     }
   }
 
-  /// None of it, or up to so many times.
+  /// The first state of a content that is repeated not at all or up to so many times, without an end where `count` is
+  /// nil.
   private mutating func repeated(_ content: PatternNode, _ count: Int?, _ offset: Int, to next: Int) -> Int {
     guard let count else {
       let start = add(.split([]))

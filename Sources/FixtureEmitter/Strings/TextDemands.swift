@@ -2,9 +2,9 @@
 struct TextDemands: Hashable {
   /// Each has to match.
   var patterns: [String] = []
-  /// None may match.
+  /// Patterns that the text must not match.
   var excluded: [String] = []
-  /// In Unicode scalars.
+  /// The least length, in Unicode scalars.
   var minLength = 0
   var maxLength = Int.max
 

@@ -20,9 +20,9 @@ struct TextSearch {
   enum Outcome {
     /// Texts that fit, the shortest first.
     case found([String])
-    /// There is none.
+    /// No text fits.
     case impossible
-    /// None was found, which decides nothing.
+    /// The search found none, which does not decide whether there is one.
     case givenUp
 
     var texts: [String] {
@@ -34,12 +34,12 @@ struct TextSearch {
   private struct Situation: Hashable {
     /// One state for each pattern and lookahead that has to come to an end.
     var threads: [Int]
-    /// The states of each pattern that must not come to one.
+    /// The states of each pattern that must not come to an end.
     var excluded: [[Int]]
     var trackers: [[Int]]
     var isStart: Bool
     var wasWord: Bool
-    /// As far as it matters.
+    /// The length, as far as it matters.
     var length: Int
   }
 

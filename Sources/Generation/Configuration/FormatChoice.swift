@@ -31,7 +31,7 @@ enum FormatChoice {
       }
     }
 
-    /// Its path in the module that declares it.
+    /// The path of the type in the module that declares it.
     fileprivate var path: [String] {
       switch self {
       case .date, .uuid, .url, .decimal: ["Foundation", rawValue]

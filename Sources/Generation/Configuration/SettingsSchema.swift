@@ -8,7 +8,7 @@ import YAMLTree
 public struct SettingsSchema: Sendable {
   /// The file name of the schema, which findings in it would have.
   public let name: String
-  /// Its text, as it stands in the repository.
+  /// The schema's text, as it stands in the repository.
   public let text: String
   /// What a member is called in messages.
   private let member: String

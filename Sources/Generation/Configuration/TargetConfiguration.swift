@@ -6,7 +6,7 @@ package import YAMLTree
 /// What a `schemagen.yaml` says: the options of the command line, for a build that has none, and all that a package decides
 /// about its types.
 ///
-/// Its schema is `SettingsSchema.configuration`: what is read here is valid.
+/// `SettingsSchema.configuration` validates the file before it is read here.
 public struct TargetConfiguration: Sendable {
   /// How schemas are read and what is made of them.
   public private(set) var options = SchemaOptions()
@@ -17,7 +17,7 @@ public struct TargetConfiguration: Sendable {
   /// How much rules matter, as `schemagen lint` reads it.
   package private(set) var lint: YAMLNode?
 
-  /// Nothing is decided.
+  /// A configuration that decides nothing.
   public init() {}
 
   /// Reads a file. Each mistake is an error at its line and column; paths are relative to the file's folder.

@@ -54,7 +54,7 @@ struct OutputFolder: Sendable {
     return StaleRun(run: FolderRun(folder: run.folder, files: files), current: bytes)
   }
 
-  /// Those of some outputs that are there, with their bytes.
+  /// The files that are there among some outputs, with their bytes.
   func standing(_ outputs: [String]) throws(FileProblem) -> [(path: String, current: [UInt8])] {
     var known = ["": true]
     var candidates: [String] = []

@@ -50,7 +50,7 @@ struct OutputRecord: Equatable {
   /// In the order of their bytes.
   var paths: [String] { Self.lines(of: lines) }
 
-  /// Its paths that are not among those of another.
+  /// The paths that are not among those of another record.
   func others(than other: OutputRecord) -> [String] {
     if lines.isEmpty || lines.hasSameScalars(as: other.lines) { return [] }
     let known = Set(other.paths)

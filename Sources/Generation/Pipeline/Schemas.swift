@@ -40,8 +40,8 @@ package enum Schemas {
   /// The graph of a file and what it refers to; nil where there is no such file.
   ///
   /// References may lead to what stands below the schema root. Where neither the options nor a `schemagen.yaml` around
-  /// the file say what that is, it is the innermost folder that holds all that relative paths lead to: a user who names a
-  /// file means what it refers to, too.
+  /// the file say what that is, it is the innermost folder that holds all that relative paths lead to: a user who names
+  /// a file means what it refers to, too.
   package static func graph(
     ofFile file: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
   ) -> SchemaGraph? {

@@ -4,13 +4,13 @@ import YAMLTree
 
 /// Mends in the files what the linter found and knows how to mend.
 public enum SchemaMending {
-  /// What became of findings.
+  /// The outcome of mending.
   public struct Outcome {
-    /// They are gone.
+    /// The findings that were mended, and are gone.
     public var mended: [LintFinding] = []
-    /// They could be mended, and are left for a reason.
+    /// The findings that could be mended and are left, each with the reason.
     public var left: [(finding: LintFinding, reason: String)] = []
-    /// All that are left.
+    /// All findings that are left.
     public var rest: [LintFinding] = []
   }
 

@@ -12,7 +12,7 @@ struct SiteWriter {
     var pages: [(title: String, target: Target)]
   }
 
-  /// So many pages of a folder are listed; the index of the folder has all.
+  /// The most pages of a folder that are listed; the index of the folder has all.
   private static let most = 150
 
   var files: [OutputFile] {

@@ -57,7 +57,7 @@ extension Site {
     }
   }
 
-  /// So many links leave a line below its limit.
+  /// The most links in a line, which leave it below its limit.
   private static let linksInARow = 8
 
   private static func anchor(_ letter: String) -> String { "letter." + Escaping.anchor(letter) }

@@ -23,7 +23,7 @@ public struct ObjectSamples: Sendable {
     public var invalid: JSONValue
     /// JSON Pointer of the value that differs.
     public var place: String
-    /// Their lines count in `text`.
+    /// The findings for the invalid instance; their lines count in `text`.
     public var violations: [Violation]
     public var text: String
 
@@ -43,7 +43,7 @@ public struct ObjectSamples: Sendable {
   public var minimal: JSONValue?
   public var full: JSONValue?
   public var twins: [Twin]
-  /// Those with findings.
+  /// The instances that have findings.
   public var instances: [Instance]
 
   public init(

@@ -34,7 +34,7 @@ extension SectionWriter {
     page.code(twin.violations.map(\.description).joined(separator: "\n"), language: MarkdownText.findings)
   }
 
-  /// So many bytes has a text that is shown twice.
+  /// The most bytes of a text that is shown twice.
   private static let shortTwin = 400
 
   private func difference(_ twin: ObjectSamples.Twin) -> Inline {

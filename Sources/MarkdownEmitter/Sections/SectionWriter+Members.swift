@@ -64,7 +64,7 @@ extension SectionWriter {
     return details
   }
 
-  /// So many properties have a list of their names above them.
+  /// From this number on, a list of their names stands above the properties.
   private static let manyProperties = 12
 
   /// Members without a name: those that match a pattern, and all others.

@@ -242,6 +242,6 @@ extension SectionWriter {
 }
 
 extension [String] {
-  /// Those that nothing else says.
+  /// The words that nothing else says.
   fileprivate func without(_ words: Set<String>) -> [String] { filter { !words.contains($0) } }
 }

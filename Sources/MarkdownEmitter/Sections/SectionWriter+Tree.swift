@@ -26,7 +26,7 @@ private struct MemberTree {
     var isCut = false
   }
 
-  /// So many members, and levels, has a tree at most.
+  /// The most members, and levels, of a tree.
   private static let most = 80
   private static let deepest = 5
 

@@ -213,7 +213,7 @@ struct SectionWriter {
     }
     var short = words.length < 500 ? words : summary(of: group.schemas)
     if statement.isDeprecated, let line = statement.lines.first { short = [line, short].joined(" ") }
-    // Its section says it again, and has the anchors.
+    // The member's own section says it again, and has the anchors.
     let few = Inline(spans: rest.joined(" ").spans.filter { if case .anchor = $0 { false } else { true } })
     row.lines = [short, few.length < 200 && !statement.isDeprecated ? few : "", origin].filter { !$0.isEmpty }
     if row.type.length >= 400 { row.type = .text(TypePhraser.names(of: group.kinds ?? [])) }

@@ -195,7 +195,7 @@ struct Statement {
   }
 
   private mutating func examples(_ schema: Schema) {
-    // Those of a root or a definition have a section, too.
+    // Examples of a root or a definition have a section, too.
     if isSubject { return }
     let short = schema.examples.filter { $0.shown.utf8.count <= Self.shortValue }
     let shown = short.map { Inline.code($0.shown) }.unique

@@ -175,7 +175,7 @@ struct Layout: Sendable {
     return end > 0 ? end : part.count
   }
 
-  /// So many paragraphs at most go with their heading to the next portion.
+  /// The most paragraphs that go with their heading to the next portion.
   private static let mostWords = 8
 
   private static func size(of block: Block) -> Int {

@@ -70,7 +70,7 @@ indirect enum Block: Sendable {
   case code(String, language: String)
   case quote([Block])
 
-  /// So many rows has a table at most; the others follow in a table of their own.
+  /// The most rows of a table; further rows follow in a table of their own.
   static let mostRows = 60
 }
 

@@ -27,7 +27,7 @@ struct FileSelection {
     return !found.isEmpty
   }
 
-  /// The first of all globs.
+  /// The first glob of all.
   var first: Mention? { (excluded + included).first }
 
   /// The glob of the same files in any folder.

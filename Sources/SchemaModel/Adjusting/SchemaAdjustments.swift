@@ -40,7 +40,7 @@ public struct SchemaAdjustments: Sendable, Equatable {
     }
   }
 
-  /// From where to where integers go, both included.
+  /// The limits of integers, both included.
   public struct IntegerRange: Sendable, Hashable {
     public var minimum: JSONNumber
     public var maximum: JSONNumber
@@ -62,9 +62,9 @@ public struct SchemaAdjustments: Sendable, Equatable {
     }
 
     public enum Name: Sendable, Equatable {
-      /// As `x-name`.
+      /// The place's own name, as `x-name` gives it.
       case own(String)
-      /// As `x-caseNames`: of each value or branch, its name.
+      /// The name of each value or branch, as `x-caseNames` gives it.
       case cases([(value: Mention, name: String)])
 
       public static func == (a: Self, b: Self) -> Bool {

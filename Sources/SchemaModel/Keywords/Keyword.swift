@@ -2,9 +2,9 @@
 ///
 /// An object, since each keyword of each schema asks for its row.
 final class Keyword: Sendable {
-  /// As the source writes it.
+  /// The keyword as the source writes it.
   let name: String
-  /// As 2020-12 calls what it says; the same as `name` for most.
+  /// The name of the keyword of 2020-12 that says this; equal to `name` for most.
   let modernName: String
   let vocabulary: Vocabulary
   let dialects: [Dialect]

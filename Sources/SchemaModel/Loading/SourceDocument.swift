@@ -8,6 +8,6 @@ struct SourceDocument {
   var uri: URIReference
   var node: YAMLNode
   var isEntry: Bool
-  /// Its index in `SchemaGraph.documents`, once it is there.
+  /// The index in `SchemaGraph.documents`, once the document is there.
   var document: Int?
 }

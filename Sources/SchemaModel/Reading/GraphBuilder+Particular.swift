@@ -127,7 +127,7 @@ extension GraphBuilder {
       help: oldest.map { "\($0.shortName) has it" } ?? spellingHelp(for: name, among: known))
   }
 
-  /// Those of OpenAPI's format registry that describe numbers, bytes and secrets: they are annotations in every dialect.
+  /// The formats of OpenAPI's registry that describe numbers, bytes and secrets: they are annotations in every dialect.
   private static let registeredFormats: Set = [
     "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float", "double", "decimal",
     "decimal128", "double-int", "byte", "binary", "password",

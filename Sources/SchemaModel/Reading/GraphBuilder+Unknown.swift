@@ -84,7 +84,8 @@ extension GraphBuilder {
       if KeywordTable.keyword("x-" + name, in: dialect) != nil { return .meant("x-" + name) }
     }
     let known = KeywordTable.names(in: dialect, extensions: isExtension)
-    // Others have names of several words that begin with `x-`: `x-go-name` is none of ours, and `x-max-bytes` is one.
+    // Other tools have names of several words that begin with `x-`: `x-go-name` is none of ours, and `x-max-bytes` is
+    // meant as one.
     if isExtension, name.dropFirst(2).contains("-") {
       let joined = name.dropFirst(2).filter { $0 != "-" }.lowercased()
       return known.first { $0.dropFirst(2).lowercased() == joined }.map(KeywordHelp.meant)

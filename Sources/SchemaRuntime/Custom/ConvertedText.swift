@@ -3,21 +3,21 @@ public typealias Formatted<Value: FormatConvertible> = ConvertedText<Value, JSON
 /// A number with a `format`: its text as it came, and the value that the text stands for.
 public typealias FormattedNumber<Value: FormatConvertible> = ConvertedText<Value, JSONNumberText>
 
-/// What a text in JSON belongs to.
+/// The kind of JSON value that a text belongs to.
 public protocol TextSource: Sendable {
-  /// Whether it is that of a number.
+  /// Whether the text is that of a number.
   static var isNumber: Bool { get }
 }
 
 /// The text of a string.
 public enum JSONStringText: TextSource {
-  /// It is not.
+  /// False: the text is that of a string.
   public static var isNumber: Bool { false }
 }
 
 /// The text of a number.
 public enum JSONNumberText: TextSource {
-  /// It is.
+  /// True: the text is that of a number.
   public static var isNumber: Bool { true }
 }
 

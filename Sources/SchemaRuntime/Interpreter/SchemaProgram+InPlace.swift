@@ -121,7 +121,7 @@ extension SchemaProgram {
       var few = candidates
       if kind == .object, let table = plan.discriminatingNameTable?.table {
         few = plan.candidates(candidates, having: try cursor.names(in: table))
-        // Its verdict is that of the union; what it says is not.
+        // The branch's verdict is that of the union; its findings are not.
         if few.count == 1, !sink.collects {
           return try take(plan.branches[few[0]], &cursor, &sink, &own)
         }

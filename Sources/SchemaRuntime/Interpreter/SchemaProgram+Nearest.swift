@@ -115,7 +115,7 @@ extension SchemaProgram {
     return "\(name(plan, nearest.branch)) is the nearest" + (rest.isEmpty ? "" : ", then \(rest)")
   }
 
-  /// The first forms, and how many there are besides.
+  /// The names of the first forms, and how many there are besides.
   private static func list(_ forms: [String]) -> String {
     let more = forms.count > namedForms ? ["and \(forms.count - namedForms) more"] : []
     return (forms.prefix(namedForms) + more).joined(separator: ", ")

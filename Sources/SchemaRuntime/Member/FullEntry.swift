@@ -8,7 +8,7 @@ struct FullEntry {
   var shape: UnsafeBufferPointer<PatternShape.Element>?
   /// Whether the text must end where they do.
   var shapeReachesEnd: Bool
-  /// Those of a pattern that is simple for ASCII, to be compared with many bytes at once.
+  /// The elements of a pattern that is simple for ASCII, to be compared with many bytes at once.
   var runs: PatternRuns?
   /// Whether the pattern matches every plain mailbox.
   var acceptsPlainMailboxes: Bool
@@ -33,7 +33,7 @@ struct FullEntry {
   var acceptsArrays: Bool
   /// The table of the objects or arrays that are accepted.
   var nested: Nested?
-  /// That of those that are accepted as the content of a string.
+  /// The table of the objects or arrays that are accepted as the content of a string.
   var content: Nested?
 
   /// The table of a value.

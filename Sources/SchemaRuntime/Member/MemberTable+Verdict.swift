@@ -18,13 +18,13 @@ public struct TableVerdict: Sendable {
   var others: TypeSet
 }
 
-/// What becomes of members whose names a table does not list.
+/// How a table treats members whose names it does not list.
 public enum OtherMembers: Sendable {
-  /// They may be there.
+  /// Such members are accepted.
   case passed
-  /// They may, and are worth a warning.
+  /// Such members are accepted with a warning.
   case warned
-  /// There must be none.
+  /// Such members are an error.
   case refused
 }
 

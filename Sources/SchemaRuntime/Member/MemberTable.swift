@@ -14,7 +14,7 @@ public struct MemberTable: @unchecked Sendable {
 
     /// Sixteen bytes of ones and sixteen of zeros.
     var masks = MemberTable.masks
-    /// Those of `names`.
+    /// The multiplier and the shift of `names`.
     var multiplier: UInt64
     var shift: UInt64
     /// By the slot in `names`, one more than the number of the name; 0 where there is none, or one without a bit.
@@ -25,7 +25,8 @@ public struct MemberTable: @unchecked Sendable {
     var names: KeyTable
     /// By the number of the name.
     var rules: UnsafePointer<FullEntry>
-    /// They live as long as the program runs, so no references to them are counted.
+    /// The judges, by the number of the name. They live as long as the program runs, so no references to them are
+    /// counted.
     var judges: UnsafePointer<Unmanaged<MemberJudge>>
     /// The bits of the names that an object has to have, for a look at an object that is another's value.
     var required: UInt64

@@ -68,11 +68,11 @@ public struct ObjectScanner {
       passesOthers: passesOthers, others: others)
   }
 
-  /// The bits of the names 0 … 63.
+  /// The bits of the names 0 … 63 that the object has had.
   @inlinable @inline(__always)
   public var seen0: UInt64 { seen[0] }
 
-  /// Those of the names 64 … 127.
+  /// The bits of the names 64 … 127 that the object has had.
   @inlinable @inline(__always)
   public var seen1: UInt64 { seen[1] }
 

@@ -2,11 +2,11 @@
 struct PlainNumbers: OptionSet {
   let rawValue: UInt8
 
-  /// Those without a sign and without a point.
+  /// Numbers without a sign and without a point.
   static let naturals = PlainNumbers(rawValue: 1)
-  /// Those with a sign, too.
+  /// Numbers with a sign.
   static let negatives = PlainNumbers(rawValue: 2)
-  /// Those with a point, too.
+  /// Numbers with a point.
   static let fractions = PlainNumbers(rawValue: 4)
 }
 

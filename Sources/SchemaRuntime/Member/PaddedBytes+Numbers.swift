@@ -32,7 +32,7 @@ struct FastNumber {
   }
 }
 
-// Such numbers, of at most 31 bytes, eight bytes at a time.
+// Reads numbers of at most 31 bytes, eight bytes at a time.
 extension PaddedBytes {
   /// How many bytes from an offset on are digits, points or minus signs; of more than sixteen, sixteen.
   @inline(__always)
@@ -212,7 +212,7 @@ extension PaddedBytes {
     }
     var behind = start &+ count
     var scale = 0
-    // That it ends there, and has no more digits than were read, the length says.
+    // The length says that the number ends there, and has no more digits than were read.
     if behind &- offset != length {
       guard byte(at: behind) == 0x2E else { return nil }
       let (places, fraction) = PaddedBytes.digits(in: word(at: behind &+ 1))

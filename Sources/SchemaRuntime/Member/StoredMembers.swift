@@ -17,7 +17,7 @@ public struct StoredMembers<Model>: Sendable {
 
   // Each says what the struct has for the member with a number of the table.
 
-  /// Nothing: the member can have but one value.
+  /// The struct stores nothing for the member, which can have but one value.
   public func fixed(_ index: Int) { add(.fixed, index) }
 
   /// The struct has a `String` for the member.

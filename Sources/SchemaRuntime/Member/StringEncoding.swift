@@ -1,5 +1,5 @@
-/// How JSON has its quotes that a table is asked about: as a document has them, or with a backslash before each, as a
-/// string has them whose text is JSON itself.
+/// How the quotes stand in JSON that a table decides: as in a document, or with a backslash before each, as in a string
+/// whose text is JSON itself.
 ///
 /// An offset of a name or a string is that of its opening quote, whatever stands before it.
 protocol StringEncoding {
@@ -31,7 +31,7 @@ protocol StringEncoding {
   static func countOfWhitespace(at offset: Int, _ bytes: PaddedBytes) -> Int
 }
 
-/// Those of a document.
+/// The quotes of a document, with nothing before them.
 enum RawStringEncoding: StringEncoding {
   static var isBare: Bool { true }
 
@@ -80,8 +80,8 @@ enum RawStringEncoding: StringEncoding {
   }
 }
 
-/// Those of JSON in a string. The string has no other escapes: so the text of each string in it is plain, and no control
-/// character, which would be whitespace, stands between its values.
+/// The quotes of JSON in a string, with a backslash before each. The string has no other escapes: so the text of each
+/// string in it is plain, and no control character, which would be whitespace, stands between its values.
 enum EscapedStringEncoding: StringEncoding {
   static var isBare: Bool { false }
 

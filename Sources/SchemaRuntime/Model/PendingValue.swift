@@ -5,7 +5,7 @@
 public struct PendingValue<Value> {
   @usableFromInline var stored: Value?
 
-  /// Nothing has been read yet.
+  /// Storage without a value, which has not been read yet.
   @inlinable
   public init() {}
 

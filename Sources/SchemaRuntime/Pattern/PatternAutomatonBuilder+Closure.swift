@@ -1,9 +1,9 @@
 extension PatternAutomatonBuilder {
   /// What threads can reach without reading.
   struct Closure {
-    /// Those that read, and those that wait: for what comes next, or for what they owe.
+    /// The threads that read, and those that wait: for what comes next, or for what they owe.
     var threads: [Thread] = []
-    /// Whether one has matched and owes nothing.
+    /// Whether a thread has matched and owes nothing.
     var matches = false
     /// Whether what comes next may yet lead to a match here.
     var waits = false

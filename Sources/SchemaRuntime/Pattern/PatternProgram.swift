@@ -27,7 +27,7 @@ package struct PatternProgram: Sendable {
 
   var code: [Instruction] = []
   var entry = 0
-  /// Those inside others come before them.
+  /// The lookarounds; one that stands inside another comes before it.
   var lookarounds: [Lookaround] = []
   let alphabet: PatternAlphabet
   /// The index of the set of word characters, where the pattern asks for word boundaries.

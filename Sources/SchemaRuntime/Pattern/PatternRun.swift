@@ -9,7 +9,7 @@ struct PatternRun {
   private let lanes1: ByteRangeLanes
   private let lanes2: ByteRangeLanes
   private let lanes3: ByteRangeLanes
-  /// Those behind the first four, which few classes have; they stay where they are as long as the program runs.
+  /// The ranges behind the first four, which few classes have; they stay where they are as long as the program runs.
   private let others: UnsafeBufferPointer<ByteRange>
   let minimum: Int
   let maximum: Int

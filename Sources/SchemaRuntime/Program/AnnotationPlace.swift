@@ -2,7 +2,7 @@
 package struct AnnotationPlace: Sendable, Hashable {
   /// JSON Pointer that leads there from the schema of the whole value, through `$ref` where one stands between them.
   package var path: String
-  /// Its own location, where that is not the whole value's and `path`.
+  /// The location of the place's own schema, where that is not the whole value's and `path`.
   package var schema: String?
 
   package init(path: String, schema: String? = nil) { (self.path, self.schema) = (path, schema) }

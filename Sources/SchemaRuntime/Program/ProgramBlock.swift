@@ -65,7 +65,7 @@ extension SchemaProgram {
     /// Strings alone.
     case strings(OwnedKeyTable, [String], keyword: String)
     case list(ValueList, [JSONValue], keyword: String)
-    /// As compact JSON.
+    /// The one value that is accepted, as compact JSON.
     case constant(String, keyword: String)
   }
 
@@ -168,7 +168,7 @@ extension SchemaProgram {
 
   /// What is asked of members that nothing names.
   package enum Additional: Sendable {
-    /// Nothing; whether they count as evaluated.
+    /// The schema asks nothing of them; `evaluates` says whether they count as evaluated.
     case any(evaluates: Bool)
     case schema(Call)
     case forbidden

@@ -45,8 +45,8 @@ public struct SchemaEntry: Sendable {
     }
   }
 
-  /// Everything that the schema has to say of a JSON text. The interpreter makes the report only where a faster walk
-  /// fails or warns.
+  /// Everything that the schema has to say of a JSON text. The interpreter makes the report, unless a faster walk
+  /// accepts the text without a warning.
   /// - Parameters:
   ///   - bytes: the text.
   ///   - verdict: reads and validates the value at the cursor.

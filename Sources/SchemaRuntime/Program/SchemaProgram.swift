@@ -25,7 +25,7 @@ public final class SchemaProgram: Sendable {
     do throws(ProgramReader.Mismatch) {
       try reader.read(parts.reduce(into: text.description) { $0 += $1.description })
     } catch {
-      // Nothing is known of the schemas, and every report says so.
+      // The program knows nothing of the schemas, and every report says so.
       reader = ProgramReader(refusingAs: error.message)
     }
     self.init(document, blocks: reader.finished, numbers: reader.numbers, others: others)

@@ -9,7 +9,7 @@ public struct Evaluation: Sendable {
   /// How many members or items there are, where that is known.
   private var count: Int?
 
-  /// Nothing has been evaluated yet.
+  /// An evaluation of no member and no item yet.
   public init() {}
 
   /// The member or item of this number has been evaluated.

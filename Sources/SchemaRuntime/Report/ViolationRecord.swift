@@ -30,7 +30,7 @@ final class ViolationRecord {
     // As much as an allocator has at hand.
     frames.reserveCapacity(12)
     findings.reserveCapacity(4)
-    // The first one has no place of its own.
+    // The first frame has no place of its own.
     frames.append(Frame(outer: 0, path: "", schema: ""))
   }
 

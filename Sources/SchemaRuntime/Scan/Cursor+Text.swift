@@ -16,7 +16,7 @@ extension Cursor {
   @inlinable @inline(__always)
   static func text(_ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      // They are not looked at again.
+      // The bytes are not looked at again.
       return String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
     }
     return String(decoding: bytes, as: UTF8.self)

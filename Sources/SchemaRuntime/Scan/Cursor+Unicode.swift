@@ -60,7 +60,7 @@ struct UTF8Marks {
   private var two: UInt64 = 0
   private var three: UInt64 = 0
   private var four: UInt64 = 0
-  /// Those that allow only some second bytes.
+  /// The leads that allow only some second bytes.
   private var e0: UInt64 = 0
   private var ed: UInt64 = 0
   private var f0: UInt64 = 0

@@ -35,7 +35,7 @@ public struct Key: Sendable {
 public struct MemberPlace: Sendable {
   /// Where the name stands: its opening quote.
   public var offset: Int
-  /// Its position in the table, -1 if it is not there.
+  /// The position of the key in the table, -1 if it is not there.
   public var index: Int
 
   @inlinable

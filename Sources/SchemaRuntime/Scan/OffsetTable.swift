@@ -7,7 +7,7 @@ struct OffsetTable {
   /// Bits of an offset: more than any input has.
   private static let offsetBits: UInt64 = 1 &<< 48 &- 1
 
-  /// So many offsets take no memory but the stack's: 1024 slots are twice as many.
+  /// The most offsets that take no memory but the stack's: 1024 slots are twice as many.
   private static let fewCount = 512
 
   /// Lends a table for so many offsets.

@@ -10,11 +10,11 @@ public enum Exchange: String, Sendable, Hashable, CaseIterable {
   case response
 }
 
-/// What the schema of a value says of who may change it or see it.
+/// A restriction of who may change or see a value: `readOnly` or `writeOnly`.
 package enum ValueAccess: String, Sendable, Hashable, CaseIterable {
-  /// The owner of the data alone sets it.
+  /// Only the owner of the data sets the value.
   case readOnly
-  /// It is never shown.
+  /// The owner of the data never shows the value.
   case writeOnly
 
   /// Whether what goes this way must not have the value.

@@ -25,8 +25,8 @@ final class WalkContext {
   /// How many blocks have been run on the text and its parts.
   fileprivate(set) var runs = 0
 
-  /// So many runs for each byte, and for a text, are more than a schema takes that does not lead to a value in very many
-  /// ways.
+  /// How many runs a walk may make for each byte, and for a text: more than a schema takes that does not lead to a
+  /// value in very many ways.
   static let runsForByte = 4
   static let runsForText = 256
 

@@ -160,7 +160,7 @@ extension JSONMap: ExpressibleByDictionaryLiteral {
 }
 
 extension JSONMap: CustomStringConvertible {
-  /// As a dictionary is printed: `["name": value]`.
+  /// The members as a dictionary is printed: `["name": value]`.
   public var description: String {
     if isEmpty { return "[:]" }
     let members = storage.map { key, value in "\(String(reflecting: key)): \(String(reflecting: value))" }

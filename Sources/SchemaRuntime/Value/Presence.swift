@@ -34,7 +34,7 @@ public enum Presence<Wrapped> {
   /// Whether the member is there, and null.
   @inlinable public var isNull: Bool { if case .null = self { true } else { false } }
 
-  /// Another value where there is one; absent stays absent, null stays null.
+  /// Transforms the value where there is one; absent stays absent, null stays null.
   @inlinable
   public func map<T>(_ transform: (Wrapped) throws -> T) rethrows -> Presence<T> {
     switch self {

@@ -17,17 +17,17 @@ final class EvaluatedParts {
   /// Which members are evaluated by anything but `unevaluatedProperties`.
   enum Properties {
     case all
-    /// Those of listed names, and those whose names match a pattern, each listed once.
+    /// Members of listed names, and members whose names match a pattern, each listed once.
     case listed([String], patterns: [String])
-    /// Those of listed names; which ones depends on which subschemas hold.
+    /// Members of listed names; which of them depends on which subschemas hold.
     case conditional
-    /// That depends on the instance.
+    /// Which members these are depends on the instance.
     case open
   }
 
   /// Which items are evaluated by anything but `unevaluatedItems`.
   enum Items {
-    /// Those that the schema itself describes.
+    /// The items that the schema itself describes.
     case own
     case open
   }

@@ -48,7 +48,8 @@ final class ListedNames {
     return names.mentioned.isEmpty ? names.listed : Self.withoutRepetition(names.listed + names.mentioned)
   }
 
-  /// Those of other names that a schema takes for unknown; none where it lists none, or says what others mean.
+  /// The names among `others` that a schema takes for unknown; none where it lists no names, or says what other names
+  /// mean.
   func unknown(to place: SchemaPlace, among others: [String]) -> [String] {
     guard let listed = names(of: place), !listed.isEmpty else { return [] }
     let known = Set(allNames(of: place).map { ScalarKey($0) })

@@ -19,7 +19,7 @@ final class SharedParts {
     /// These describe the part, too, and may have said what other names mean. The subschema warns where `warns` is
     /// true; otherwise none does.
     case sharedWith([SchemaPlace], warns: Bool)
-    /// Another one warns of them.
+    /// Another schema warns of them.
     case leftToOthers
   }
 

@@ -4,7 +4,8 @@ extension Block {
     (object?.dependentSchemas.map(\.call) ?? []) + inPlaceChecks.flatMap(\.callsInPlace)
   }
 
-  /// Those that look at it or at a part of it: at a member or its name, an item, the document that a string holds.
+  /// The calls that look at the value or at a part of it: at a member or its name, an item, the document that a string
+  /// holds.
   package var allCalls: [BlockCall] {
     var calls: [BlockCall?] = (object?.dependentSchemas.map(\.call) ?? []) + inPlaceChecks.flatMap(\.calls)
     calls += strings.compactMap(\.content).map(\.schema)

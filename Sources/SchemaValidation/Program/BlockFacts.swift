@@ -17,7 +17,7 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
 
   // MARK: Any value
 
-  /// Nothing is valid.
+  /// The block accepts no value.
   public static let never = BlockFacts(bit: 0)
   public static let types = BlockFacts(bit: 1)
   public static let values = BlockFacts(bit: 2)
@@ -100,15 +100,15 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
     .propertyNames, .unsettledNames, .required, .dependentRequired, .dependentSchemas,
     .conditionalProperties, .propertyCounts, .knownNames, .deprecatedMembers,
   ]
-  /// All that looks at the value again.
+  /// The facts of checks that look at the value again.
   public static let inPlaceChecks: BlockFacts = [
     .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties,
     .maxSerializedBytes, .warnings, .deprecatedBranches,
   ]
-  /// What concerns members or items that other subschemas leave over.
+  /// The facts that concern members or items which no other subschema has evaluated.
   public static let unevaluated: BlockFacts = [.unevaluatedItems, .unevaluatedProperties]
 
-  /// Those that concern values of a kind.
+  /// The facts that concern values of a kind.
   public func concerning(_ kind: JSONKind) -> BlockFacts {
     switch kind {
     case .null, .boolean: subtracting([.numbers, .strings, .content, .arrays, .objects])
@@ -172,7 +172,7 @@ extension BlockFacts {
   }
 
   private init(of plan: ContainsPlan) {
-    // Its limits are of no more than what matches.
+    // The limits concern only the items that match.
     _ = ContainsPlan.init(call:minimum:hasMinimum:maximum:evaluates:)
     self = .contains
   }

@@ -28,7 +28,8 @@ package struct BlockSignature: Hashable {
   }
 }
 
-// As in `BlockFacts`, each function names all stored fields first: another field has to be spoken of here.
+// As in `BlockFacts`, each function names all stored fields first: a new field does not compile until it is handled
+// here.
 extension BlockSignature {
   private mutating func add(_ parts: [Part]) { self.parts += parts }
 

@@ -7,9 +7,9 @@ import TypeModel
 /// all others to say nothing. Public imports go together with those that say nothing; for types of a package a file asks
 /// for the feature; internal types need nothing.
 struct Imports {
-  /// Whose types the declarations mention.
+  /// The modules whose types the declarations mention.
   var declared: Set<String> = []
-  /// The others.
+  /// The other modules.
   var used: Set<String> = []
 
   func write(_ access: AccessLevel, to writer: inout SwiftWriter) {

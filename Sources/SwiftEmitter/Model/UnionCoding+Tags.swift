@@ -49,7 +49,7 @@ extension UnionCoding {
     tagged(branches, isFused: isFused, in: .at(depth: 2)).parts
   }
 
-  /// Those functions, where branches of a tag are many.
+  /// Writes the functions that read branches in parts, where a tag has many.
   func readParts(to writer: inout SwiftWriter) {
     for rule in union.dispatch {
       guard case .tag(_, let branches, _) = rule.decision else { continue }

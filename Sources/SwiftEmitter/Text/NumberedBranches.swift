@@ -20,7 +20,7 @@ struct NumberedBranches {
 
   var numbers: [Int] { branches.flatMap(\.numbers) }
 
-  /// More lines than these are divided among functions.
+  /// The most lines of one function; more are divided among several.
   static let mostLines = 100
 
   /// The branches in parts, each for a function of its own; none where they are few, or need what is declared in the

@@ -38,12 +38,13 @@ public struct SwiftIdentifier: Sendable, Hashable {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }
 
-  /// As it is declared, and used behind a point.
+  /// The identifier as it is declared, and used behind a point.
   var code: SwiftCode {
     SwiftCode(trusted: Self.keywords.contains(name) ? "`\(name)`" : name)
   }
 
-  /// As an argument label: no word is reserved there but `inout`, `var` and `let`, which the type model avoids.
+  /// The identifier as an argument label: no word is reserved there but `inout`, `var` and `let`, which the type model
+  /// avoids.
   var label: SwiftCode { SwiftCode(trusted: name) }
 
   /// The storage behind a property of the name.

@@ -20,11 +20,11 @@ struct ArrayText {
       writer.line("\(needsCount ? "let count: Int" : "_") = try \(items).readItems(&c, &s)")
       return limits(to: &writer)
     }
-    // Nothing behind the prefix, and no item of the prefix is left to code.
+    // Whether the array ends with the prefix, and code has nothing to do with the items of the prefix.
     let isClosed = plan.forbidsMore && (plan.prefix.isEmpty || isPrefixInTable && plan.contains == nil)
     if isClosed, plan.prefix.isEmpty {
       writer.line(BlockText.refusal, where: ["try c.beginArray()"])
-      // Then the array is empty.
+      // Here the array is empty.
       if plan.minItems != nil || leastMatches > 0 { writer.line(BlockText.certainRefusal) }
       return
     }

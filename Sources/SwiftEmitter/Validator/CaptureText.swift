@@ -21,7 +21,7 @@ struct CaptureText {
   /// The function that says whether the rules of `x-warnings` that are decided so hold.
   var rulesFunction: GlobalName { emitter.name(block) + "IsQuiet" }
 
-  /// Those functions, and those that they call.
+  /// The declarations of both functions, and of those that they call.
   var declarations: [Declaration] {
     var functions: [Declaration] = []
     if !captured.isEmpty {

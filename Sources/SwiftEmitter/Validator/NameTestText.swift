@@ -31,7 +31,7 @@ struct NameTestText {
     }
   }
 
-  /// That a name fails a test.
+  /// The condition that a name fails a test.
   private func failure(of test: NameTest, _ index: Int) -> SwiftCode {
     // The functions of sizes say that a name has not the property, that of patterns says that it has.
     let (has, hasNot): (SwiftCode, SwiftCode) = test.isNegated ? ("", "!") : ("!", "")

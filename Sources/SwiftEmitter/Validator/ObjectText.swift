@@ -34,7 +34,7 @@ struct ObjectText {
     }
     if plan.names.isEmpty, plan.patterns.isEmpty, plan.additional.isForbidden {
       writer.line(BlockText.refusal, where: ["try c.beginObject()"])
-      // Then the object is empty.
+      // Here the object is empty.
       if block.keepsEvaluated { writer.line("\(.own).end(at: 0)") }
       if plan.minProperties != nil { writer.line(BlockText.certainRefusal) }
       return
@@ -80,7 +80,8 @@ struct ObjectText {
   /// Words of the bit set of names that have been seen.
   private var words: Int { (plan.names.count + 63) / 64 }
 
-  /// Those that are kept: an object that is read again has no name twice, so only what is asked later matters.
+  /// The words that are kept: an object that is read again has no name twice, so only the names that later checks ask
+  /// for matter.
   private var capturedWords: [Int] {
     let words = Array(0..<words)
     guard block.isRevisited else { return words }

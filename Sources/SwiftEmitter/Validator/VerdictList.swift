@@ -3,7 +3,7 @@ import ValidationPlanning
 /// The validators of many subschemas in a constant, which a loop goes through: a call for each would make a function of
 /// hundreds of lines.
 struct VerdictList {
-  /// More calls than these are a loop.
+  /// The most calls that are written one by one; more are a loop.
   private static let mostCalls = 24
 
   let name: GlobalName

@@ -4,7 +4,7 @@ public import SchemaRuntime
 /// A Swift type that generated code uses and does not declare: one that a package chose for a format, or one of another
 /// module.
 public struct CustomType: Sendable, Hashable {
-  /// Its path, with the module where that is needed: `["OrderID"]`, `["Shop", "Order"]`, `["Formatted"]`.
+  /// The path of the type, with the module where that is needed: `["OrderID"]`, `["Shop", "Order"]`, `["Formatted"]`.
   public var path: [String]
   /// The path of its type argument, where it has one: `["Foundation", "Date"]`.
   public var argument: [String]
@@ -32,7 +32,7 @@ public struct CustomType: Sendable, Hashable {
     self.integers = integers
   }
 
-  /// As Swift spells it.
+  /// The type as Swift spells it.
   public var spelling: String {
     path.joined(separator: ".") + (argument.isEmpty ? "" : "<\(argument.joined(separator: "."))>")
   }

@@ -7,7 +7,7 @@ extension Lowering {
   private struct Contribution {
     var name: String
     var nameSite: NamedSchema?
-    /// Those that the object itself has come before those of what it refers to.
+    /// The member's schemas: those of the object itself come before those of what it refers to.
     var schemas: [SchemaID] = []
     /// How many of them the object itself has.
     var ownCount = 0

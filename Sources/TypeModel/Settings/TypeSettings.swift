@@ -66,7 +66,7 @@ public struct TypeSettings: Sendable, Equatable {
 
 /// A schema of another module.
 public struct ExternalPlace: Sendable, Hashable {
-  /// As `SchemaDocument.path` has it.
+  /// The path of the document, as `SchemaDocument.path` has it.
   public var document: String
   /// A JSON Pointer.
   public var pointer: String

@@ -11,7 +11,7 @@ package struct CapturePredicates {
     (self.captured, self.block, self.program) = (captured, block, program)
   }
 
-  /// That all holds which is decided so, but for rules that only warn.
+  /// The predicate that all checks hold which are decided so, but for rules that only warn.
   package var verdict: Predicate {
     var parts = captured.decided.map { formula(block.inPlaceChecks[$0]) }
     if let plan = block.object {
@@ -23,7 +23,7 @@ package struct CapturePredicates {
     return Predicate.all(parts).simplified
   }
 
-  /// That all rules of `x-warnings` hold that are decided so.
+  /// The predicate that all rules of `x-warnings` hold which are decided so.
   package var allRules: Predicate { Predicate.all(captured.rules(areDecided: true).map(formula)).simplified }
 }
 

@@ -1,7 +1,8 @@
-/// What has to hold of what a walk has captured for an object to be valid: tests, joined by and, or and not.
+/// A condition on what a walk has captured of an object, which holds where the object is valid: tests, joined by and,
+/// or and not.
 ///
-/// Nothing is reported and nothing else is done by a test, so they may be asked in any order: those of bits come before
-/// those that look at a value again.
+/// A test reports nothing and changes nothing, so tests may run in any order: those of bits come before those that look
+/// at a value again.
 package indirect enum Predicate: Sendable {
   case test(CaptureTest)
   case all([Predicate])
@@ -14,7 +15,7 @@ package indirect enum Predicate: Sendable {
   package static let always = Predicate.all([])
   package static let never = Predicate.any([])
 
-  /// The opposite; only tests are ever negated in what is written.
+  /// The opposite predicate; what is written negates only tests.
   package var negated: Predicate {
     switch self {
     case .test(let test): .test(test.negated)

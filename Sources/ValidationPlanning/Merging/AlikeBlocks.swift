@@ -20,8 +20,8 @@ extension PlannedProgram {
 
   /// A number for each block, the same for those of a document that ask the same.
   ///
-  /// Those that a block calls come before it, so that blocks are alike where they call what is alike; of blocks that lead
-  /// back to themselves it is known only where they call the same.
+  /// The callees of a block are numbered before it, so that blocks are alike where they call blocks that are alike.
+  /// Blocks that lead back to themselves are known to be alike only where they call the same blocks.
   private func groupsOfAlikeBlocks() -> [Int] {
     struct Key: Hashable {
       var document: Substring

@@ -5,7 +5,7 @@ import SchemaValidation
 package enum MemberStep {
   /// By the scanner's table.
   case table
-  /// Nothing is asked of it.
+  /// No check asks anything of it.
   case skip
   case call(BlockCall)
 }

@@ -3,7 +3,7 @@ package import SchemaValidation
 /// An `anyOf` or `oneOf` of a block, and where it stands among the others.
 package struct BlockUnion {
   package let plan: UnionPlan
-  /// Its place in the block's `whole`.
+  /// The place of the union in the block's `whole`.
   package let index: Int
   /// How many unions of its kind stand before it.
   package let number: Int

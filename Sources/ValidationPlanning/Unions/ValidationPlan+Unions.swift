@@ -5,7 +5,7 @@ import SchemaValidation
 package enum UnionOutcome {
   /// The verdict, and warnings if the caller asks for them.
   case warnings
-  /// Nothing but the verdict.
+  /// Only the verdict.
   case verdict
 }
 

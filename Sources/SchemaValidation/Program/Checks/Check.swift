@@ -45,7 +45,7 @@ extension Check {
     }
   }
 
-  /// Those of the subschemas that look at the same value.
+  /// The calls of the subschemas that look at the same value.
   var callsInPlace: [BlockCall] { applied + rules }
 
   /// The union that is checked, where one is.

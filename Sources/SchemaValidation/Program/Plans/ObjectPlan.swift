@@ -33,7 +33,7 @@ public struct ObjectPlan: Sendable {
   var knownTable: OwnedKeyTable?
 
   public enum Additional: Sendable {
-    /// Nothing is asked; `evaluates` where the keyword is present.
+    /// The schema asks nothing of them; `evaluates` where the keyword is present.
     case any(evaluates: Bool)
     case schema(BlockCall)
     case forbidden
