@@ -67,7 +67,7 @@ extension Breaker {
 
   private static let strangers = ["unexpected", "x", "UNEXPECTED", "0", "unexpected member"]
 
-  /// Names that are not listed, and that no pattern matches if there are such names.
+  /// Names that are not listed; where there are some that no pattern matches, only those.
   private func strangers(_ facts: Facts) -> [String] {
     let patterns = facts.patternProperties.map(\.name)
     let fit = Self.strangers.filter { name in

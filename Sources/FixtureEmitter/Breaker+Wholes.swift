@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Breaker {
-  /// How deep a value that fails is looked for.
+  /// How deep the search for a value that fails goes.
   private static let depthLimit = 4
 
   func wholes(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID], depth: Int) -> [Break] {
@@ -33,7 +33,7 @@ extension Breaker {
     _ branches: [SchemaID], _ current: JSONValue, _ ids: [SchemaID], depth: Int
   ) -> [JSONValue] {
     var found: [JSONValue] = []
-    // What the types allow breaks the union alone.
+    // A value of an allowed type breaks only the union.
     let types = bench.facts(ids).types
     for branch in branches.prefix(Self.mostBranches) where found.count < 4 {
       let failing = failing(branch, current, ids, depth: depth)
@@ -69,7 +69,7 @@ extension Breaker {
     }
   }
 
-  /// Values that satisfy one schema more, whatever the others say of it.
+  /// Values that satisfy one more schema, whether or not the other schemas accept them.
   func meeting(_ extra: SchemaID, _ current: JSONValue, _ ids: [SchemaID]) -> [JSONValue] {
     var found: [JSONValue] = []
     for style in [Synthesizer.Style.minimal, .full] {

@@ -1,11 +1,11 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Values that break a single demand of a schema, and otherwise resemble a value that keeps it.
+/// Makes values that break a single demand of a schema, and otherwise resemble a value that keeps it.
 struct Breaker {
   /// A demand, and values that may break it.
   struct Break {
-    /// In 2020-12 spelling.
+    /// The keyword, as 2020-12 spells it.
     var keyword: String
     /// Tells several demands of one keyword apart: the name that is required, say.
     var detail = ""
@@ -28,7 +28,7 @@ struct Breaker {
 
   private func values(_ schema: Schema, _ ids: [SchemaID]) -> [Break] {
     var found: [Break] = []
-    // What another schema allows here breaks this one alone.
+    // A value that another schema allows here breaks only this one.
     let isListed = schema.enumeration != nil || schema.constant != nil
     let allowed = isListed ? bench.facts(ids).members.flatMap { bench.graph[$0].enumeration ?? [] } : []
     if let types = schema.types, types.widened != .every {
@@ -57,14 +57,14 @@ struct Breaker {
   /// A value of each type.
   static let representatives: [JSONValue] = ["text", 0, 0.5, true, [], [:], .null]
 
-  /// A value of each type that is not among those.
+  /// A value of each type that is not among some types.
   static func values(notOf types: TypeSet) -> [JSONValue] {
     let others = representatives.filter { $0.types.isDisjoint(with: types.widened) }
     // A number is further from a string than an object is.
     return types.contains(.string) ? others.filter { $0.numberValue != nil } + others : others
   }
 
-  /// Values that are not among those, at first such that are allowed otherwise, then others of the same types.
+  /// Values that are not in a list: first those that are allowed otherwise, then others of the same types.
   private static func values(beside values: [JSONValue], _ allowed: [JSONValue]) -> [JSONValue] {
     var candidates = allowed
     for value in values {

@@ -1,8 +1,8 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Which schemas looked at values of which types in the valid instances that were kept, and which keywords the invalid
-/// ones break.
+/// Notes which schemas looked at values of which types in the valid instances that were kept, and which keywords the
+/// invalid ones break.
 struct Coverage {
   private var exercised: [SchemaID: TypeSet] = [:]
   private var violated: Set<ScalarKey> = []
@@ -15,7 +15,7 @@ struct Coverage {
   /// Whether an invalid instance breaks the keyword at a location.
   func violates(_ keyword: String) -> Bool { violated.contains(ScalarKey(keyword)) }
 
-  /// Whether all that another one's valid instances have is in this one's.
+  /// Whether the valid instances noted here show all that those of another coverage show.
   func includes(_ other: Coverage) -> Bool {
     other.exercised.allSatisfy { id, types in exercised[id].map(types.isSubset) ?? false }
   }

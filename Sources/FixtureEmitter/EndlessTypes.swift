@@ -4,9 +4,9 @@ import SchemaRuntime
 /// Finds, for each schema, the types that only an endless value could have: an object that requires an object of its
 /// own kind.
 ///
-/// The types that a schema allows follow from those of its parts. These equations have two solutions: the greatest
-/// has the types of endless values, too, and the least has not. Conditions and patterns of names are left out: they
-/// could only take types away from both.
+/// The types that a schema allows follow from those of its parts. These equations have a greatest and a least solution:
+/// only the greatest has the types of endless values. Conditions and patterns of names are left out: they could only
+/// take types away from both.
 struct EndlessTypes {
   private let graph: SchemaGraph
   private var types: [TypeSet]

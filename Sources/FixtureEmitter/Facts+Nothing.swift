@@ -2,9 +2,9 @@ import SchemaModel
 import SchemaRuntime
 
 extension Facts {
-  /// How deep required members and items are asked.
+  /// How deep required members and items are followed.
   private static let nothingDepth = 4
-  /// Unions of more branches are not asked.
+  /// The most branches of a union that is asked.
   private static let branchLimit = 32
 
   /// Whether it is certain that the schemas allow no value at all; false where that is not known.

@@ -1,9 +1,9 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What several schemas that look at one value ask together, references and `allOf` followed.
+/// The demands of several schemas that look at one value, taken together: references and `allOf` are followed.
 ///
-/// It directs the search for values and decides nothing: the interpreter judges every value.
+/// The facts direct the search for values and decide nothing: the interpreter judges every value.
 final class Facts {
   /// A condition with what follows from it.
   struct Condition {
@@ -52,9 +52,9 @@ final class Facts {
   private(set) var patterns: [String] = []
   /// Members that no object may have, whatever their values are.
   private(set) var excludedNames: Set<ScalarKey> = []
-  /// What no string may match: what is said of strings under `not`.
+  /// Patterns that no string may match, from `not`.
   private(set) var excludedPatterns: [String] = []
-  /// Whether all under `not` that says something of strings is in `excludedPatterns`, and nothing beside it.
+  /// Whether `excludedPatterns` is exactly what `not` forbids of strings.
   private(set) var excludesExactly = true
   private(set) var formats: [String] = []
   private(set) var content: [SchemaID] = []
@@ -64,7 +64,7 @@ final class Facts {
   private(set) var maxima: [Limit] = []
   private(set) var multiples: [JSONNumber] = []
 
-  /// What `unevaluatedProperties` and `unevaluatedItems` ask.
+  /// The schemas of `unevaluatedProperties` and `unevaluatedItems`.
   private(set) var unevaluated: Set<SchemaID> = []
   /// Whether schemas that may look at the same value evaluate members and items, too.
   private(set) var hasBranches = false
@@ -72,14 +72,14 @@ final class Facts {
   private(set) var conditions: [Condition] = []
   private(set) var dependentSchemas: [NamedSchema] = []
 
-  /// What is asked again and again, once it is known.
+  /// The schemas of members, kept once they are known, because they are asked for often.
   var memberSchemas: [ScalarKey: [SchemaID]] = [:]
   var texts: [String]?
   /// Integers, and numbers of any kind.
   var numbers: [Bool: [JSONValue]] = [:]
   /// The reason why no value is allowed.
   var nothing: String?
-  /// Down to this depth no reason was found.
+  /// The least depth at which the search for a reason found none.
   var leastDepthWithoutReason = Int.max
 
   private var seen: Set<SchemaID> = []
@@ -150,7 +150,7 @@ final class Facts {
     if let value = schema.defaultValue { examples.append(value) }
   }
 
-  /// Of values that several keywords list, those stay that each lists.
+  /// Keeps, of the listed values, those that another keyword lists, too.
   private func narrow(to values: [JSONValue]) {
     literals = literals.map { known in known.filter { values.contains($0) } } ?? values
   }
@@ -242,7 +242,7 @@ final class Facts {
     }
   }
 
-  /// What numbers lie between, as far as doubles say it.
+  /// The limits of numbers, as far as doubles can say them.
   var numberLimits: (lowest: Double, highest: Double) {
     (
       minima.compactMap(\.limit.doubleValue).max() ?? -.infinity,

@@ -32,15 +32,15 @@ enum FileName {
     taken.contains(key(name, in: ""))
   }
 
-  /// What names have in common that are the same to some file system.
+  /// A key that names share which are equal to some file system.
   private static func key(_ name: String, in folder: String) -> String { "\(folder)/\(name.lowercased())" }
 
-  /// What tells a keyword at `file#/pointer` from the same keyword at the same place of an instance: the branch that it
-  /// stands in, as in `oneOf.2`, or the last schema on its way.
+  /// A word that tells a keyword at `file#/pointer` from an equal keyword at the same place of an instance: the branch
+  /// that it stands in, such as `oneOf.2`, or the last schema on its way.
   static func branch(of location: String) -> String? {
     guard let hash = location.firstIndex(of: "#") else { return nil }
     var tokens = location[hash...].dropFirst().split(separator: "/")
-    // An index belongs to its keyword, which is what is named; any other keyword stands in what is named.
+    // An index belongs to its keyword, and that is named; any other keyword stands in a schema that is named.
     if let last = tokens.last, !last.utf8.allSatisfy({ (48...57).contains($0) }) { tokens.removeLast() }
     let start = tokens.lastIndex { inPlace.contains(String($0)) } ?? tokens.indices.last
     return start.map { tokens[$0...].joined(separator: ".") }

@@ -3,9 +3,9 @@ public import SchemaRuntime
 
 /// One instance that shows one thing: what a schema allows, or a single demand that is broken.
 public struct Fixture: Sendable {
-  /// What it shows, as in `badge-maximum`: the name of its file.
+  /// A name for what it shows, such as `badge-maximum`; the file is called so.
   public var name: String
-  /// Where its file is, below the folder of fixtures, as in `Airship/IOSOverride/valid`.
+  /// The folder of its file, below the folder of fixtures, such as `Airship/IOSOverride/valid`.
   public var folder: String
   /// The schema it is an instance of.
   public var schema: SchemaID

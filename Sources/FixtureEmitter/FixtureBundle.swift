@@ -34,7 +34,7 @@ extension FixtureSet {
 }
 
 extension FixtureSet {
-  /// What a schema has in a build that nothing is generated from.
+  /// The bundle of a schema that a build generates nothing from.
   public static let emptyBundle =
     JSONValue.object(["valid": [], "invalid": [], "definitions": []]).prettyText() + "\n"
 }
@@ -60,7 +60,7 @@ extension Fixture {
 }
 
 extension UnmetObligation {
-  /// What could not be shown, as bundles and the manifest list it.
+  /// The obligation that could not be shown, as bundles and the manifest list it.
   public var json: JSONValue {
     var members: JSONObject = ["name": .string(name)]
     members["keyword"] = keyword.map(JSONValue.string)

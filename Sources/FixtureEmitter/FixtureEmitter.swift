@@ -8,8 +8,8 @@ public import TypeModel
 /// The interpreter has confirmed all that fixtures claim. `FixtureSet.unmet` lists what the search found no instance
 /// for.
 public struct FixtureEmitter: Sendable {
-  /// How many objects one batch holds. What was found for one object is a start for the next of its batch, so the
-  /// number is part of what the fixtures look like.
+  /// How many objects one batch holds. The values that were found for one object help the search for the next of its
+  /// batch, so the number has an influence on the fixtures.
   private static let batchSize = 64
 
   private let tools: WorkbenchTools
@@ -23,11 +23,11 @@ public struct FixtureEmitter: Sendable {
     roots = Set(subjects.map(\.schema))
   }
 
-  /// Makes the fixtures; the same for the same schemas.
+  /// Makes the fixtures; equal schemas give equal fixtures.
   public func emit() -> FixtureSet { FixtureSet(joining: batches.map(emit)) }
 
-  /// Parts of the work that do not know of each other: `FixtureSet(joining:)` what `emit(_:)` gives for each, in this
-  /// order, and it is what `emit()` gives.
+  /// Independent parts of the work. `FixtureSet(joining:)` joins what `emit(_:)` gives for each, in this order, to what
+  /// `emit()` gives.
   public var batches: [Range<Int>] {
     stride(from: 0, to: subjects.count, by: Self.batchSize).map { start in
       start..<min(start + Self.batchSize, subjects.count)

@@ -4,7 +4,7 @@ public import SourceText
 
 /// The fixtures of every documented object, and what could not be shown.
 public struct FixtureSet: Sendable {
-  /// In the order of documents; a document's root comes before its definitions.
+  /// The fixtures of each object, in the order of documents; a document's root comes before its definitions.
   public var objects: [ObjectFixtures] = []
 
   public init() {}
@@ -19,7 +19,7 @@ public struct FixtureSet: Sendable {
 
   public var fixtures: [Fixture] { objects.flatMap { $0.valid + $0.invalid } }
 
-  /// One file per fixture, those of an object that are valid and those that are invalid in a folder each.
+  /// One file per fixture. The valid fixtures of an object and the invalid ones have a folder each.
   public var runs: [FolderRun] {
     objects.flatMap { object in
       [object.invalid, object.valid].filter { !$0.isEmpty }.map { fixtures in
@@ -40,9 +40,9 @@ public struct ObjectFixtures: Sendable {
   public var location: String
   /// The path of the entry document the schema stands in.
   public var document: String
-  /// The Swift type, as in `Airship.IOSOverride.Alert`.
+  /// The Swift type, such as `Airship.IOSOverride.Alert`.
   public var type: String
-  /// Below the folder of fixtures, as in `Airship/IOSOverride.Alert`.
+  /// The object's folder, below the folder of fixtures, such as `Airship/IOSOverride.Alert`.
   public var folder: String
   public var valid: [Fixture] = []
   public var invalid: [Fixture] = []
@@ -53,7 +53,7 @@ public struct ObjectFixtures: Sendable {
 
   /// The smallest instance; nil where none was found.
   public var minimal: JSONValue? { whole("minimal") }
-  /// The one with most members; nil where it is the smallest, too.
+  /// The instance with most members; nil where it is the smallest, too.
   public var full: JSONValue? { whole("full") }
 
   private func whole(_ name: String) -> JSONValue? {

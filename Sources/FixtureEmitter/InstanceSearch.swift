@@ -2,8 +2,8 @@ package import SchemaModel
 package import SchemaRuntime
 package import SchemaValidation
 
-/// What comparisons of schemas ask of the synthesis: which subschemas look at a part, whether values are accepted, and
-/// values that some schemas accept and others refuse.
+/// Answers what a comparison of schemas asks: which subschemas look at a part, whether schemas accept a value, and
+/// which values some schemas accept and others refuse.
 package final class InstanceSearch {
   package let graph: SchemaGraph
   let bench: Workbench
@@ -18,9 +18,9 @@ package final class InstanceSearch {
     breaker = Breaker(bench: bench, synthesizer: synthesizer)
   }
 
-  /// Gives the next search what it may use; `bytes` of values at most where that is given.
+  /// Gives the next search its budget; `bytes` of values at most where that is given.
   package func refill(bytes: Int? = nil) { bench.refill(bytes: bytes) }
-  /// Whether the search at hand has used up what it may.
+  /// Whether the current search has used up its budget.
   package var isExhausted: Bool { bench.isExhausted }
 
   // MARK: what schemas say
@@ -140,7 +140,7 @@ package final class InstanceSearch {
   package func isValid(_ value: JSONValue, _ root: SchemaID) -> Bool { bench.accepts(value, root) }
   package func report(_ value: JSONValue, _ root: SchemaID) -> ValidationReport { bench.report(value, root) }
 
-  /// Where a keyword of a schema stands, as reports name it.
+  /// The location of a keyword of a schema, as reports name it.
   package func location(_ id: SchemaID, _ keyword: String) -> String { bench.location(id, keyword) }
 
   // MARK: values
@@ -180,11 +180,11 @@ package final class InstanceSearch {
     ValueEnumerator(bench: bench, synthesizer: synthesizer).values(ids)
   }
 
-  /// How many values that tell schemas apart are kept, and how deep they are looked for.
+  /// How many values that tell schemas apart are kept, and how deep the search for them goes.
   private static let distinguishingLimit = 12
   private static let distinguishingDepth = 5
 
-  /// Values that some schemas accept and others refuse: what differs may be deep in them, or in a branch of a union.
+  /// Values that some schemas accept and others refuse. The difference may be deep in them, or in a branch of a union.
   package func distinguishing(
     acceptedBy ids: [SchemaID], refusedBy others: [SchemaID], depth: Int = 0
   ) -> [JSONValue] {
@@ -233,7 +233,7 @@ package final class InstanceSearch {
     return found
   }
 
-  /// A value like another one that each of some schemas refuses, and that has what it has to keep.
+  /// A value that resembles another one, keeps what it has to keep, and that each of some schemas refuses.
   package func refused(
     by schemas: [SchemaID], like value: JSONValue, among ids: [SchemaID], where keeps: (JSONValue) -> Bool
   ) -> JSONValue? {
@@ -270,13 +270,13 @@ package final class InstanceSearch {
     return numbers.map { .number($0) }
   }
 
-  /// Values of many kinds that the schemas accept, and such that they refuse.
+  /// Values of many kinds, some that the schemas accept, and some that they refuse.
   package func variety(_ ids: [SchemaID]) -> [JSONValue] {
     ids.filter { graph[$0].boolean == nil }.flatMap { InstanceExplorer(self, root: $0).instances() }
   }
 }
 
-/// Whole instances of one schema: such in which a place occurs, and such that show all that it demands.
+/// Finds whole instances of one schema: instances in which a place occurs, and instances that show all that it demands.
 package final class InstanceExplorer {
   private let search: InstanceSearch
   private let walker: ObligationWalker
@@ -294,7 +294,7 @@ package final class InstanceExplorer {
       synthesizer: search.synthesizer)
   }
 
-  /// The whole of a valid instance.
+  /// The place of the whole in a valid instance.
   package func start() -> Spot? {
     let made = [Synthesizer.Style.minimal, .full].firstResult { search.synthesizer.value([root], $0) }
     let host = made ?? search.graph[root].examples.first { search.isValid($0, root) }

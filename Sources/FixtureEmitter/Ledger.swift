@@ -1,13 +1,14 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What the fixtures of the objects of a batch have shown: what one of them shows of a schema, another need not.
+/// The obligations that the fixtures of a batch have shown: one object's fixtures need not show what another's show
+/// already.
 final class Ledger {
   /// One thing to show.
   struct Entry: Hashable {
     /// The keyword, as `file#/pointer`.
     var keyword: ScalarKey
-    /// Tells several of one keyword apart.
+    /// A word that tells several obligations of one keyword apart.
     var detail: ScalarKey
     var isValid: Bool
 
@@ -18,15 +19,15 @@ final class Ledger {
     }
   }
 
-  /// What kept fixtures show.
+  /// The coverage of the fixtures that are kept.
   var coverage = Coverage()
-  /// What they will show once all that is proposed is kept.
+  /// The coverage once all proposals are kept.
   var prospect = Coverage()
   private var shown: Set<Entry> = []
 
   private var noted: Set<ScalarKey> = []
 
-  /// Whether a keyword has not been noted as one that nothing shows; it is from now on.
+  /// Notes a keyword as one that no fixture shows. False where it has been noted before.
   func takesNote(of keyword: String) -> Bool { noted.insert(ScalarKey(keyword)).inserted }
 
   func note(_ entry: Entry) { shown.insert(entry) }

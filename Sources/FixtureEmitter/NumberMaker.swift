@@ -65,7 +65,7 @@ struct NumberMaker {
     if let whole = number(sign > 0 ? (value + 1).rounded(.down) : (value - 1).rounded(.up)) {
       numbers.append(whole)
     }
-    // A reader that has doubles alone does not tell some from the limit.
+    // A reader that has only doubles does not tell some of them from the limit.
     return numbers.filter { $0.doubleValue != value } + numbers.filter { $0.doubleValue == value }
   }
 

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension ObligationWalker {
-  /// Up to so many values of an enum are each shown; of longer ones the first so many, and the last.
+  /// How many values of an enum are shown; of a longer one the first so many, and the last.
   private static let enumLimit = 64
 
   /// Keeps an instance for each value, type and boundary that the schema names.
@@ -125,10 +125,11 @@ extension ObligationWalker {
     }
   }
 
-  /// Branches beyond that many are not asked for values of a certain size.
+  /// How many branches are asked for values of a certain size.
   private static let branchLimit = 6
 
-  /// What is made of the schemas of a place; where they do not accept it, of each with a branch, too.
+  /// The value that `make` gives for the schemas of a place. Where they do not accept it, also the value for them with
+  /// each branch.
   private func inBranches(_ facts: Facts, _ spot: Spot, _ make: (Facts) -> JSONValue?) -> [JSONValue] {
     let first = [make(facts)].compactMap { $0 }
     guard !first.contains(where: { bench.accepts($0, spot.ids) }) else { return first }
@@ -155,7 +156,7 @@ extension ObligationWalker {
     let location = bench.location(schema.id, demand.keyword)
     let entry = Ledger.Entry(location, demand.detail, isValid: false)
     guard !ledger.isShown(entry) else { return }
-    // What no branch accepts is reported where a branch says so, if the tag tells which.
+    // Where the tag tells the branch, the report of a value that no branch accepts names a keyword of that branch.
     let own = self.union(of: demand.keyword, schema, spot)
     let union = spot.union ?? own
     let candidates =

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension ObligationWalker {
-  /// The subschemas that look at the same value.
+  /// Walks the subschemas that look at the same value.
   func walkInPlace(_ schema: Schema, _ spot: Spot) {
     for target in [schema.reference, schema.dynamicReference?.initial].compactMap({ $0 }) {
       walk(target, spot)
@@ -14,7 +14,7 @@ extension ObligationWalker {
     for dependent in schema.dependentSchemas { walkDependent(dependent, spot) }
   }
 
-  /// A subschema that looks at objects with a certain member.
+  /// Walks a subschema that looks at objects with a certain member.
   private func walkDependent(_ dependent: NamedSchema, _ spot: Spot) {
     let ids = spot.ids + [dependent.schema]
     let member = bench.facts(ids).schemas(ofMember: dependent.name, in: bench)
@@ -59,7 +59,7 @@ extension ObligationWalker {
     }
   }
 
-  /// Whether what a branch of `oneOf` accepts is accepted by another one, too, as far as values were found.
+  /// Whether another branch of `oneOf` accepts the value that was found for a branch, too.
   private func isAlwaysAmbiguous(
     _ keyword: String, _ branch: SchemaID, _ branches: [SchemaID], _ spot: Spot
   ) -> Bool {
@@ -68,7 +68,7 @@ extension ObligationWalker {
     return branches.contains { $0 != branch && bench.accepts(value, $0) }
   }
 
-  /// What a branch is called: its title, or the last part of what it refers to.
+  /// The name of a branch: its title, or the last part of its reference.
   private func title(of id: SchemaID) -> String? {
     let schema = bench.graph[id]
     if let title = schema.title { return title }
@@ -108,10 +108,10 @@ extension ObligationWalker {
       guards: spot.guards)
   }
 
-  /// How many values are made valid for what holds where a condition does not.
+  /// How many values are made valid for a schema that holds where a condition does not.
   private static let elseLimit = 3
 
-  /// Goes on where a condition does not hold; a value there that does not meet it, if one was looked for and found.
+  /// Walks `else`. Returns a value that does not meet the condition, if one was looked for and found.
   private func walkElse(_ schema: Schema, _ condition: SchemaID, _ spot: Spot) -> JSONValue? {
     guard let otherwise = schema.elseSchema else { return nil }
     let current = spot.current ?? .null
@@ -175,7 +175,7 @@ extension ObligationWalker {
     _ = propose(proposal, values.compactMap { spot.replacing($0) })
   }
 
-  /// The subschemas of members.
+  /// Walks the subschemas of members.
   func walkMembers(_ schema: Schema, _ spot: Spot) {
     let facts = bench.facts(spot.ids)
     for property in schema.properties {
@@ -207,8 +207,8 @@ extension ObligationWalker {
   /// How many listed names are tried.
   private static let nameLimit = 64
 
-  /// The instance with those members of a list of names that are not like all others: a new member does not get any value
-  /// under such a name.
+  /// The instance with a member for each listed name that has schemas of its own: under such a name, a new member may
+  /// not have just any value.
   private func withOwnMembers(_ host: JSONValue, _ names: SchemaID, _ facts: Facts, _ spot: Spot) -> JSONValue
   {
     let listed = (bench.facts([names]).literals ?? []).compactMap(\.stringValue)
@@ -232,7 +232,7 @@ extension ObligationWalker {
     enter(id, .member(name), facts.schemas(ofMember: name, in: bench), spot)
   }
 
-  /// The subschemas of items.
+  /// Walks the subschemas of items.
   func walkItems(_ schema: Schema, _ spot: Spot) {
     let facts = bench.facts(spot.ids)
     var items = schema.prefixItems.enumerated().map { ($0, $1) }
@@ -244,7 +244,7 @@ extension ObligationWalker {
     }
   }
 
-  /// The schema of the JSON that a string holds.
+  /// Walks the schema of the JSON that a string holds.
   func walkContent(_ schema: Schema, _ spot: Spot) {
     guard let content = schema.assertedContent else { return }
     let values = [spot.current, synthesizer.value(spot.ids, .minimal, only: .string)].compactMap { $0 }

@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 
 extension ObligationWalker {
-  /// Keeps an instance for each type of value that the schema asks something of, where none has such a value yet. It is
-  /// as full as can be, so that the places below are shown with it.
+  /// Keeps an instance for each type of value that the schema asks something of, where none has such a value yet. The
+  /// instance is as full as can be, so that it shows the places below, too.
   func recordPresence(_ schema: Schema, _ spot: Spot) {
     guard !spot.isName else { return }
     for kind in schema.askedTypes(in: bench.graph) where !ledger.prospect.exercises(schema.id, kind) {
@@ -55,7 +55,7 @@ extension ObligationWalker {
     var found: [(id: SchemaID, cause: String?)] = []
     var seen: Set<SchemaID> = []
     var waiting: [(id: SchemaID, cause: String?)] = [(subject.schema, nil)]
-    // What nothing is allowed at comes last: another way may lead to the same schema.
+    // Schemas that allow no value there come last: another way may lead to the same schema.
     var dead: [(id: SchemaID, cause: String?)] = []
     while let (id, above) = waiting.popLast() ?? dead.popLast() {
       let schema = bench.graph[id]
@@ -103,7 +103,7 @@ extension Schema {
     return members.map { ($0, .object) } + items.map { ($0, .array) } + content.map { ($0, .string) }
   }
 
-  /// The keywords that ask something of a value by themselves, and of which types of values.
+  /// The keywords that ask something of a value by themselves, each with the types of values that it concerns.
   func assertions(in graph: SchemaGraph) -> [(keyword: String, kind: TypeSet)] {
     sites.compactMap { site in
       Schema.assertedTypes[site.keyword].map { (site.keyword, $0) }
@@ -132,7 +132,7 @@ extension Schema {
     }
   }
 
-  /// The types of values that the assertions speak of; of `type`, `enum` and others any.
+  /// The types of values that the assertions concern; `type`, `enum` and others concern any.
   func askedTypes(in graph: SchemaGraph) -> [TypeSet] {
     var found: [TypeSet] = []
     for (_, kind) in assertions(in: graph) where !found.contains(kind) { found.append(kind) }
@@ -141,7 +141,7 @@ extension Schema {
     return narrow.isEmpty ? found : narrow.filter { !$0.isDisjoint(with: allowed) }
   }
 
-  /// The types of values that a keyword speaks of.
+  /// The types of values that a keyword concerns.
   static func types(askedBy keyword: String) -> TypeSet { assertedTypes[keyword] ?? .every }
 
   private static let assertedTypes: [String: TypeSet] = {

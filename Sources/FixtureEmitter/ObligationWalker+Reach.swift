@@ -92,7 +92,7 @@ extension ObligationWalker {
     return isValid(value) ? value : nil
   }
 
-  /// The instance with less that is wrong beside one keyword: what else an error names is completed or replaced.
+  /// The instance with fewer mistakes beside one keyword: values that other errors name are completed or replaced.
   func narrowed(_ instance: JSONValue, to keyword: String, keeping steps: [Step]) -> JSONValue? {
     var value = instance
     var errors = bench.report(value, subject.schema).errors
@@ -111,7 +111,7 @@ extension ObligationWalker {
     return nil
   }
 
-  /// With a value that fits in the place of one that is refused, beside the place.
+  /// The value with one beside the place replaced that is refused, by a value that fits.
   private func revalued(_ value: JSONValue, _ error: Violation, keeping kept: [Step]) -> JSONValue? {
     guard let id = bench.schema(ofKeywordAt: error.absoluteKeywordLocation),
       let steps = value.steps(of: error.instanceLocation), !steps.isEmpty, !kept.starts(with: steps),
@@ -131,7 +131,7 @@ extension ObligationWalker {
     return value.setting(other, at: steps)
   }
 
-  /// With the members that an error says are missing.
+  /// The value with the members added that an error says are missing.
   private func completed(_ value: JSONValue, _ error: Violation) -> JSONValue? {
     guard let id = bench.schema(ofKeywordAt: error.absoluteKeywordLocation),
       let steps = value.steps(of: error.instanceLocation), case .object(let members)? = value.value(at: steps)
@@ -147,13 +147,14 @@ extension ObligationWalker {
     return value.setting(part, at: steps + [.member(name)])
   }
 
-  /// With other items beside the place: different ones where one is repeated, and one more where one is missing.
+  /// The value with other items beside the place: different ones where one is repeated, and one more where one is
+  /// missing.
   private func rearranged(_ value: JSONValue, _ error: Violation, keeping kept: [Step]) -> JSONValue? {
     guard let id = bench.schema(ofKeywordAt: error.absoluteKeywordLocation),
       var steps = value.steps(of: error.instanceLocation)
     else { return nil }
     let schema = bench.graph[id]
-    // An item that is repeated is where the report says so.
+    // The report stands at the item that is repeated.
     if schema.uniqueItems, case .item? = steps.last { steps.removeLast() }
     guard case .array(let items)? = value.value(at: steps) else { return nil }
     let facts = bench.facts(steps.isEmpty ? [subject.schema, id] : [id])
@@ -172,7 +173,7 @@ extension ObligationWalker {
     return fresh(at: index, [wanted]).flatMap { value.setting($0, at: steps + [.item(index)]) }
   }
 
-  /// Without a member beside the place, the first whose absence leaves fewer errors.
+  /// The value without a member beside the place: the first whose absence leaves fewer errors.
   private func relieved(_ value: JSONValue, keeping steps: [Step], _ count: Int) -> JSONValue? {
     for length in stride(from: steps.count - 1, through: 0, by: -1) {
       let above = Array(steps.prefix(length))

@@ -2,12 +2,12 @@ import SchemaModel
 import SchemaRuntime
 
 extension ObligationWalker {
-  /// Keeps the smallest and the fullest instance and the examples; the smallest that there is, to go on from.
+  /// Keeps the smallest and the fullest instance and the examples. Returns the smallest, from which the walk starts.
   func recordWholes() -> JSONValue? {
     let schema = bench.graph[subject.schema]
     let minimal = synthesizer.value([subject.schema], .minimal)
     if let minimal { keepValid("minimal", [minimal]) }
-    // What is full may be very large, and all else has to be shown, too.
+    // A full instance may be very large, and the other obligations need budget, too.
     let full = bench.withHalf { () -> JSONValue? in
       guard let full = synthesizer.value([subject.schema], .full) else { return nil }
       keepValid("full", [full])

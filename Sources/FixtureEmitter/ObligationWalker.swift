@@ -3,13 +3,13 @@ import SchemaRuntime
 
 /// Goes through the schemas of one object and finds an instance for everything that they allow and forbid.
 ///
-/// It stops where another object begins, which has fixtures of its own.
+/// The walk stops where another object begins, which has fixtures of its own.
 final class ObligationWalker {
   /// How many values are tried for one obligation.
   static let attempts = 48
   /// How many values are tried with other members changed to fit.
   static let mendings = 6
-  /// How deep the places lie that are looked at.
+  /// How deep the places are that the walk looks at.
   static let depthLimit = 24
   /// How many schemas may lead to each other.
   static let chainLimit = 160
@@ -27,8 +27,8 @@ final class ObligationWalker {
   private var visited: Set<SchemaID> = []
   private var chain = 0
 
-  /// What is taken among valid fixtures, or among invalid ones. There is room for what most objects have: to make more
-  /// is to go over all texts again.
+  /// The names and texts that are taken among valid fixtures, or among invalid ones. There is room for those of most
+  /// objects: a larger table would hash all texts again.
   private struct Taken {
     var names = Set<String>(minimumCapacity: 48)
     var texts = Set<ScalarKey>(minimumCapacity: 48)
@@ -90,7 +90,8 @@ final class ObligationWalker {
 
   // MARK: recording
 
-  /// Notes what was not shown, and why: what the schemas of a place rule out was not missed by the search.
+  /// Notes what was not shown, and why. Where the schemas of a place rule the value out, the note says so, and does not
+  /// blame the search.
   ///
   /// - Parameters:
   ///   - id: the schema that the note is about, and `keyword` its keyword.
@@ -126,8 +127,8 @@ final class ObligationWalker {
     bench.isValid(value, subject.schema)
   }
 
-  /// Keeps the first of the instances that is valid, and meets the condition; one that is kept already shows it too,
-  /// but with a condition of its own an instance is better. False: there is none.
+  /// Keeps the first of the instances that is valid and meets the condition. An instance that is kept already may show
+  /// the same, but where there is a condition, an instance of its own is better. False: there is none.
   ///
   /// - Parameters:
   ///   - keyword: what the instance is about, if that is one keyword.
@@ -166,12 +167,12 @@ final class ObligationWalker {
     return false
   }
 
-  /// Keeps what was proposed and is not shown by what is kept, several things in one instance, which is named for the
-  /// first of them: the name stays when others come to it or leave it.
+  /// Keeps the proposals that no kept instance shows. One instance shows several, and is named for the first: so the
+  /// name stays when others come to it or leave it.
   private func recordProposals() {
     let wholes = object.valid.compactMap { JSONValue.parsed($0.text) }
     pack(proposals.filter { proposal in !wholes.contains { proposal.isShown(by: $0, bench) } })
-    // What a place should have shown besides may have given way to something else.
+    // A place may have lost what it should show to something else.
     let lost = proposals.filter(isLost)
     pack(
       lost.map { proposal in
@@ -226,7 +227,7 @@ final class ObligationWalker {
         guard let union, union.refuses(instance, bench) else { continue }
         guard own?.refuses(instance, bench) ?? breaks(value, schema, keyword) else { continue }
       }
-      // The union has its errors, too; what counts is that nothing else is wrong in the branch.
+      // The union has its errors, too. Only other errors in the branch count.
       let others: Int
       if own != nil {
         others = errors.count { isDirect($0, schema) && !$0.absoluteKeywordLocation.hasPrefix(keyword) }
@@ -256,7 +257,7 @@ final class ObligationWalker {
     bench.schema(ofKeywordAt: error.absoluteKeywordLocation) == schema
   }
 
-  /// Whether a keyword of a schema is what does not hold, where the schema is asked by itself.
+  /// Whether the schema, asked by itself, refuses the value because of a keyword.
   private func breaks(_ value: JSONValue, _ schema: SchemaID, _ keyword: String) -> Bool {
     bench.report(value, schema).errors.contains { $0.absoluteKeywordLocation.hasPrefix(keyword) }
   }

@@ -3,14 +3,14 @@ import SchemaRuntime
 
 /// A valid instance that shows one thing, which one file may show together with others.
 struct Proposal {
-  /// What it shows.
+  /// A name for what it shows.
   var name: String
   /// The keyword that it is about, as `file#/pointer`.
   var keyword: String?
-  /// To the value that shows it.
+  /// The steps to the value that shows it.
   var steps: [Step]
   var instance: JSONValue
-  /// The schemas that have to accept the value; without these and `refusing` it has to stay as it is.
+  /// The schemas that have to accept the value. Where these and `refusing` are empty, the value has to stay as it is.
   var ids: [SchemaID] = []
   /// The schemas that have to refuse the value.
   var refusing: [SchemaID] = []
@@ -18,7 +18,7 @@ struct Proposal {
   var place: [SchemaID] = []
   /// The conditions around the place, which have to hold, too.
   var guards: [Spot.Guard] = []
-  /// Whether it is worth no file of its own.
+  /// Whether the proposal is not worth a file of its own.
   var isOptional = false
 
   var value: JSONValue? { instance.value(at: steps) }
@@ -36,18 +36,18 @@ struct Proposal {
   }
 }
 
-/// Brings proposals together in few instances. Two that are about the same place, or a place in the other, are kept apart
-/// where one would undo what the other shows; in arrays there is room for several.
+/// Brings proposals together in few instances. Two proposals for the same place, or for one place within the other, are
+/// kept apart where one would undo what the other shows; in arrays there is room for several.
 struct ProposalPacker {
   /// An instance that shows several things.
   struct Group {
     var instance: JSONValue
     private(set) var proposals: [Proposal] = []
-    /// Where each is shown.
+    /// The place where each proposal is shown.
     private var places: [[Step]] = []
     /// The numbers of the proposals of a place.
     private var numbers: [[Step]: [Int]] = [:]
-    /// The places that some other is in.
+    /// The places that have other places in them.
     private var inner: Set<[Step]> = []
     /// The numbers of the proposals with conditions.
     private var guarded: [Int] = []
@@ -65,10 +65,10 @@ struct ProposalPacker {
       places.append(place)
     }
 
-    /// Whether nothing is shown at a place or in it.
+    /// Whether the group shows nothing at a place or in it.
     fileprivate func isFree(_ place: [Step]) -> Bool { numbers[place] == nil && !inner.contains(place) }
 
-    /// Whether what is shown around a place is shown by another instance, too.
+    /// Whether another instance shows, too, what the group shows around a place.
     fileprivate func isKept(by other: JSONValue, around place: [Step], _ bench: Workbench) -> Bool {
       let around = place.indices.flatMap { numbers[Array(place[..<$0])] ?? [] }
       let beside = guarded.filter { number in
@@ -80,13 +80,13 @@ struct ProposalPacker {
 
   /// How many instances are tried for a proposal before it gets one of its own.
   private static let attempts = 3
-  /// Arrays are not made longer than that to show more.
+  /// The longest array that is made to show more.
   private static let longestArray = 64
 
   let bench: Workbench
   let isValid: (JSONValue) -> Bool
   private(set) var groups: [Group] = []
-  /// The first group that may take one more of a place.
+  /// By place, the first group that may take one more proposal.
   private var next: [[Step]: Int] = [:]
 
   init(bench: Workbench, isValid: @escaping (JSONValue) -> Bool) {
@@ -105,7 +105,7 @@ struct ProposalPacker {
     groups.append(Group(proposal))
   }
 
-  /// Lets a group show a proposal, too, if that can be.
+  /// Lets a group show a proposal, too, where that is possible. False: it is not.
   private mutating func join(_ proposal: Proposal, _ number: Int) -> Bool {
     let group = groups[number]
     if proposal.isShown(by: group.instance, bench) {

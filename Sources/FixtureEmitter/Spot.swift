@@ -5,18 +5,18 @@ package import SchemaRuntime
 package struct Spot {
   /// A valid instance of the whole object.
   package var host: JSONValue
-  /// To the place.
+  /// The steps from the whole to the place.
   package var steps: [Step] = []
   /// Every schema that looks at the place.
   package var ids: [SchemaID]
-  /// The outermost union that a branch stands between: the report may name it instead of what is wrong in the branch.
+  /// The outermost union above the place: a report may name it instead of the mistake in its branch.
   var union: Union?
   /// The conditions under which the schemas look at the place.
   var guards: [Guard] = []
 
   /// A condition around a place: some schemas have to accept a value, and others have to refuse it.
   struct Guard: Hashable {
-    /// The way to the value that it is about: the beginning of the way to the place.
+    /// The steps to the value that it is about: the beginning of the steps to the place.
     var steps: [Step]
     var accepting: [SchemaID] = []
     var refusing: [SchemaID] = []
@@ -31,7 +31,7 @@ package struct Spot {
   /// A union of several branches, and where its value is.
   struct Union {
     var branches: [SchemaID]
-    /// Whether one branch alone may accept the value.
+    /// Whether only one branch may accept the value.
     var isExclusive: Bool
     var steps: [Step]
 
@@ -49,7 +49,7 @@ package struct Spot {
   package var current: JSONValue? { host.value(at: steps) }
   var label: String { steps.map(\.label).joined(separator: ".") }
 
-  /// To another item of the array that the place is in, one with this value.
+  /// The steps to another item of the array that the place is in, one with this value.
   func steps(toItem value: JSONValue) -> [Step]? {
     guard case .item? = steps.last, let items = host.value(at: steps.dropLast())?.arrayValue,
       let index = items.firstIndex(of: value)

@@ -4,9 +4,9 @@ package import SchemaRuntime
 package enum Step: Hashable {
   case member(String)
   case item(Int)
-  /// Into the JSON that a string holds.
+  /// A step into the JSON that a string holds.
   case content
-  /// To the name of a member of an object; a new one gets this value.
+  /// A step to the name of a member; a new member gets this value.
   case name(JSONValue)
 
   var label: String {

@@ -14,7 +14,7 @@ struct Subject: Sendable {
     var folders: Set<String> = []
     for document in graph.entryDocuments {
       let definitions = document.definitions.map(\.schema).filter { isWeighty($0, types) }
-      // A root that only defines accepts every value, and is sent by no client.
+      // A root that only defines accepts every value, and no client sends it.
       let root = graph.onlyDefines(document) ? [] : [document.root]
       for schema in root + definitions where seen.insert(schema).inserted {
         let nominal =

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Synthesizer {
-  /// The number of items that is still built.
+  /// The most items of an array that is built.
   static let longestArray = 2_000
 
   /// Arrays to try.
@@ -33,7 +33,7 @@ extension Synthesizer {
     }
     for index in 0..<count {
       let ids = facts.schemas(ofItem: index, in: bench.graph)
-      // Of items that are alike one is full.
+      // Among items that are alike, one is full.
       if style == .full, pending.isEmpty, index <= facts.prefixCount, let full = value(ids, .full),
         !taken.contains(full)
       {
@@ -45,7 +45,7 @@ extension Synthesizer {
         pools[ids] = pool.drop(while: taken.contains)
         return pools[ids]?.first
       }
-      // What `contains` accepts is evaluated.
+      // Items that `contains` accepts are evaluated.
       let certain = facts.certainSchemas(ofItem: index, in: bench.graph)
       if let wanted = pending.first, let contained = other(certain + [wanted]) {
         pending.removeFirst()

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Synthesizer {
-  /// The number of members up to which an object is filled.
+  /// The most members of an object that is filled.
   static let largestObject = 1_000
 
   /// Objects to try.
@@ -16,7 +16,7 @@ extension Synthesizer {
     return [.object(fullest(minimal, facts)), .object(minimal)] + others
   }
 
-  /// What the members of an object may be.
+  /// A value for a member of an object.
   func member(_ name: String, _ facts: Facts, _ style: Style) -> JSONValue? {
     guard !facts.excludedNames.contains(ScalarKey(name)) else { return nil }
     let ids = facts.schemas(ofMember: name, in: bench)
@@ -41,7 +41,7 @@ extension Synthesizer {
     return object
   }
 
-  /// With as many members as there have to be.
+  /// The object with as many members as it has to have.
   private func filled(_ base: JSONObject, _ facts: Facts, namesAlone: Bool = false) -> JSONObject {
     object(.object(base), facts, atLeast: facts.minProperties, listed: !namesAlone)
   }
@@ -100,7 +100,7 @@ extension Synthesizer {
       && StringMaker.samples(of: pattern.name, bench).count < 3
   }
 
-  /// A name for each pattern, and one for the rest, as far as something is asked of what has it.
+  /// A name for each pattern, and one for all other names, as far as a schema asks something of the values under it.
   private func sampleNames(_ facts: Facts) -> [String] {
     let free = freeNames(facts)
     let wanted =
@@ -116,7 +116,7 @@ extension Synthesizer {
     return names
   }
 
-  /// With every member that can stand beside the others.
+  /// The object with every member that can stand beside the others.
   private func fullest(_ base: JSONObject, _ facts: Facts) -> JSONObject {
     var additions: [(key: String, value: JSONValue)] = []
     var bytes = JSONValue.object(base).description.utf8.count
@@ -129,7 +129,8 @@ extension Synthesizer {
       bytes += size
       additions.append((name, value))
     }
-    // What nothing is added to may be refused for what it lacks; where a few do not help, it is refused for what it has.
+    // The base alone may be refused for what it lacks. Where a few additions do not help, it is refused for what it
+    // has.
     var misses = bench.accepts(.object(base), facts.members) ? Int.max : Self.mostMisses
     return adding(additions[...], to: base) { object in
       guard misses > 0 else { return false }
@@ -142,8 +143,8 @@ extension Synthesizer {
   /// How many additions to an object that is refused may be in vain.
   private static let mostMisses = 24
 
-  /// With the members that go together: all at once where that is valid, otherwise first one half of them, then the
-  /// other. To find one that does not fit among very many takes few tries.
+  /// The object with the members that go together: all at once where that is valid, otherwise first one half of them,
+  /// then the other. So it takes few tries to find the one that does not fit among very many.
   func adding(
     _ members: ArraySlice<(key: String, value: JSONValue)>, to object: JSONObject,
     where isValid: (JSONValue) -> Bool

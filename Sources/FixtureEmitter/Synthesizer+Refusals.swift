@@ -2,9 +2,11 @@ import SchemaModel
 import SchemaRuntime
 
 extension Synthesizer {
-  /// Of a `oneOf` with more branches than this no value is looked for that one of them accepts because the others refuse it.
+  /// The most branches of a `oneOf` for which the search looks for a value that one branch accepts and the others
+  /// refuse.
   private static let mostRivals = 3
-  /// Below this depth what has to be refused elsewhere is not looked for: the values around would multiply the work.
+  /// The depth below which the search does not look for values that another schema has to refuse: the values around
+  /// would multiply the work.
   private static let refusalDepth = 4
   /// How many items or members are changed, one at a time.
   private static let mostParts = 4
@@ -107,7 +109,7 @@ extension Synthesizer {
     return (texts + ["A", "1", "-"]).map { .string($0) }
   }
 
-  /// Values of schemas that others refuse; none where these ask nothing.
+  /// Values of some schemas that the rivals refuse; none where the rivals ask nothing.
   private func others(_ ids: [SchemaID], refusedBy rivals: [SchemaID]) -> [JSONValue] {
     guard !rivals.isEmpty, nesting < 2 else { return [] }
     nesting += 1

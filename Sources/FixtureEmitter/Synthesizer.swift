@@ -10,20 +10,19 @@ final class Synthesizer {
     case full
   }
 
-  /// How deep values are built into each other.
+  /// How many values within each other are built.
   static let depthLimit = 18
   /// Below this depth only what is required is built.
   static let fullDepth = 12
-  /// How large the members of a full object may be together, in bytes; what would be beyond has its required members
-  /// alone.
+  /// How large the members of a full object may be together, in bytes; further values have only their required members.
   static let fullBytes = 64_000
 
   let bench: Workbench
   private var states: [Request: State] = [:]
-  /// How often a value is being built for schemas, whatever refers to them.
+  /// How often a value is being built for schemas, whichever schema refers to them.
   private var open: [[SchemaID]: Int] = [:]
   private(set) var depth = 0
-  /// How many combinations of branches the search at hand may still try.
+  /// How many combinations of branches the current search may still try.
   private var trials: Int?
   private static let mostTrials = 400
   /// How many lists of different values are being made within each other.
@@ -36,7 +35,7 @@ final class Synthesizer {
     var check: [SchemaID]?
   }
 
-  /// What has become of a request.
+  /// The state of a request.
   private final class State {
     var value: JSONValue?
     var isHopeless = false
@@ -126,13 +125,13 @@ final class Synthesizer {
     return request.style == .full && facts.hasItems && facts.types.contains(.array)
   }
 
-  /// With the first choice made, one branch after the other.
+  /// A value with the first choice made, one branch after the other.
   private func chosen(_ facts: Facts, _ request: Request) -> JSONValue? {
     guard let branches = facts.choices.first else { return nil }
     return first(of: branches.map { [$0] }, request)
   }
 
-  /// With the first condition met, or not.
+  /// A value that meets the first condition, or one that does not.
   private func conditioned(_ facts: Facts, _ request: Request) -> JSONValue? {
     guard let condition = facts.conditions.first else { return nil }
     let met = condition.thenSchema.map { [condition.ifSchema, $0] }
@@ -140,8 +139,8 @@ final class Synthesizer {
     return first(of: [met, unmet].compactMap(\.self), request)
   }
 
-  /// With what the first of the ways asks, or the next. The ways through choices and conditions within others are the
-  /// product of theirs: few are tried.
+  /// A value that meets the first of the ways, or the next. Choices and conditions within others multiply the ways, so
+  /// few are tried.
   private func first(of ways: [[SchemaID]], _ request: Request) -> JSONValue? {
     let outer = trials
     let isOuter = outer == nil || request.check == nil

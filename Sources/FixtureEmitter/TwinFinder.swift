@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Finds invalid twins of valid instances: what breaks a demand in a fixture is put into the instance.
+/// Finds invalid twins of valid instances: it puts into an instance the value that breaks a demand in a fixture.
 struct TwinFinder {
   /// How many values are tried for an instance, and how large an instance may be, in bytes.
   private static let attempts = 24
@@ -22,9 +22,9 @@ struct TwinFinder {
   private struct Candidate {
     var instance: JSONValue
     var place: String
-    /// Which break it is made from.
+    /// The number of the break that it is made from.
     var source: Int
-    /// Whether it keeps nothing of an object or array: it shows less than what differs in a part.
+    /// Whether it keeps nothing of an object or array: it shows less than an instance that differs in a part.
     var isOther = false
   }
 
@@ -43,7 +43,7 @@ struct TwinFinder {
       .map(\.element)
   }
 
-  /// A twin for each instance that one was found for. Each shows another demand, as far as there are others.
+  /// A twin for each instance that has one. The twins show different demands, as far as there are enough.
   func twins(of instances: [JSONValue]) -> [InvalidTwin] {
     var used: Set<Int> = []
     return instances.compactMap { instance in
@@ -57,7 +57,8 @@ struct TwinFinder {
     guard valid.description.utf8.count <= Self.largest else { return nil }
     let warnings = bench.uncharged(text: InvalidTwin.text(of: valid), schema).warnings.count
     let candidates = breaks.indices.onDemand.flatMap { self.candidates($0, valid) }
-    // First what no other instance of the object shows; last what has nothing in common with the valid one.
+    // First a demand that no other instance of the object shows; last an instance that has nothing in common with the
+    // valid one.
     for (isOther, isNew) in [(false, true), (false, false), (true, true), (true, false)] {
       let chosen = candidates.filter { $0.isOther == isOther && used.contains($0.source) != isNew }
       for candidate in chosen.prefix(Self.attempts) {

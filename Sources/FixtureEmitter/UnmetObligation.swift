@@ -11,9 +11,9 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
   public var reason: Reason
   /// Where the keyword stands, or the schema that the obligation is about.
   public var place: SourceLocation
-  /// By which a fixture of another object may be found to show it.
+  /// The entry by which a fixture of another object may be found to show it.
   var entry: Ledger.Entry?
-  /// What the reason comes from; empty where it says all.
+  /// The cause of the reason; empty where the reason says all.
   public var detail = ""
 
   public enum Reason: String, Sendable {
@@ -21,13 +21,14 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
     case unsatisfiable = "the schema allows no value there"
     /// The schema allows no value of a type that the keyword speaks of.
     case neverAsked = "the schema allows no value of a type that the keyword speaks of"
-    /// No value was found that the schema accepts: of the few that are tried for one obligation none was.
+    /// None of the few values that are tried for one obligation is accepted by the schema.
     case noValidInstance = "no valid instance was found among the 48 that are tried for it"
-    /// What a branch of `oneOf` accepts is accepted by another one.
+    /// Another branch of `oneOf` accepts each value that was found for the branch.
     case ambiguous = "what was found for it is accepted by another branch of oneOf, too"
     /// No value was found that breaks this demand.
     case noInvalidInstance = "none of the values that are tried for it, 48 at most, breaks it"
-    /// What breaks it is accepted by another branch of a union, or by no schema asked about.
+    /// Each value that breaks it is accepted all the same: another branch of a union accepts it, or no schema is asked
+    /// about it.
     case undecided = "what breaks it is accepted all the same"
     /// No valid instance was found in which the place occurs.
     case unreachable =
@@ -71,7 +72,8 @@ extension UnmetObligation {
     return lines
   }
 
-  /// Whether another one says of the whole place what this one says of a keyword in it: that nothing is allowed there.
+  /// Whether another obligation says of the whole place that no value is allowed there, which this one says of a
+  /// keyword in it.
   private func isSaidOf(_ all: [UnmetObligation]) -> Bool {
     reason == .unsatisfiable && keyword != nil && !detail.isEmpty
       && all.contains {

@@ -1,15 +1,16 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Small values put together from all that schemas mention: their constants, what lies at their limits, their members.
+/// Puts small values together from all that schemas mention: their constants, values at their limits, their members.
 ///
-/// What two schemas tell apart often takes no single demand to be broken, but several parts that meet: a number that two
-/// of three branches accept, an item beside the one that `contains` asks for. Such a value is small, so few are tried.
+/// A value that two schemas tell apart often breaks no single demand, but has several parts that meet: a number that
+/// two of three branches accept, an item beside the one that `contains` asks for. Such a value is small, so few are
+/// tried.
 struct ValueEnumerator {
   let bench: Workbench
   let synthesizer: Synthesizer
 
-  /// How deep values are put into each other.
+  /// How many values within each other are put together.
   private static let depthLimit = 2
   /// How many schemas that look at one value are asked.
   private static let mostSchemas = 128

@@ -3,14 +3,14 @@ import SchemaModel
 import SchemaRuntime
 import SchemaValidation
 
-/// What all workbenches of a run share.
+/// The tools that all workbenches of a run share.
 struct WorkbenchTools: Sendable {
   let graph: SchemaGraph
-  /// Gives the violations of the schemas that it has an entry for.
+  /// The interpreter that gives the violations of the schemas that it has an entry for.
   let reporting: Interpreter
-  /// Has an entry for every schema.
+  /// The interpreter that has an entry for every schema.
   let probing: Interpreter
-  /// Which schema is at a location.
+  /// The schema at each location.
   let boards: [String: SchemaID]
   /// The types that only an endless value could have, by the index of a schema.
   let endlessTypes: [TypeSet]
@@ -20,7 +20,7 @@ struct WorkbenchTools: Sendable {
     endlessTypes = EndlessTypes.all(of: graph)
     reporting = Interpreter(program)
     let schemas = graph.schemas.filter { $0.boolean == nil }.map(\.id)
-    // What the loader and the pipeline found has been reported by them.
+    // The loader and the pipeline have reported their findings.
     var bag = DiagnosticBag()
     let probes = Interpreter(
       ProgramLowering(graph: graph, extending: program).lower(roots: schemas, into: &bag))
@@ -31,7 +31,7 @@ struct WorkbenchTools: Sendable {
   }
 }
 
-/// Asks the interpreter, and counts how often, and about how many bytes.
+/// Asks the interpreter, and counts the values and the bytes of them.
 final class Workbench {
   /// How many values may be tried for one object, and how many bytes of them; to look at values takes time in proportion
   /// to their bytes. Both grow with the number of schemas, as what there is to show does.
@@ -49,7 +49,7 @@ final class Workbench {
   private var remaining: Int
   private(set) var remainingBytes: Int
   private var remainingShare: Int
-  /// What the search at hand has to leave to others.
+  /// The bytes that the current search has to leave to others.
   private var reserved = 0
 
   init(_ tools: WorkbenchTools) {
@@ -65,7 +65,7 @@ final class Workbench {
   private var factsOfOne: [SchemaID: Facts] = [:]
   private var factsOfSeveral: [[SchemaID]: Facts] = [:]
 
-  /// What the schemas ask together.
+  /// The facts of schemas that look at one value.
   func facts(_ ids: [SchemaID]) -> Facts {
     let known = ids.count == 1 ? factsOfOne[ids[0]] : factsOfSeveral[ids]
     if let known { return known }
@@ -79,8 +79,8 @@ final class Workbench {
 
   private var knownTargets: [SchemaID: SchemaID] = [:]
 
-  /// The schemas, with what those lead to that are a reference and nothing else: they are the same wherever they are
-  /// referred to from.
+  /// The schemas, with its target for each that is only a reference: a target is the same wherever the reference
+  /// stands.
   func targets(of ids: [SchemaID]) -> [SchemaID] {
     ids.map { id in
       if let known = knownTargets[id] { return known }
@@ -95,7 +95,7 @@ final class Workbench {
 
   func compiled(_ source: String) -> Pattern? {
     if let known = patterns[ScalarKey(source)] { return known }
-    // The loader has reported what is no pattern.
+    // The loader has reported a text that is no pattern.
     let pattern = try? Pattern(source)
     patterns[ScalarKey(source)] = .some(pattern)
     return pattern
@@ -106,7 +106,7 @@ final class Workbench {
     var count: Int
   }
   private var texts: [Query: TextSearch.Outcome] = [:]
-  /// What is left for all searches of a batch.
+  /// The effort that is left for all searches of a batch.
   private var effort = 20 * TextSearch.effortLimit
   private var decisionEffort = TextProduct.effortLimit
 
@@ -140,21 +140,21 @@ final class Workbench {
 
   var isExhausted: Bool { remaining <= 0 || remainingBytes <= reserved }
 
-  /// For the next object.
-  /// - Parameter bytes: what a search that is only worth little may use; nil for as much as there is.
+  /// Fills the budget up for the next object.
+  /// - Parameter bytes: the bytes that a search of little worth may use; nil for as many as there are.
   func refill(bytes: Int? = nil) {
     remaining = budget.values
     remainingBytes = min(bytes ?? budget.bytes, budget.bytes, max(Workbench.leastByteBudget, remainingShare))
   }
 
-  /// Does what may use half of the bytes at most.
+  /// Does work that may use at most half of the bytes.
   func withHalf<Result>(_ work: () -> Result) -> Result {
     reserved = remainingBytes / 2
     defer { reserved = 0 }
     return work()
   }
 
-  /// Whether only half may be used: what was not found for it is not worth the other.
+  /// Whether only half of the bytes may be used: a value that these do not find is not worth the other half.
   var isHalved: Bool { reserved > 0 }
 
   private func charge(bytes: Int) {

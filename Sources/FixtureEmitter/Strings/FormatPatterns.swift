@@ -1,5 +1,5 @@
-/// For each format of the specification (Validation §7.3) a pattern that matches plain texts of it, to look for texts
-/// that something else is asked of, too. The interpreter has the last word.
+/// Patterns that match plain texts of each format of the specification (Validation §7.3), for the search for texts that
+/// have to meet other demands, too. The interpreter has the last word.
 enum FormatPatterns {
   static func pattern(_ format: String) -> String? { table[format] }
 

@@ -1,4 +1,5 @@
-/// A string of each format of the specification (Validation §7.3), and one that is close to it.
+/// Samples of each format of the specification (Validation §7.3): a string that has the format, and one that is close
+/// to it.
 enum FormatSamples {
   static func good(_ format: String) -> [String] { table[format]?.good ?? [] }
   static func bad(_ format: String) -> [String] { table[format]?.bad ?? [] }

@@ -9,14 +9,14 @@ struct PatternSampler {
   private let tree: PatternTree
   /// Which branch of an alternation, and which characters of a set are taken.
   private let seed: Int
-  /// How often more than the minimum to repeat what may be repeated.
+  /// How often a part is repeated beyond its minimum.
   private let extra: Int
   private var text = String.UnicodeScalarView()
   private var written = 0
 
   /// Texts to try, each once; with a length, texts of that many characters come first.
   static func samples(of pattern: String, length: Int = 0) -> [String] {
-    // What is no pattern has no samples.
+    // A text that is no pattern has no samples.
     guard let tree = try? PatternParser.parse(pattern) else { return [] }
     var found: [String] = []
     for seed in 0..<4 {
@@ -34,9 +34,9 @@ struct PatternSampler {
     return found.filter { seen.insert(ScalarKey($0)).inserted }
   }
 
-  /// How often its parts may be repeated at least and at most: texts of about that length are at its edges.
+  /// The least and the greatest repetitions of the pattern's parts: texts of about these lengths are at its limits.
   static func counts(of pattern: String) -> [Int] {
-    // What is no pattern repeats nothing.
+    // A text that is no pattern repeats nothing.
     guard let tree = try? PatternParser.parse(pattern) else { return [] }
     var found: [Int] = []
     var waiting = [tree.root]

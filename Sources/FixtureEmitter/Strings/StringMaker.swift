@@ -1,9 +1,9 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Strings that satisfy what schemas ask of a string, as far as that can be told without asking the interpreter.
+/// Makes strings that meet the demands of schemas, as far as that can be told without the interpreter.
 struct StringMaker {
-  /// Longer strings are not made.
+  /// The longest string that is made.
   static let longest = 150_000
 
   let facts: Facts
@@ -35,7 +35,7 @@ struct StringMaker {
     return bases.contains(where: fits) ? bases : bases + found(demands)
   }
 
-  /// What is asked of a text, as far as automata know it.
+  /// The demands on a text that automata can decide.
   private var demands: TextDemands {
     TextDemands(
       patterns: facts.patterns + facts.formats.compactMap(FormatPatterns.pattern),
@@ -57,7 +57,7 @@ struct StringMaker {
     bench.texts(demands, count: count).texts
   }
 
-  /// Whether it is certain that no text has what is asked; a format may have more texts than are known here.
+  /// Whether it is certain that no text meets the demands. A format may have more texts than are known here.
   var isImpossible: Bool {
     var demands = TextDemands(
       patterns: facts.patterns, minLength: facts.minLength, maxLength: facts.maxLength)
@@ -83,7 +83,7 @@ struct StringMaker {
     return found(demands, count: count)
   }
 
-  /// Texts with all that is asked but for a match of one of the patterns.
+  /// Texts that meet all demands but one: they do not match one of the patterns.
   func misses(of pattern: String) -> [String] {
     var demands = demands
     demands.patterns.removeAll { $0 == pattern }
@@ -124,7 +124,7 @@ struct StringMaker {
     return PatternSampler.samples(of: pattern, length: length).filter { bench.matches(pattern, $0) }
   }
 
-  /// Texts near to those a pattern matches that it does not match.
+  /// Texts that a pattern does not match, near to texts that it matches.
   static func misses(of pattern: String, _ bench: Workbench) -> [String] {
     var found: [String] = []
     for sample in samples(of: pattern, bench) {

@@ -1,10 +1,11 @@
 import SchemaRuntime
 
-/// Code points in classes: what some sets do not tell apart is one class, and has readable members first.
+/// Divides code points into classes: code points that none of some sets tells apart are one class, with readable ones
+/// first.
 struct TextAlphabet {
   struct Class {
     var members: [Unicode.Scalar]
-    /// The sets that have it.
+    /// The sets that have the class.
     var sets: Set<Int>
     var isWord: Bool
   }

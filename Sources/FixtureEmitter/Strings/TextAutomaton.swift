@@ -3,13 +3,13 @@ import SchemaRuntime
 /// Patterns as one nondeterministic automaton over code points: made to find texts, not to match them.
 struct TextAutomaton {
   enum State {
-    /// Reads a code point of the set with this number; of any, without one.
+    /// Reads a code point of the set with this number; any code point where it is nil.
     case read(set: Int?, next: Int)
     case split([Int])
     case assertion(PatternAssertion, next: Int)
-    /// What follows has to match, or must not: from the state `body` to an end.
+    /// A lookahead: the text behind has to match, or must not, from the state `body` to an end.
     case ahead(body: Int, isNegated: Bool, next: Int)
-    /// What stands before has to match, or must not: the tracker with this number knows.
+    /// A lookbehind: the text before has to match, or must not. The tracker with this number knows.
     case behind(tracker: Int, isNegated: Bool, next: Int)
     case end
   }
@@ -54,7 +54,7 @@ struct TextAutomaton {
   }
 
   private mutating func body(of pattern: String, to next: Int) -> Int? {
-    // The loader has reported what is no pattern.
+    // The loader has reported a text that is no pattern.
     guard let tree = try? PatternParser.parse(pattern) else { return nil }
     let offset = sets.count
     sets += tree.sets

@@ -1,6 +1,6 @@
-/// What a text is looked for with.
+/// The demands that a text has to meet.
 struct TextDemands: Hashable {
-  /// Each has to match.
+  /// Patterns that the text has to match.
   var patterns: [String] = []
   /// Patterns that the text must not match.
   var excluded: [String] = []

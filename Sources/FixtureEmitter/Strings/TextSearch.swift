@@ -3,16 +3,16 @@ import SchemaRuntime
 /// Finds texts that several patterns match and others do not, the shortest first, by going through their automata side
 /// by side.
 ///
-/// Of a wanted pattern and of each lookahead one way is followed at a time; what must not match is followed on all its
-/// ways at once. What was found still has to be checked: backreferences are left out of account. A search that finds
-/// nothing decides nothing: it tries a few members of each class of code points, and does not follow lookaround
-/// everywhere. `TextProduct` decides.
+/// The search follows one way at a time through a wanted pattern and each lookahead, and all ways at once through a
+/// pattern that must not match. The caller has to check what it finds: backreferences are left out of account. A search
+/// that finds nothing decides nothing: it tries a few members of each class of code points, and does not follow
+/// lookaround everywhere. `TextProduct` decides.
 struct TextSearch {
   /// How many situations are looked at.
   static let limit = 4_000
-  /// How many states are gone on from, in all of them together; of very many patterns there are very many.
+  /// How many states the search goes on from, in all situations together: very many patterns have very many states.
   static let effortLimit = 100_000
-  /// Longer texts are not looked for here.
+  /// The longest text that is looked for.
   static let longest = 400
   /// In how many ways one more code point may be read.
   private static let wayLimit = 48
@@ -43,7 +43,7 @@ struct TextSearch {
     var length: Int
   }
 
-  /// What stands on both sides of a place, and what lookbehinds say of it.
+  /// The code points on both sides of a place, and the verdicts of lookbehinds there.
   private struct Surroundings: Hashable {
     var isStart: Bool
     var wasWord: Bool
@@ -153,7 +153,7 @@ struct TextSearch {
 
   // MARK: - Steps
 
-  /// What may come of a situation by reading a code point of a class.
+  /// The situations that may follow when a code point of a class is read.
   private mutating func reading(_ index: Int, _ situation: Situation) -> [Situation] {
     let read = alphabet.classes[index]
     effort -= situation.threads.count + situation.excluded.reduce(1) { $0 + $1.count }
@@ -277,7 +277,7 @@ struct TextSearch {
     return after.sorted()
   }
 
-  /// What some states come to without reading. A lookahead is taken to hold.
+  /// The states that some states lead to without reading. A lookahead is taken to hold.
   private func reaches(
     _ states: [Int], _ around: Surroundings
   ) -> (reads: [(set: Int?, next: Int)], hasEnd: Bool) {

@@ -1,22 +1,22 @@
 public import SchemaModel
 public import SchemaRuntime
 
-/// Runs a program on instances, as generated code does where it has something to say.
+/// Runs a program on instances, and reports what generated code reports.
 public struct Interpreter: Sendable {
   private let entries: [SchemaID: Int]
   private let program: SchemaProgram
 
-  /// - Parameter program: is not lowered further behind this.
+  /// - Parameter program: the program, which must not be lowered further afterwards.
   public init(_ program: Program) {
     entries = program.entries.mapValues(\.index)
     self.program = SchemaProgram(blocks: program.assembledBlocks())
   }
 
-  /// Where a schema stands that is an entry, as `file#/pointer`; nil for others.
+  /// The location of a schema that is an entry, as `file#/pointer`; nil for other schemas.
   public func location(of schema: SchemaID) -> String? { entries[schema].map { program.blocks[$0].location } }
 
-  /// All that a schema has to say of a JSON text. The schema must be an entry of the program; of one that is not,
-  /// nothing is known and nothing reported.
+  /// All that a schema has to say of a JSON text. The schema must be an entry of the program; for another schema the
+  /// report is empty.
   /// - Parameters:
   ///   - bytes: the text.
   ///   - schema: the entry.

@@ -1,6 +1,6 @@
 package import SchemaRuntime
 
-/// Makes what the runtime runs of what has been lowered.
+/// Makes the blocks that the runtime runs from the blocks that have been lowered.
 extension Program {
   /// All blocks, in their order.
   package func assembledBlocks() -> [SchemaProgram.Block] {
@@ -8,7 +8,7 @@ extension Program {
     return blocks.map(assembly.block)
   }
 
-  /// A block, first, and all that it may come to.
+  /// A block, which comes first, and all blocks that it leads to.
   func assembledBlocks(reachedFrom start: BlockID) -> [SchemaProgram.Block] {
     var order = [start]
     var numbers = [start: 0]

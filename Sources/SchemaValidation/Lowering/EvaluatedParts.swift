@@ -1,8 +1,8 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What `unevaluatedProperties` and `unevaluatedItems` of a schema leave to themselves, where that is the same for all
-/// instances (Core §11.2, §11.3).
+/// Finds which members and items `unevaluatedProperties` and `unevaluatedItems` of a schema apply to, where that is the
+/// same for all instances (Core §11.2, §11.3).
 ///
 /// What a schema says itself, and what it refers to or takes in by `allOf`, holds for every valid instance: so the
 /// names that those list are known beforehand, and validators need not keep account of the members of each object.
@@ -46,7 +46,7 @@ final class EvaluatedParts {
     return found
   }
 
-  /// How many schemas are looked at for one: what refers to very many others keeps account.
+  /// How many schemas are looked at for one: a schema that refers to more keeps account of its members.
   private static let limit = 256
 
   private func findProperties(of schema: Schema) -> Properties {
@@ -80,8 +80,8 @@ final class EvaluatedParts {
     return isOwn ? .own : .open
   }
 
-  /// All that looks at the same value with a schema: the schema itself and what holds for each valid instance with it,
-  /// and what holds for some. Nil where that is not known, or too much.
+  /// All schemas that look at the same value with a schema: in `always` the schema itself and those that hold for each
+  /// valid instance, in `sometimes` those that hold for some. Nil where they are not known, or too many.
   private func parts(beside schema: Schema) -> (always: [Schema], sometimes: [Schema])? {
     var seen: Set<SchemaID> = [schema.id]
     var always = [schema]

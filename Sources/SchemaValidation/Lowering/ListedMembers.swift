@@ -3,18 +3,18 @@ import SchemaRuntime
 
 /// Finds the values that schemas list for members of objects, also where every branch of a union lists some.
 ///
-/// Each schema is asked once. What is met within itself, or below too many unions, counts as listing nothing.
+/// Each schema is asked once. A schema that is met within itself, or below too many unions, counts as listing nothing.
 final class ListedMembers {
   private let graph: SchemaGraph
   private let kindInference: KindInference
   private var known: [SchemaID: Members] = [:]
   private var depth = 0
-  /// How deep unions are looked at in unions.
+  /// How many unions within each other are looked at.
   private static let depthLimit = 64
 
-  /// What is known of the members of each object that a schema accepts.
+  /// The facts that are known of the members of each object that a schema accepts.
   struct Members {
-    /// The values that a member may have, where only those.
+    /// The values of a member that may have only some.
     var listed: [ScalarKey: Set<JSONValue>] = [:]
     /// Strings that a member may not have.
     var refused: [ScalarKey: Set<ScalarKey>] = [:]
@@ -56,7 +56,7 @@ final class ListedMembers {
     if !refused.isEmpty { members.refused[name, default: []].formUnion(refused) }
   }
 
-  /// What holds for each branch that may accept an object.
+  /// Adds what holds in each branch that may accept an object.
   private func add(_ branches: [SchemaID], to members: inout Members) {
     let branches = branches.filter { kindInference.kinds(of: $0).contains(.object) }.map(self.members)
     guard var common = branches.first else { return }

@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What a lowering has made, and finds again where it is asked for the same.
+/// The results of a lowering, which it finds again where it is asked for the same.
 struct LoweringMemo: Sendable {
   var options = ProgramLowering.Options()
   var blocks: [BlockKey: BlockID] = [:]
@@ -10,7 +10,7 @@ struct LoweringMemo: Sendable {
   /// Whether any schema says `readOnly` or `writeOnly`; nil: not asked yet.
   var statesAccess: Bool?
 
-  /// A schema, and what its block depends on besides.
+  /// A schema, and everything else that its block depends on.
   struct BlockKey: Hashable {
     var schema: SchemaID
     var context: ProgramLowering.Context

@@ -1,8 +1,8 @@
 import SchemaModel
 import SchemaRuntime
 
-// `deprecated`, `readOnly` and `writeOnly` concern a value wherever it stands: each call of the schema of a part says what is
-// said of that part. Types, fixtures and pages decide by the same functions of the graph.
+// `deprecated`, `readOnly` and `writeOnly` concern a value wherever it stands: each call of a part's schema carries the
+// annotations of that part. Types, fixtures and pages decide by the same functions of the graph.
 extension ProgramLowering {
   /// Calls the schema of a part of the value: of a member, an item.
   mutating func callOfPart(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall {
@@ -17,7 +17,7 @@ extension ProgramLowering {
       ? callIfAsserting(id, path, part(id, context)) : callOfPart(id, path, context)
   }
 
-  /// What a schema says of the value that it describes, itself or by what it refers to or takes in.
+  /// The annotations of a schema for the value that it describes: its own, and those of what it refers to or takes in.
   /// - Parameter path: leads to the schema from the one that calls it.
   func annotations(of id: SchemaID, at path: String) -> ValueAnnotations? {
     ValueAnnotations(
@@ -34,10 +34,10 @@ extension ProgramLowering {
   }
 }
 
-// Which of the names that a schema demands need not be there in a request, or in a response.
+// Which of the names that a schema requires may be missing in a request, or in a response.
 extension ProgramLowering {
-  /// The numbers of the demanded names of which the schema, or another one that always holds with it, says that a text must
-  /// not have them that goes one way.
+  /// The numbers of the required names that a request, or a response, must not have: the schema, or another one that
+  /// always holds with it, says `readOnly` or `writeOnly` of them.
   mutating func barredNames(_ schema: Schema, _ plan: ObjectPlan) -> [ValueAccess: [Int]] {
     let demanded = Set(plan.required + plan.dependentRequired.map(\.other))
     guard !demanded.isEmpty, statesAccess() else { return [:] }

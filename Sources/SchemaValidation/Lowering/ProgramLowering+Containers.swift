@@ -32,7 +32,7 @@ extension ProgramLowering {
     return asks || keepsEvaluated ? plan : nil
   }
 
-  /// What is asked of the items behind the prefix, and by which keyword.
+  /// The schema of the items behind the prefix, and the keyword that has it.
   private func restOfItems(_ schema: Schema) -> (schema: SchemaID?, keyword: String) {
     if schema.items == nil, let rest = schema.unevaluatedItems, case .own = evaluatedParts.items(of: schema) {
       return (rest, "unevaluatedItems")
@@ -71,8 +71,8 @@ extension ProgramLowering {
     return PropertyPlan(name: property.name, call: callOfPartIfAsserting(property.schema, path, context))
   }
 
-  /// What is asked of members that nothing names: by `additionalProperties`, or by `unevaluatedProperties`, where the
-  /// members that it leaves out are known.
+  /// Lowers what is asked of members that no keyword names: by `additionalProperties`, or by `unevaluatedProperties`
+  /// where the members that it leaves out are known.
   private mutating func lowerAdditional(_ schema: Schema, _ context: Context, into plan: inout ObjectPlan) {
     if let additional = schema.additionalProperties {
       return lowerAdditional(additional, pointer(schema, "additionalProperties"), context, into: &plan)
@@ -108,7 +108,7 @@ extension ProgramLowering {
     }
   }
 
-  /// What depends on which members are there.
+  /// Lowers the keywords that depend on which members are there.
   private mutating func lowerPresence(_ schema: Schema, _ context: Context, into plan: inout ObjectPlan) {
     var names = NameNumbers(plan.names)
     plan.required = schema.required.map { names.number(of: $0) }

@@ -67,7 +67,8 @@ extension ProgramLowering {
     return plan
   }
 
-  /// What the plans of arrays and objects do not say already: what is left depends on the instance.
+  /// Lowers `unevaluatedItems` and `unevaluatedProperties` where the plans of arrays and objects do not decide them:
+  /// which parts are unevaluated depends on the instance.
   private mutating func lowerUnevaluated(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
     if let items = schema.unevaluatedItems, case .open = evaluatedParts.items(of: schema) {
       let keyword = pointer(schema, "unevaluatedItems")
@@ -85,7 +86,7 @@ extension ProgramLowering {
     // Where the branches are all there is, each has the last word about the values that it accepts.
     let role: Role = schema.isUnionOnly ? context.role : .inPlace
     var inner = context.inPlace(collectsEvaluated: keepsEvaluated(schema, context), role: role)
-    // It may ask for members all the same.
+    // The schema may ask for members all the same.
     if role == .value, options.warnsOfUnknownNames {
       inner.otherNames = ListedNames.withoutRepetition(inner.otherNames + graph.namesMentioned(by: schema))
     }
@@ -98,7 +99,7 @@ extension ProgramLowering {
     }
   }
 
-  /// What an author calls a branch: its title, or that of what it refers to, or the name of the definition.
+  /// The author's name for a branch: its title, or that of what it refers to, or the name of the definition.
   private func name(of branch: SchemaID) -> String? {
     let target = graph[branch].reference.map { graph[$0] }
     let title = graph[branch].title ?? target?.title
@@ -128,7 +129,7 @@ extension ProgramLowering {
     for (index, branch) in branches.enumerated() {
       let path = "\(keyword)/\(index)"
       var call = call(branch, path, inner)
-      // Of a form alone, or beside null, it is said of the value.
+      // Where a branch is the only one, or the only one beside null, its annotations are those of the value.
       if isChoice { call.annotations = annotations(of: branch, at: path) }
       plan.branches.append(
         UnionBranch(call: call, kinds: kindInference.kinds(of: branch), name: name(of: branch)))

@@ -81,7 +81,7 @@ final class ListedNames {
     var lists = [schema.properties.map(\.name)]
     var mentioned = [graph.namesMentioned(by: schema)]
     for other in scopes.places(beside: place) {
-      // What is met within itself adds nothing.
+      // A schema that is met within itself adds nothing.
       guard let names = known[other] ?? Names() else { return nil }
       lists.append(names.listed)
       mentioned.append(names.mentioned)

@@ -3,9 +3,8 @@ import SchemaModel
 
 extension ProgramLowering {
   /// Reports blocks that come back to themselves without going into the instance: running them would never end
-  /// (Core §9.4.1). The loader knows of those that static references make; what is left here are those that close only
-  /// where a `$dynamicRef` leads in some dynamic scope.
-  /// Where one closes nothing is valid, so that no reader can get lost.
+  /// (Core §9.4.1). The loader reports the loops that static references make. Left here are those that a `$dynamicRef`
+  /// closes in some dynamic scope. Where a loop closes, no value is valid, so that no reader can get lost.
   mutating func checkLoops(into bag: inout DiagnosticBag) {
     var depth = [Int?](repeating: nil, count: program.blocks.count)
     var isFinished = [Bool](repeating: false, count: program.blocks.count)

@@ -6,7 +6,7 @@ extension ProgramLowering {
     var checks: [ValueCheck] = []
     if let values = schema.enumeration {
       let keyword = pointer(schema, "enum")
-      // Of one value it asks what `const` asks.
+      // An `enum` of one value asks what `const` asks.
       checks.append(
         values.count == 1
           ? .constant(values[0].description, keyword: keyword) : enumeration(values, keyword))
@@ -89,7 +89,7 @@ extension ProgramLowering {
     return checks
   }
 
-  /// Compiles a pattern once. The loader has refused those that are none.
+  /// Compiles a pattern once. The loader has refused texts that are no pattern.
   mutating func compile(_ source: String) -> Bool {
     if program.patterns[source] != nil { return true }
     do {

@@ -4,14 +4,14 @@ import SchemaRuntime
 
 /// Lowers schemas to a `Program`.
 ///
-/// `$dynamicRef` (Core §8.2.3.2) costs nothing later: what it leads to depends on the dynamic scope, and only through
-/// the dynamic anchors that were seen first, so a schema gets one block for each such set of anchors it is reached with.
+/// `$dynamicRef` (Core §8.2.3.2) costs nothing at run time. Its target depends only on which dynamic anchors were seen
+/// first, so a schema gets one block for each such set of anchors that it is reached with.
 public struct ProgramLowering {
   public struct Options: Sendable, Equatable {
     /// Whether `format` is asserted.
     public var assertsFormat: Bool
-    /// Whether the program warns of names that no schema lists. To find out who has to warn takes most of a lowering, and
-    /// changes no verdict.
+    /// Whether the program warns of names that no schema lists. To find out which schema has to warn takes most of a
+    /// lowering, and changes no verdict.
     public var warnsOfUnknownNames: Bool
 
     public init(assertsFormat: Bool = true, warnsOfUnknownNames: Bool = true) {
@@ -66,7 +66,8 @@ public struct ProgramLowering {
     return program
   }
 
-  /// Looks at listed names as the patterns and `propertyNames` beside them do, which never changes.
+  /// Decides for each object plan whether patterns and `propertyNames` concern its listed names: that is the same for
+  /// every instance.
   private func settleNames() {
     for block in program.blocks where block.facts.include(anyOf: [.patterns, .propertyNames]) {
       guard let plan = block.object else { continue }
@@ -80,12 +81,12 @@ public struct ProgramLowering {
     }
   }
 
-  /// What a block depends on besides its schema.
+  /// The context of a schema: all that its block depends on besides the schema.
   struct Context: Hashable {
     var scope: DynamicScope
     var role: Role
     var collectsEvaluated = false
-    /// Whether `unevaluatedProperties` of the schema, if it has any, is left to others.
+    /// Whether other code checks `unevaluatedProperties` of the schema, if it has any.
     var isOpen = false
     /// Whether another subschema has read the value before, of one that is in place. Below a condition it always has.
     var isRevisited = false
@@ -116,7 +117,7 @@ public struct ProgramLowering {
       let unknownNames: SharedParts.UnknownNames? =
         switch role {
         case .value: unknownNames
-        // Of the others, their owner knows.
+        // With any other value, the owner of the part decides whether to warn.
         case .inPlace: unknownNames == .leftToOthers ? .leftToOthers : nil
         case .conditional: nil
         }
@@ -191,7 +192,7 @@ public struct ProgramLowering {
     return block.isFinished && block.isAlways ? nil : call
   }
 
-  /// The block of a schema; the block of a recursive schema is known before it is finished.
+  /// The block of a schema. The block of a recursive schema is found before it is finished.
   private mutating func block(_ id: SchemaID, _ context: Context) -> BlockID {
     let key = LoweringMemo.BlockKey(schema: id, context: context)
     if let known = program.memo.blocks[key] { return known }

@@ -1,7 +1,7 @@
 import SchemaModel
 package import SchemaRuntime
 
-/// Finds the kinds of value that schemas may accept: never fewer than they do.
+/// Finds the kinds of value that schemas may accept: all that they accept, and perhaps more.
 ///
 /// Each schema is asked once, and chains of references may be longer than the machine's stack is deep.
 final class KindInference {
@@ -26,7 +26,7 @@ final class KindInference {
     return learnt(start)
   }
 
-  /// What is met within itself counts as anything.
+  /// The kinds of a schema that are known; all kinds for one that is met within itself.
   private func learnt(_ id: SchemaID) -> Set<JSONKind> { known[id] ?? Self.allKinds }
 
   private func parts(of id: SchemaID) -> [SchemaID] {

@@ -1,11 +1,11 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Finds the parts of a value that several schemas describe which look at it together.
+/// Finds the parts of a value that several of the schemas which look at the value describe.
 ///
-/// A schema that describes a member takes each name that it does not list there for unknown. That is a mistake where
-/// another one describes the member, too, and lists the name: `allOf` that adds to a nested object says nothing against
-/// what the object had. So one of them warns of names that none of them lists.
+/// A schema that describes a member takes each name that it does not list there for unknown. That is wrong where
+/// another one describes the member, too, and lists the name: an `allOf` that adds members to a nested object does not
+/// make the object's own members unknown. So one of them warns of names that none of them lists.
 final class SharedParts {
   private let graph: SchemaGraph
   private let scopes: DynamicScopes
@@ -23,7 +23,7 @@ final class SharedParts {
     case leftToOthers
   }
 
-  /// A schema that has the last word about a value, with others that describe the value and leave it that.
+  /// A schema that has the last word about a value, with other schemas that describe the value.
   struct Owner: Hashable {
     var place: SchemaPlace
     var others: [SchemaPlace] = []
@@ -32,7 +32,7 @@ final class SharedParts {
   /// One of the schemas that look at a value.
   private struct Describer {
     var place: SchemaPlace
-    /// Whether it need not hold for each value that is valid.
+    /// Whether some valid values do not satisfy it.
     var isConditional = false
     /// Whether it stands below a condition, and never warns of unknown names.
     var isFragment = false
@@ -45,11 +45,11 @@ final class SharedParts {
     }
   }
 
-  /// What a subschema is applied to.
+  /// The part of a value that a subschema is applied to.
   private enum Part: Hashable {
     case member(ScalarKey)
     case pattern(String)
-    /// Members that are left.
+    /// Members that no other keyword names.
     case rest
     case items
     case contains
@@ -61,7 +61,7 @@ final class SharedParts {
     self.listedNames = listedNames
   }
 
-  /// The subschemas for parts of a value that do not warn of unknown names by themselves alone, of those of all schemas
+  /// The subschemas for parts of a value that do not decide alone whether to warn of unknown names, among all schemas
   /// that look at the value.
   func unknownNames(of owner: Owner) -> [SchemaID: UnknownNames] {
     if let found = unknownNames[owner] { return found }
@@ -76,7 +76,7 @@ final class SharedParts {
     warners(at: place).contains { warner in parts(of: warner).contains { unknownNames[$0.schema] != nil } }
   }
 
-  /// Whether it matters that nothing is said of the names in a value.
+  /// Whether a schema at the place describes members or parts, so that a warning of unknown names can come from it.
   func warnsOfUnknownNames(at place: SchemaPlace) -> Bool {
     warners(at: place).contains { !$0.properties.isEmpty || !parts(of: $0).isEmpty }
   }
@@ -228,10 +228,10 @@ final class SharedParts {
     return parts.filter { graph[$0.schema].boolean == nil }
   }
 
-  /// A part that more schemas describe is left alone.
+  /// The most schemas that describe a part; a part that more describe has no warnings.
   private static let limitOfOthers = 4
 
-  /// What refers to more others is taken for what it is without them.
+  /// The most schemas that are followed from one; those beyond are left out of account.
   private static let limit = 256
 
   /// The schema at a place, and all that look at the same value with it.

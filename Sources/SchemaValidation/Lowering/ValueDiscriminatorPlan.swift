@@ -1,18 +1,18 @@
 import SchemaModel
 public import SchemaRuntime
 
-/// A member whose value leaves few branches of a union to an object: the bits of those that may accept it.
+/// A member whose value leaves few branches of a union that may accept an object; a bit stands for each branch.
 public struct ValueDiscriminatorPlan: Sendable {
   public let property: String
-  /// For each value that some branch lists, in a fixed order.
+  /// The branches for each value that some branch lists, in a fixed order.
   public let values: [(value: JSONValue, branches: UInt64)]
-  /// Where the member is missing.
+  /// The branches where the member is missing.
   public let missing: UInt64
-  /// Where it has a value that no branch lists.
+  /// The branches where the member has a value that no branch lists.
   public let others: UInt64
 
-  /// The member that leaves the fewest branches; nil where none says anything.
-  /// - Parameter branches: those that may accept an object, by their numbers below 64.
+  /// The member that leaves the fewest branches; nil where no member leaves fewer than all.
+  /// - Parameter branches: the branches that may accept an object, by their numbers below 64.
   init?(of branches: [(number: Int, members: ListedMembers.Members)]) {
     let names = Set(branches.flatMap(\.members.listed.keys)).map(\.text).sorted { $0.precedesByScalars($1) }
     let discriminators = names.map { ValueDiscriminatorPlan(ScalarKey($0), branches) }

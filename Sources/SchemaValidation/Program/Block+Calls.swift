@@ -25,10 +25,10 @@ extension Block {
 }
 
 extension Program {
-  /// The blocks of which warnings may come: those that warn themselves, and all that call them.
+  /// The blocks that may warn: those whose own checks may, and all that call them.
   func findWarnings() -> Set<BlockID> { blocks(leadingTo: \.mayWarnItself) }
 
-  /// The blocks of which something holds, and all that lead to one of them.
+  /// The blocks that satisfy `holds`, and all that lead to one of them.
   package func blocks(leadingTo holds: (Block) -> Bool) -> Set<BlockID> {
     var callers: [BlockID: [BlockID]] = [:]
     for block in blocks {

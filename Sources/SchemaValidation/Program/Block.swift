@@ -25,19 +25,19 @@ public final class Block: @unchecked Sendable {
   /// Whether the caller wants to know which members and items were evaluated.
   public let collectsEvaluated: Bool
 
-  /// What it asks, with nothing left out.
+  /// All that the block asks.
   public package(set) var body = BlockBody() { didSet { facts = BlockFacts(of: body) } }
-  /// Of what kinds that is: what asks whether a block asks nothing else, asks this.
+  /// The kinds of checks in the body. A shortcut that takes only blocks with few kinds of checks tests these facts.
   public private(set) var facts: BlockFacts = []
 
-  /// Of a joined block: whether those that it stands for may warn where it does not.
+  /// Whether the block is a joined one whose parts may warn where it does not.
   public package(set) var isVerdictOnly = false
   /// The block of the same schema without its `unevaluatedProperties`, where that keeps account of members.
   package internal(set) var withoutUnevaluated: BlockID?
 
-  /// Whether it is all there: a recursive schema is lowered while its own block is being made.
+  /// Whether the block is complete: a recursive schema is lowered while its own block is being made.
   package var isFinished = false
-  /// The strings of `enum`, where it has nothing else.
+  /// The strings of an `enum` that has nothing else.
   package var enumeration: OwnedKeyTable?
   /// The values of any other `enum`.
   package var list: ValueList?
@@ -90,9 +90,9 @@ extension Block {
   }
 }
 
-// What a block asks no more than.
+// Questions whether a block asks no more than some checks.
 extension Block {
-  /// Whether nothing is asked: the schema `true`, or one of annotations only.
+  /// Whether the block asks nothing: its schema is `true`, or has annotations only.
   public var isAlways: Bool { facts.isEmpty }
 
   /// Whether it is plain that the block accepts every value of some kinds.
@@ -104,13 +104,13 @@ extension Block {
   /// Whether it matters here which members and items subschemas evaluate.
   public var keepsEvaluated: Bool { collectsEvaluated || facts.include(anyOf: .unevaluated) }
 
-  /// What `readsValue` is, once all checks are known.
+  /// The value of `readsValue`, once all checks are known.
   var mustReadValue: Bool { readsOwn || inPlaceChecks.first?.alwaysReads != true }
 
-  /// Whether what is asked besides `whole` takes reading the value: to tell an integer from another number does.
+  /// Whether the checks besides `whole` have to read the value: to tell an integer from another number takes reading.
   var readsOwn: Bool { !facts.subtracting(.inPlaceChecks).areOnly([.never, .types]) || needsInteger }
 
-  /// Whether nothing is asked besides `whole`.
+  /// Whether the block asks nothing besides `whole`.
   public var asksOnlyInPlace: Bool { facts.areOnly(.inPlaceChecks) }
 
   /// Whether a number must be an integer.

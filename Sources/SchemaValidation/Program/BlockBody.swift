@@ -1,6 +1,6 @@
 public import SchemaRuntime
 
-/// What a block asks of a value.
+/// The checks of a block.
 public struct BlockBody: Sendable {
   /// The schema `false`.
   public var isNever = false

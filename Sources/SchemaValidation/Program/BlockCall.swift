@@ -6,7 +6,7 @@ public struct BlockCall: Sendable {
   /// JSON Pointer that leads from the calling block's schema to the called one, through `$ref` where one stands
   /// between them.
   public var path: String
-  /// What the called schema says of the part of the value that it describes, or of the form that it is.
+  /// The annotations of the called schema for the part of the value that it describes, or for the form that it is.
   package var annotations: ValueAnnotations?
 }
 

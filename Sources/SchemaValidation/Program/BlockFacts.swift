@@ -1,13 +1,13 @@
 public import SchemaRuntime
 
-/// What kinds of thing a block asks: a bit for each.
+/// The kinds of checks of a block, a bit for each.
 ///
-/// All shortcuts are for blocks that ask nothing else than what they know of, and ask this:
+/// Each shortcut takes only blocks without any check that it does not know, and tests that so:
 ///
 ///     block.facts.isSubset(of: [.types, .numbers])   // asks of scalars nothing but these
 ///
-/// So it has to be complete. `init(of:)` names every stored field of what a block is made of: one that is added does not
-/// compile there until it has been given a bit, and no shortcut then takes a block that has it.
+/// So the facts have to be complete. `init(of:)` names every stored field of what a block is made of: a new field does
+/// not compile there until it has been given a bit, and no shortcut then takes a block that has it.
 public struct BlockFacts: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -22,7 +22,7 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   public static let types = BlockFacts(bit: 1)
   public static let values = BlockFacts(bit: 2)
   public static let numbers = BlockFacts(bit: 3)
-  /// Anything of strings but the document that they hold.
+  /// Checks of strings, but not of the document that they hold.
   public static let strings = BlockFacts(bit: 4)
   public static let content = BlockFacts(bit: 5)
 
@@ -46,18 +46,18 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   public static let object = BlockFacts(bit: 20)
   /// Some names have a number.
   public static let names = BlockFacts(bit: 21)
-  /// Something is asked of the value of a listed property.
+  /// The block asks something of the value of a listed property.
   public static let propertyValues = BlockFacts(bit: 22)
   /// Some listed properties are deprecated.
   public static let deprecations = BlockFacts(bit: 23)
   public static let patterns = BlockFacts(bit: 24)
-  /// Something is asked of members that are not listed.
+  /// The block asks something of members that are not listed.
   public static let otherValues = BlockFacts(bit: 25)
-  /// There may be no members that are not listed.
+  /// The block forbids members that are not listed.
   public static let noOthers = BlockFacts(bit: 26)
   public static let evaluatesOthers = BlockFacts(bit: 27)
   public static let propertyNames = BlockFacts(bit: 28)
-  /// Patterns or `propertyNames` have something to say of listed names.
+  /// Patterns or `propertyNames` concern listed names.
   public static let unsettledNames = BlockFacts(bit: 29)
   public static let required = BlockFacts(bit: 30)
   public static let dependentRequired = BlockFacts(bit: 31)
@@ -65,9 +65,9 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   /// Some properties may be there only where a subschema that lists them holds.
   public static let conditionalProperties = BlockFacts(bit: 33)
   public static let propertyCounts = BlockFacts(bit: 34)
-  /// Names that are not known are a warning.
+  /// Unknown names are a warning.
   public static let knownNames = BlockFacts(bit: 35)
-  /// Some members are deprecated that are not listed.
+  /// Some members that are not listed are deprecated.
   public static let deprecatedMembers = BlockFacts(bit: 36)
 
   // MARK: The whole value, again
@@ -87,14 +87,14 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
 
   // MARK: Several
 
-  /// All that is asked of scalars, in their own words.
+  /// All checks of scalars.
   public static let scalars: BlockFacts = [.types, .values, .numbers, .strings, .content]
-  /// All that an array's plan asks.
+  /// All checks of an array's plan.
   public static let arrays: BlockFacts = [
     .array, .prefixItems, .items, .noMoreItems, .evaluatesItems, .contains, .itemCounts, .uniqueItems,
     .deprecatedItems,
   ]
-  /// All that an object's plan asks.
+  /// All checks of an object's plan.
   public static let objects: BlockFacts = [
     .object, .names, .propertyValues, .deprecations, .patterns, .otherValues, .noOthers, .evaluatesOthers,
     .propertyNames, .unsettledNames, .required, .dependentRequired, .dependentSchemas,
@@ -119,15 +119,15 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is asked that is not among some facts.
+  /// Whether all facts are among some others.
   public func areOnly(_ others: BlockFacts) -> Bool { isSubset(of: others) }
 
-  /// Whether something is asked that is among some facts.
+  /// Whether a fact is among some others.
   public func include(anyOf others: BlockFacts) -> Bool { !isDisjoint(with: others) }
 }
 
-// Each function begins with the initializer that the compiler makes of all stored fields: it has another name as soon as
-// there is another field. What follows has to say what the new field asks.
+// Each function begins with the initializer that the compiler makes of all stored fields: it has another name as soon
+// as there is another field. The lines behind it have to give the new field its fact.
 extension BlockFacts {
   init(of body: BlockBody) {
     _ = BlockBody.init(isNever:types:values:numbers:strings:array:object:inPlaceChecks:)

@@ -1,12 +1,12 @@
 import SchemaRuntime
 
-/// What a block asks, as a list in a fixed order: blocks with equal lists give the same verdict on every value, and warn
-/// of the same members.
+/// The checks of a block, as a list in a fixed order: blocks with equal lists give the same verdict on every value, and
+/// warn of the same members.
 ///
-/// Where the schema stands, how a report speaks of it, and how a branch is found among others is left out.
+/// The list leaves out where the schema stands, how a report speaks of it, and how a branch is found among others.
 package struct BlockSignature: Hashable {
   private enum Part: Hashable {
-    /// Begins what a keyword has to say, so that nothing is taken for the value of another one.
+    /// Begins the parts of a keyword, so that none is taken for a part of another keyword.
     case keyword(String)
     case number(Int)
     case limit(NumberLimit)

@@ -6,7 +6,8 @@ package struct MemberCondition: Sendable {
   package let property: String
   /// Strings, booleans and null.
   package let values: [JSONValue]
-  /// Whether it holds where the member has one of them, and for no other value; or the other way round.
+  /// True: the condition holds where the member has one of the values, and for no other value. False: the other way
+  /// round.
   package private(set) var isListed = true
   package private(set) var holdsIfMissing: Bool
 
@@ -23,7 +24,7 @@ package struct MemberCondition: Sendable {
   }
 }
 
-/// What the cases of a condition ask that is decided before an object is read.
+/// The cases of a condition that is decided before an object is read.
 package struct ConditionalChoice: Sendable {
   package var condition: MemberCondition
   package var then: BlockCall?
@@ -34,12 +35,12 @@ extension Program {
   /// How deeply compositions are followed.
   package static let depthLimit = 8
 
-  /// What a call asks of objects, where the value of one member decides that; nil elsewhere.
+  /// The condition that a call puts on objects, where the value of one member decides it; nil elsewhere.
   func memberCondition(of call: BlockCall) -> MemberCondition? { memberCondition(of: call, depth: 0) }
 
   private func memberCondition(of call: BlockCall, depth: Int) -> MemberCondition? {
     let block = self[call.block]
-    // A loop is refused where all has been lowered.
+    // A loop is refused later, once all has been lowered.
     guard depth < Program.depthLimit, block.isFinished, !block.collectsEvaluated,
       block.types?.contains(.object) ?? true
     else { return nil }
@@ -72,19 +73,19 @@ extension Block {
   /// The check that is all the block asks; nil where it asks more, or nothing.
   fileprivate var sole: Check? { asksOnlyInPlace && inPlaceChecks.count == 1 ? inPlaceChecks[0] : nil }
 
-  /// Whether one list of values is all, but for the type.
+  /// Whether the block asks only for one list of values, and perhaps for the type.
   fileprivate var asksOnlyOfValues: Bool { values.count == 1 && facts.areOnly([.types, .values]) }
 }
 
 extension BlockFacts {
-  /// What is asked by which members an object has, and of the values of listed ones.
+  /// The checks of which members an object has, and of the values of listed ones.
   public static let membersAlone: BlockFacts = [
     .object, .names, .propertyValues, .evaluatesOthers, .required,
   ]
 }
 
 extension JSONValue {
-  /// Whether the value is a string, or has but one spelling.
+  /// Whether the value is a string, or has only one spelling.
   fileprivate var isWord: Bool {
     switch self {
     case .null, .bool, .string: true

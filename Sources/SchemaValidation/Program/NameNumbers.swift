@@ -1,6 +1,7 @@
 import SchemaRuntime
 
-/// The names of an `ObjectPlan` by their number: those of its properties, and behind them others as they are asked for.
+/// The names of an `ObjectPlan` by their number: those of its properties, and behind them other names in the order in
+/// which checks ask for them.
 package struct NameNumbers {
   package private(set) var names: [String]
   private var numbers: [ScalarKey: Int] = [:]

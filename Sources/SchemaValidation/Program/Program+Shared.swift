@@ -1,12 +1,12 @@
 extension Program {
   /// How many ways may lead from a value's first schema to one that looks at the same value, before it is worth
-  /// remembering what that one said.
+  /// remembering that one's verdict.
   private static let limitOfWays = 8
 
   /// The blocks that one value may reach in very many ways: `allOf: [{$ref: next}, {$ref: next}]`, level upon level.
   ///
-  /// They are decided once for each value, so that work follows the size of the schema, and not the number of ways
-  /// through it. Schemas of people have none.
+  /// Each is decided once for each value, so that work follows the size of the schema, and not the number of ways
+  /// through it. Schemas that people write have no such blocks.
   /// - Parameter others: further blocks that decide the value of a block.
   package func sharedBlocks(others: (BlockID) -> [BlockID] = { _ in [] }) -> Set<BlockID> {
     let callees = blocks.map { block in block.callsInPlace.map(\.block.index) + others(block.id).map(\.index)
@@ -36,8 +36,8 @@ extension Program {
   /// A walk through fewer blocks needs no help.
   private static let limitOfSize = 1 << 12
 
-  /// The numbers of blocks and of what they come to, each behind those that call it. A schema that leads to itself on the
-  /// same value has been refused; what is left of such a loop is taken up anywhere.
+  /// The numbers of blocks and of all that they lead to, each behind its callers. A schema that leads to itself on the
+  /// same value has been refused; the blocks of such a loop stand in any order.
   private static func callersFirst(_ callees: [[Int]], from starts: some Sequence<Int>) -> [Int] {
     var seen: Set<Int> = []
     var finished: [Int] = []

@@ -1,26 +1,26 @@
 public import SchemaModel
 public import SchemaRuntime
 
-/// What schemas allow, lowered to blocks of checks that a reader runs on the bytes of an instance.
+/// A program of validation: schemas lowered to blocks of checks that a reader runs on the bytes of an instance.
 ///
-/// The interpreter calls the checks' functions, the Swift emitter prints the same calls; whatever has to be decided
-/// about a schema has been decided here.
+/// The interpreter calls the checks' functions, the Swift emitter prints the same calls; lowering has made every
+/// decision about a schema.
 public struct Program: Sendable {
   public package(set) var blocks: [Block] = []
   /// The block of each schema that was asked for.
   public package(set) var entries: [SchemaID: BlockID] = [:]
   /// Every pattern that a block names, compiled.
   public package(set) var patterns: [String: Pattern] = [:]
-  /// The blocks of which warnings may come, of their own or of those that they call.
+  /// The blocks that may warn, themselves or by those that they call.
   public package(set) var warning: Set<BlockID> = []
   /// The blocks that are decided once for each value: see `sharedBlocks(others:)`.
   public package(set) var shared: Set<BlockID> = []
-  /// What was lowered, for a lowering that goes on from here.
+  /// The results of the lowering, for another one that goes on from here.
   var memo = LoweringMemo()
 
   public subscript(id: BlockID) -> Block { blocks[id.index] }
 
-  /// Where a schema stands that was asked for, as `file#/pointer`; nil for others.
+  /// The location of a schema that is an entry, as `file#/pointer`; nil for other schemas.
   public func location(of schema: SchemaID) -> String? { entries[schema].map { self[$0].location } }
 }
 

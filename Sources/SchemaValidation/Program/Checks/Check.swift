@@ -1,7 +1,7 @@
-/// What a keyword demands of a whole value, which is looked at again from its start: the in-place applicators (Core §10.2),
-/// and what is known only once they have been applied.
+/// A check of a whole value, which looks at it again from its start: an in-place applicator (Core §10.2), or a keyword
+/// that is decided only once those have been applied.
 ///
-/// What is demanded of scalars is a `ValueCheck`, a `NumberCheck` or a `StringCheck`; of arrays and objects, their plans.
+/// The checks of scalars are `ValueCheck`, `NumberCheck` and `StringCheck`; arrays and objects have their plans.
 public indirect enum Check: Sendable {
   case reference(BlockCall)
   case allOf([BlockCall])
@@ -87,7 +87,7 @@ extension Check {
     }
   }
 
-  /// Whether it concerns what others leave over.
+  /// Whether it concerns parts that no other subschema has evaluated.
   public var leavesOver: Bool {
     switch self {
     case .unevaluatedItems, .unevaluatedProperties: true
@@ -95,7 +95,7 @@ extension Check {
     }
   }
 
-  /// Whether it concerns members that others leave over.
+  /// Whether it concerns members that no other subschema has evaluated.
   public var leavesProperties: Bool {
     switch self {
     case .unevaluatedProperties: true

@@ -1,9 +1,9 @@
 /// How an array's items are read (Core §10.3.1).
 public struct ArrayPlan: Sendable {
   public var prefix: [BlockCall?] = []
-  /// For the items after the prefix; nil: any.
+  /// The call for the items after the prefix; nil where any item is valid.
   public var items: BlockCall?
-  /// `items: false`: how many items there may be.
+  /// Whether no item may follow the prefix: `items: false`.
   public var forbidsMore = false
   public var itemsKeyword = "/items"
   /// Whether `items` or `unevaluatedItems` is present: then all items count as evaluated.
@@ -15,6 +15,6 @@ public struct ArrayPlan: Sendable {
 }
 
 extension ArrayPlan {
-  /// One that asks nothing.
+  /// A plan that asks nothing.
   package static var empty: ArrayPlan { ArrayPlan() }
 }

@@ -3,6 +3,6 @@ public struct ConditionalPlan: Sendable {
   public var condition: BlockCall
   public var then: BlockCall?
   public var otherwise: BlockCall?
-  /// What is asked of an object that has not been read, where the value of one member decides the condition.
+  /// The choice for an object that has not been read, where the value of one member decides the condition.
   package var choice: ConditionalChoice?
 }

@@ -1,7 +1,7 @@
 /// `contains` with its counts.
 public struct ContainsPlan: Sendable {
   public var call: BlockCall
-  /// 0 where the keyword asserts nothing.
+  /// The least number of items that match; 0 where the keyword asserts nothing.
   public var minimum: Int
   public var hasMinimum: Bool
   public var maximum: Int?

@@ -8,25 +8,25 @@ public struct ObjectPlan: Sendable {
   public var patterns: [PatternPlan] = []
   public var additional = Additional.any(evaluates: false)
   public var additionalKeyword = "/additionalProperties"
-  /// Whether that is `unevaluatedProperties`, which leaves out the names that others list for the same object: they are
-  /// listed here, too.
+  /// Whether `additional` is `unevaluatedProperties`, which leaves out the names that other schemas list for the same
+  /// object: they are listed here, too.
   public var isUnevaluated = false
   public var propertyNames: BlockCall?
-  /// Whether patterns and `propertyNames` concern names only that are not listed: no listed name matches a pattern, and
-  /// of none is anything to be said.
+  /// Whether patterns and `propertyNames` concern only names that are not listed: no listed name matches a pattern, and
+  /// `propertyNames` produces no finding for one.
   public var settlesListedNames = true
-  /// Numbers in `names`.
+  /// The required names, by their numbers in `names`.
   public var required: [Int] = []
   public var dependentRequired: [DependentPlan] = []
-  /// The numbers of those names that are demanded, and which a text must not have that goes one way.
+  /// The numbers of the required names that a request, or a response, must not have.
   package var barred: [ValueAccess: [Int]] = [:]
   public var dependentSchemas: [(name: Int, call: BlockCall)] = []
-  /// The numbers of properties that may be there only where a subschema that holds for some objects lists them, and
-  /// holds: `unevaluatedProperties: false`, of a block that gives a verdict by what a walk has noted.
+  /// The numbers of properties that may be there only where a subschema lists them and holds, because of
+  /// `unevaluatedProperties: false`. Only a block that decides by what a walk has noted has some.
   public var conditional: [Int] = []
   public var maxProperties: Int?
   public var minProperties: Int?
-  /// The names that are known here; a key beside them is a warning. Nil: no warning.
+  /// The known names; another key is a warning. Nil: no key is.
   public var known: [String]?
   /// The tables of `names` and of `known`.
   var table: OwnedKeyTable?
@@ -38,7 +38,7 @@ public struct ObjectPlan: Sendable {
     case schema(BlockCall)
     case forbidden
 
-    /// What is asked of the values, where that is a schema.
+    /// The call for the values, where a schema is asked.
     public var call: BlockCall? {
       switch self {
       case .schema(let call): call
@@ -46,7 +46,7 @@ public struct ObjectPlan: Sendable {
       }
     }
 
-    /// Whether nothing is asked.
+    /// Whether the plan asks nothing of them.
     public var isAny: Bool {
       switch self {
       case .any: true
@@ -65,6 +65,6 @@ public struct ObjectPlan: Sendable {
 }
 
 extension ObjectPlan {
-  /// One that asks nothing.
+  /// A plan that asks nothing.
   package static var empty: ObjectPlan { ObjectPlan() }
 }

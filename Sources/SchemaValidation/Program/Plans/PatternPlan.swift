@@ -4,6 +4,6 @@ public import SchemaRuntime
 public struct PatternPlan: Sendable {
   public var pattern: String
   public var call: BlockCall?
-  /// The pattern of that text.
+  /// The compiled pattern.
   public let compiled: Pattern?
 }

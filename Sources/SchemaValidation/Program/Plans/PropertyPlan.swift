@@ -1,7 +1,7 @@
 /// A listed property.
 public struct PropertyPlan: Sendable {
   public var name: String
-  /// Nil: any value.
+  /// The call for the value; nil where any value is valid.
   public var call: BlockCall?
 }
 
@@ -9,7 +9,7 @@ extension PropertyPlan {
   /// Whether a value of the property is a warning.
   package var isDeprecated: Bool { call?.isDeprecated ?? false }
 
-  /// A property of which no more is asked than that it is listed.
+  /// A property that is listed, and whose value may be anything.
   package init(listing name: String) {
     self.init(name: name, call: nil)
   }

@@ -7,19 +7,20 @@ public struct UnionPlan: Sendable {
   public var kind: Kind
   public var keyword: String
   public var branches: [UnionBranch]
-  /// All branches that may accept an object are told apart by this property, if by any.
+  /// The property that tells apart all branches that may accept an object; nil where none does.
   public var tag: String?
   /// The branch of objects without the tag, and of those with a value of it that no branch lists. Nil: none accepts them.
   public var defaultBranch: Int?
   /// The values of the tag, branch by branch.
   var tagValues: [String] = []
-  /// Names that some branches require and others do not: which of them an object has leaves few branches. Empty where
-  /// that tells nothing, or a tag tells all.
+  /// Names that some branches require and others do not: the names that an object has leave few branches for it. Empty
+  /// where that rules out no branch, or where a tag decides.
   public var discriminatingNames: [String] = []
   var discriminatingNameTable: OwnedKeyTable?
-  /// A member whose value leaves few branches; nil where a tag tells all.
+  /// A member whose value leaves few branches; nil where a tag decides.
   public var valueDiscriminator: ValueDiscriminatorPlan?
-  /// Whether it leaves one branch in any case, and nothing else tells the branches apart: of a block that gives a verdict.
+  /// Whether `valueDiscriminator` leaves one branch in any case, and nothing else tells the branches apart. Only a
+  /// block that gives a verdict has this.
   public var isExhaustive = false
 
   /// The branches that may accept a value of the kind.
