@@ -4,8 +4,8 @@ import SchemaRuntime
 
 /// Decides which Swift type carries each schema, what it is called and which cycle is boxed.
 ///
-/// A schema never makes it fail: what no type describes is carried by `JSONValue`. What a person might want to know
-/// (two keys that need the same Swift name, say) is a warning.
+/// No schema makes it fail: `JSONValue` carries the values that no type describes. Facts that a person might want to
+/// know (two keys that need one Swift name, say) are warnings.
 public struct TypeLowering {
   private let graph: SchemaGraph
   private let settings: TypeSettings
@@ -28,7 +28,7 @@ public struct TypeLowering {
     return types
   }
 
-  /// The types as they are called where a configuration names nothing; nil where it names nothing.
+  /// The types as they would be named without the configuration's names; nil where it names none.
   private var plainTypes: TypeGraph? {
     if settings.names.isEmpty, !graph.hasGivenNames { return nil }
     var unsaid = DiagnosticBag()
@@ -37,7 +37,8 @@ public struct TypeLowering {
 
   private func givenNames(_ plain: TypeGraph?, into bag: inout DiagnosticBag) -> GivenNames {
     guard !settings.names.isEmpty, let plain else { return GivenNames() }
-    // Names are given by place, or by the names that types have otherwise: so there have to be types first.
+    // A configuration names types by place, or by the names that they have otherwise: so the types have to be there
+    // first.
     var unsaid = DiagnosticBag()
     var types = graph.hasGivenNames ? lower(naming: GivenNames(), into: &unsaid) : plain
     types.plainNames = types.ids(namedIn: plain)
@@ -71,7 +72,7 @@ public struct TypeLowering {
     lowering.boxCycles()
     lowering.markPendingProperties()
     lowering.boxLargeMembers()
-    // A meta-schema of the tool is no file that its user could look at.
+    // A meta-schema of the tool is no file that a user could look at.
     let builtIn = Set(graph.documents.filter(\.isBuiltIn).map { ScalarKey($0.path) })
     for finding in lowering.bag.diagnostics where !builtIn.contains(ScalarKey(finding.location.file)) {
       bag.add(finding)

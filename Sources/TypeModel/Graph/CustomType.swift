@@ -8,15 +8,16 @@ public struct CustomType: Sendable, Hashable {
   public var path: [String]
   /// The path of its type argument, where it has one: `["Foundation", "Date"]`.
   public var argument: [String]
-  /// The modules that declare what its spelling mentions.
+  /// The modules that declare the types in its spelling.
   public var modules: [String]
-  /// The modules that declare what its argument conforms to.
+  /// The modules that declare the protocols that its argument conforms to.
   public var conformingModules: [String]
-  /// The JSON types of its values; empty: any.
+  /// The JSON types of its values; empty where they may be any.
   public var kinds: TypeSet
-  /// Whether it is made of the text of a string or a number, and may refuse it: a type for a format that is no integer.
+  /// Whether a value is made from the text of a string or a number, which it may refuse: so for a format, unless the
+  /// type is an integer.
   public var isMadeOfText: Bool
-  /// The integers that it holds, if it is one of a width.
+  /// The integers that it holds, if it is an integer of a fixed width.
   public var integers: SchemaAdjustments.IntegerRange?
 
   public init(

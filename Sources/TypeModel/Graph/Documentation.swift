@@ -1,4 +1,4 @@
-/// What a schema says about itself to a reader.
+/// The documentation of a schema, as a reader sees it.
 public struct Documentation: Hashable, Sendable {
   public var title: String?
   public var description: String?
@@ -20,8 +20,8 @@ public struct Documentation: Hashable, Sendable {
   }
 }
 
-/// A member or type that should no longer be used (`deprecated`), what replaces it (`x-replacement`), and what else its
-/// author says of that.
+/// The deprecation of a member or type (`deprecated`): its replacement (`x-replacement`), and what else the author says
+/// of it.
 public struct Deprecation: Hashable, Sendable {
   public var replacement: String?
   /// The sentences of the description that say why, or what to use instead.

@@ -16,7 +16,7 @@ public struct EnumType: Sendable {
     /// The Swift name, without backticks.
     public var name: String
     public var value: JSONValue
-    /// The schema of the value when it has one of its own: a `const` branch of `oneOf`.
+    /// The value's own schema, where it has one: a `const` branch of `oneOf`.
     public var schema: SchemaID?
     public var documentation: Documentation
   }

@@ -50,7 +50,7 @@ public struct NominalType: Sendable {
 }
 
 extension NominalType.Declaration {
-  /// The values that an enum lists, of whatever kind they are; nil of what lists none.
+  /// The enum, where the type lists values of any kind; nil where it lists none.
   public var enumeration: EnumType? {
     switch self {
     case .stringEnum(let list), .integerEnum(let list), .numberEnum(let list), .literalEnum(let list),
@@ -62,7 +62,7 @@ extension NominalType.Declaration {
 }
 
 extension NominalType {
-  /// Whether it has values of its own: it is no other name of a type, and no namespace.
+  /// Whether it has values of its own: it is neither an alias nor a namespace.
   public var isConcrete: Bool {
     switch declaration {
     case .object, .tuple, .stringEnum, .integerEnum, .numberEnum, .literalEnum, .openEnum, .union, .wrapper:
@@ -71,7 +71,7 @@ extension NominalType {
     }
   }
 
-  /// What a struct has for members or positions; none of other types.
+  /// The properties of a struct, for members or positions; other types have none.
   public var properties: [Property] {
     switch declaration {
     case .object(let object): object.properties

@@ -1,14 +1,14 @@
 /// A struct: the named members of an object, and the others.
 public struct ObjectType: Sendable {
   public var properties: [Property] = []
-  /// What carries the members whose names match a pattern, for the patterns that have a Swift name (`x-name`).
+  /// The properties that carry members whose names match a pattern, one for each pattern with a Swift name (`x-name`).
   public var patterned: [PatternedMembers] = []
-  /// What carries the members that no property names; nil for a closed object.
+  /// The property that carries the members that no property names; nil for a closed object.
   public var additional: AdditionalMembers?
 
   public init() {}
 
-  /// Whether it has so many members that no initializer takes them all: what it takes beside those that must be given is
+  /// Whether it has more than 64 stored members, too many for an initializer: that takes those that must be given, and
   /// a closure that sets the others.
   public var isLarge: Bool { properties.count(where: \.isStored) > 64 }
 }

@@ -7,26 +7,28 @@ public struct Property: Sendable {
   public var key: String
   /// The Swift name, without backticks.
   public var name: String
-  /// The schemas that describe the member wherever it occurs; the first is the one to document. Of `alternatives` it is one.
-  /// Empty for a member that only `required` or a condition names.
+  /// The schemas that describe the member wherever it occurs; the first one documents it. Where there are
+  /// `alternatives`, it is one of them. Empty for a member that only `required` or a condition names.
   public var schemas: [SchemaID]
   /// Whether the member must occur.
   public var isRequired: Bool
   /// The type of the value when it is there; optional when `null` is allowed.
   public var type: TypeReference
-  /// The only value the member can have, when it is required and has but one: no storage, no argument.
+  /// The only value that the member can have, where it is required: it has no storage and no argument. Nil where it may
+  /// have others.
   public var fixedValue: JSONValue?
   /// Whether the value is stored behind a reference, because it contains the struct itself or is large.
   public var isBoxed = false
-  /// Whether the value is stored as one that may not have been read yet, as its type has none to stand for it.
+  /// Whether the value is stored as one that may not have been read yet, because no value of its type can stand for it.
   public var isPending = false
   public var defaultValue: JSONValue?
   /// The name of the accessor that falls back on the default.
   public var defaultAccessor: String?
   public var documentation: Documentation
-  /// The branches of its schemas that are described here, as their type is that of other members, too.
+  /// The branches of its schemas that the property describes, because other members have the same type.
   public var branches: [SchemaID] = []
-  /// The schemas of which one holds wherever the member occurs, where conditions name it: what all of them ask always holds.
+  /// The schemas of which one holds wherever the member occurs, where conditions name it. What all of them ask always
+  /// holds.
   public var alternatives: [SchemaID] = []
 
   /// Whether the struct has storage for it.

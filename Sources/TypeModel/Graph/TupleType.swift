@@ -1,9 +1,9 @@
 /// A struct that stands for an array whose positions have schemas of their own.
 public struct TupleType: Sendable {
-  /// A property for each position, in order; its key is the index. Of those that may be left out none comes before one
+  /// A property for each position, in order; its key is the index. No position that may be left out comes before one
   /// that must be there.
   public var positions: [Property] = []
-  /// What carries the items behind the positions; nil where there are none.
+  /// The property that carries the items behind the positions; nil where there are none.
   public var rest: RestItems?
 
   public init() {}

@@ -5,13 +5,14 @@ import SchemaRuntime
 public struct TypeGraph: Sendable {
   public internal(set) var types: [NominalType] = []
   public internal(set) var namespaces: [NamespaceType] = []
-  /// One per entry document, in their order: `document` ascends.
+  /// The files, one for each entry document, in their order: `document` ascends.
   public internal(set) var files: [TypeFile] = []
-  /// The declared types of which every value holds one of a custom type, which nothing can stand for.
+  /// The declared types whose every value holds a value of a custom type, for which no value can stand before it is
+  /// read.
   public internal(set) var pendingTypes: Set<TypeID> = []
   /// Whether initializers take deprecated members that may be left out.
   public internal(set) var initializersTakeDeprecated = false
-  /// The types by the names that they have where a configuration names nothing.
+  /// The types by the names that they would have if no configuration named a type.
   var plainNames: [ScalarKey: TypeID] = [:]
   var references: [SchemaID: TypeReference] = [:]
 
@@ -19,8 +20,8 @@ public struct TypeGraph: Sendable {
 
   public subscript(id: TypeID) -> NominalType { types[id.index] }
 
-  /// The Swift type of what the schema describes; `JSONValue` for a schema that no type was asked for (below `not`,
-  /// say). The document's own type may be a wrapper around it: see `rootType(ofDocument:)`.
+  /// The Swift type of what the schema describes; `JSONValue` for a schema that needs no type (below `not`, say). The
+  /// document's own type may be a wrapper around it: see `rootType(ofDocument:)`.
   public func type(of schema: SchemaID) -> TypeReference { references[schema] ?? .json }
 
   /// The declared type of an entry document: what `Airship.IOSOverride` is for `airship/ios-override.yaml`.
@@ -28,7 +29,7 @@ public struct TypeGraph: Sendable {
     file(ofDocument: document).map { self[$0.root] }
   }
 
-  /// What is declared for an entry document.
+  /// The declarations for an entry document.
   public func file(ofDocument document: Int) -> TypeFile? {
     var low = 0
     var high = files.count
@@ -46,7 +47,7 @@ public struct TypeGraph: Sendable {
   }
 }
 
-/// A Swift file: what is declared for one entry document.
+/// A Swift file: the declarations for one entry document.
 public struct TypeFile: Sendable {
   /// Index in `SchemaGraph.documents`.
   public var document: Int
@@ -57,7 +58,7 @@ public struct TypeFile: Sendable {
 
 /// A caseless enum for a folder.
 public struct NamespaceType: Sendable {
-  /// Relative to the schema root.
+  /// The folder, relative to the schema root.
   public var folder: String
   public var path: [String]
   public var title: String?

@@ -8,7 +8,7 @@ public struct UnionType: Sendable {
   public var dispatch: [KindRule]
   /// Whether several branches may accept a value.
   public var mayOverlap = false
-  /// How it is written as literals of Swift, each kind of which occurs once.
+  /// The Swift literals by which it is written; each kind of literal occurs once.
   public var literals: [Literal] = []
   /// Whether payloads are stored behind a reference, because one contains the union itself or is large.
   public var isIndirect = false
@@ -26,11 +26,11 @@ public struct UnionType: Sendable {
     /// The JSON kinds that the payload can have.
     public var kinds: TypeSet
     public var documentation: Documentation
-    /// What each of its branches says, where they are several and say something of their own.
+    /// The documentation of each branch, where there are several and they say something of their own.
     public var forms: [Documentation] = []
   }
 
-  /// A literal of Swift that makes the case as which its value would be read.
+  /// A literal of Swift that makes the case which reading its value would make.
   public struct Literal: Sendable {
     public var kind: Kind
     /// The cases of values that are listed, in the order in which they are asked: constants, and enums without any other
@@ -38,7 +38,7 @@ public struct UnionType: Sendable {
     public var listed: [Int]
     /// The case that takes whole numbers before `other` takes the rest.
     public var whole: Int?
-    /// The case that takes all that is left.
+    /// The case that takes all other values.
     public var other: Int
 
     public enum Kind: Sendable {
@@ -57,7 +57,7 @@ public struct UnionType: Sendable {
     }
   }
 
-  /// What to do with a value of one of `kinds` (`integer` does not occur: a number is `number`).
+  /// A rule that finds the case of a value of one of `kinds` (`integer` does not occur: a number is `number`).
   public struct KindRule: Sendable {
     public var kinds: TypeSet
     public var decision: Decision
@@ -70,10 +70,10 @@ public struct UnionType: Sendable {
     case tag(property: String, branches: [TaggedBranch], other: Int?)
     /// The text of the string decides; one that is not listed means the case `other`.
     case text(branches: [TaggedBranch], other: Int?)
-    /// The validators of these cases, in order, decide; the last needs not be asked.
+    /// The validators of these cases decide, in order; the last one need not run.
     case ask([Int])
-    /// The validators of these structs decide, of which several may accept an object: it is of the one that names most
-    /// of its members, of equals the first.
+    /// The validators of these structs decide. Where several accept an object, it belongs to the one that names most of
+    /// its members, and of equals to the first.
     case closest([Int])
 
     /// The cases whose validators decide; nil where something else does.

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lowering {
-  /// What a schema refers to and says no more of, itself or by the only part of `allOf`, `anyOf` or `oneOf`.
+  /// The target of a schema that is only a reference, itself or by the only part of its `allOf`, `anyOf` or `oneOf`.
   func reference(of id: SchemaID) -> SchemaID? {
     var here = id
     var seen: Set<SchemaID> = []
@@ -16,10 +16,10 @@ extension Lowering {
     return nil
   }
 
-  /// Whether neither an author nor a reference says what a branch is called.
+  /// Whether neither an author nor a reference names the branch.
   func isUnnamed(_ branch: SchemaID) -> Bool { !isTitled(branch) && reference(of: branch) == nil }
 
-  /// What the cases of a union are called, before there are types: scalars of one type share a case.
+  /// The names of a union's cases, before there are types: scalars of one type share a case.
   func caseNames(of union: Disjunction) -> [String] {
     let scalars = union.branches.map { branch in
       let isShared = !isNamed(branch, site: union.owner) && onlyValue(of: branch.key) == nil
@@ -32,7 +32,7 @@ extension Lowering {
     }
   }
 
-  /// What each branch is called for the value of the member that tells objects apart, if it is told so.
+  /// The name of each branch by the value of the member that tells objects apart; nil where no member does.
   func tagNames(of branches: [Disjunction.Branch]) -> [String?] {
     var names = [String?](repeating: nil, count: branches.count)
     let objects = branches.indices.filter { branches[$0].key.types == .object }
@@ -49,7 +49,7 @@ extension Lowering {
     return names
   }
 
-  /// The only string that each array has in front, where they all have another one.
+  /// The only string that each array has in front, where these all differ.
   private func firstTexts(of keys: [Conjunction]) -> [String]? {
     let texts = keys.compactMap { key -> String? in
       let first = key.schemas.compactMap { graph[$0].prefixItems.first }
@@ -59,7 +59,8 @@ extension Lowering {
     return keys.count > 1 && Set(texts.map(ByteText.init)).count == keys.count ? texts : nil
   }
 
-  /// The only string that each object has for some member, which may be missing: that names cases, and decides nothing.
+  /// The only string that each object has for some member, which may be missing: the strings name cases, and do not
+  /// tell values apart.
   private func optionalTags(of keys: [Conjunction]) -> [String]? {
     guard keys.count > 1 else { return nil }
     return propertyNames(of: keys[0]).firstResult { name in
@@ -71,8 +72,9 @@ extension Lowering {
     }
   }
 
-  /// What objects without names are called for the one member that each requires, and no other object: what is written as
-  /// `{"file": …}` or `{"socket": …}` are `file` and `socket`. What requires several such members has no name of that kind.
+  /// The names of unnamed objects, by the one member that each requires and no other object does: objects written as
+  /// `{"file": …}` or `{"socket": …}` are `file` and `socket`. An object that requires several such members has no such
+  /// name.
   /// - Parameter names: the wanted names of all branches, which come first.
   func ownMembers(
     of unnamed: [Int], among branches: [Disjunction.Branch], called names: [[String]]
@@ -102,7 +104,7 @@ extension Lowering {
     Words(text).list.first?.unicodeScalars.first?.isSwiftLetter ?? false
   }
 
-  /// The members that a branch requires, and no other.
+  /// The members that a branch requires, and no other branch does.
   private struct OwnMembers {
     var index: Int
     var names: [String]

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lowering {
-  /// Says of a struct which choices have no cases in it, as these would be too many with those of other choices.
+  /// Notes which choices have no cases in a struct, because those would be too many with the cases of other choices.
   mutating func noteChoicesWithoutCases(of key: Conjunction) {
     for (choice, branches) in key.choices(in: graph) {
       let base = base(of: choice, in: key)

@@ -33,8 +33,9 @@ extension Lowering {
     return common(schemas)
   }
 
-  /// The type of what satisfies at least one of the schemas: their own where they ask for the same, whatever limits they
-  /// set, and of arrays with other elements an array of what carries all of these.
+  /// The type of values that satisfy at least one of the schemas: the schemas' own type where they ask for the same
+  /// one, whatever limits they set; for arrays that differ in their elements, an array of a type that carries all
+  /// elements.
   mutating func agreed(_ schemas: [SchemaID], parent: TypeID, name: String) -> TypeReference {
     guard let first = schemas.first else { return .json }
     if schemas.allSatisfy({ areWrittenAlike($0, first) }) { return lower(first, parent: parent, name: name) }
@@ -45,7 +46,8 @@ extension Lowering {
     return types.contains { $0.contains(.null) } ? TypeReference.array(element).nullable : .array(element)
   }
 
-  /// What each of the schemas says of all items of an array; nil where one does not say that in one place.
+  /// The schemas that describe all items of an array, one from each schema; nil where a schema does not describe them
+  /// in one place.
   private func commonItems(_ schemas: [SchemaID]) -> [SchemaID]? {
     let items = schemas.compactMap { schema -> SchemaID? in
       let parts = flattening.members(of: schema, via: nil).map { graph[$0.schema] }
@@ -56,7 +58,7 @@ extension Lowering {
     return items.count == schemas.count ? items : nil
   }
 
-  /// A type that carries what any of the schemas allows, if it needs no declaration; else `JSONValue`.
+  /// A type that carries every value that one of the schemas allows, if it needs no declaration; else `JSONValue`.
   func common(_ schemas: [SchemaID]) -> TypeReference {
     var types: Set<TypeReference> = []
     for schema in schemas {
@@ -88,7 +90,7 @@ extension Lowering {
     return all.contains(.null) ? type.nullable : type
   }
 
-  /// The type of what satisfies all schemas at once.
+  /// The type of values that satisfy all schemas at once.
   mutating func lower(
     all schemas: [SchemaID], parent: TypeID, name: String, otherNames: [String] = []
   ) -> TypeReference {
@@ -115,7 +117,7 @@ extension Lowering {
   private func elementName(_ home: Home, of elements: [SchemaID]) -> String {
     let title = elements.compactMap { graph[$0].title }.first
     if let title = title.flatMap(SwiftNames.shortTitle) { return title }
-    // A case `arrayOfObjectWithAdd` says itself what its elements are.
+    // The name of a case `arrayOfObjectWithAdd` says what its elements are.
     let words = Words(home.name).list
     if words.count > 2, ["array", "object"].contains(words[0]), words[1] == "of" {
       return words.dropFirst(2).joined(separator: " ")

@@ -2,7 +2,7 @@
 struct ComponentWalk {
   /// The components with a cycle: of several types, or of one that leads to itself.
   private(set) var cycles: [[TypeID]] = []
-  /// What has been visited, the types of each component after all that these lead to.
+  /// The types that have been visited, each component after all types that it leads to.
   private(set) var left: [TypeID] = []
 
   private struct Step {

@@ -4,7 +4,7 @@ import SchemaRuntime
 /// The type of a member that only conditions, branches or `required` name.
 struct ConditionalType {
   var type: TypeReference
-  /// The schemas that describe its type: they hold for the member wherever it occurs, but for what only some of the
+  /// The schemas that describe its type. They hold for the member wherever it occurs, except for what only some of the
   /// alternatives say.
   var schemas: [SchemaID] = []
   /// The schemas of which one holds wherever the member occurs, if only such are known.
@@ -14,15 +14,15 @@ struct ConditionalType {
 }
 
 extension Lowering {
-  /// The type of a member that no `properties` names that hold for each object: that of the schemas of which one holds
-  /// wherever the member occurs, if they have one type. Else it may be anything, as nothing is said where no condition
-  /// holds that names it.
+  /// The type of a member that no `properties` which always hold name: the type of the schemas of which one holds
+  /// wherever the member occurs, if they agree on one. Otherwise the member may be anything, since no schema describes
+  /// it where no condition holds that names it.
   mutating func conditionalType(
     of name: String, in key: Conjunction, _ members: ConditionalMembers, parent: TypeID
   ) -> ConditionalType {
     let unlisted = unlistedSchemas(of: name, in: key)
     if !unlisted.isEmpty {
-      // What several names share is called for none of them.
+      // A type that several names share is called for none of them.
       let isShared = (listedNames(of: key)?.count ?? 1) > 1
       return ConditionalType(
         type: lower(all: unlisted, parent: parent, name: isShared ? "AdditionalProperty" : name),
@@ -65,8 +65,9 @@ extension Lowering {
       ))
   }
 
-  /// What is said of a member: always, or by all the schemas of which one holds wherever it occurs. What only some of them
-  /// ask or deprecate holds under a condition; a description may be that of one, where no other has another.
+  /// The documentation of a member: of the schemas that always hold, or of all alternatives of which one holds wherever
+  /// it occurs. A demand or a deprecation of only some of them holds under a condition, and is left out; a description
+  /// may come from one, where no other has a different one.
   func documentation(
     always: [SchemaID], alternatives: [SchemaID], named: [SchemaID]
   ) -> Documentation {
@@ -133,8 +134,8 @@ extension Lowering {
       .filter { graph[$0].boolean == nil && !isAnything($0) }
   }
 
-  /// What a member may satisfy instead of the conditions that name it, where one of all these holds wherever it occurs:
-  /// where `unevaluatedProperties` closes the object. Nil where it may be anything.
+  /// The schemas that a member may satisfy instead of the conditions that name it, where `unevaluatedProperties` closes
+  /// the object: then one of all these holds wherever the member occurs. Nil where it may be anything.
   private func closingSchemas(of key: Conjunction, _ members: ConditionalMembers) -> [SchemaID]? {
     guard key.schemas.allSatisfy({ graph[$0].patternProperties.isEmpty }) else { return nil }
     for id in key.schemas {

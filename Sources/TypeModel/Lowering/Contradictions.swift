@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lowering {
-  /// Warns of lists of values of which the schemas allow none, as those of two enums without a common value. They have a
+  /// Warns of lists of values of which the schemas allow none, such as two enums without a common value. They have a
   /// type all the same.
   mutating func warnOfContradictions() {
     for type in result.types {

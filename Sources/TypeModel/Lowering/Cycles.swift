@@ -1,8 +1,8 @@
 import SchemaModel
 
 extension Lowering {
-  /// Boxes what would make a type contain itself: a union in a cycle becomes indirect, and in the cycles that are
-  /// left, the property that leads back is boxed. Arrays and maps hold their elements elsewhere and break a cycle.
+  /// Boxes the values that would make a type contain itself: a union in a cycle becomes indirect, and in the other
+  /// cycles, the property that leads back is boxed. Arrays and maps hold their elements elsewhere and break a cycle.
   mutating func boxCycles() {
     let all = result.types.map(\.id)
     var cyclic = cycles(among: all)

@@ -26,8 +26,8 @@ extension Lowering {
     return id
   }
 
-  /// A nested type is never called as a type that generated code mentions, as a type around it, or as anything at the
-  /// top level, where the paths begin.
+  /// Takes a name for a type. A nested type never has the name of a type that generated code mentions, of a type around
+  /// it, or of anything at the top level, where paths begin.
   private mutating func claimTypeName(_ home: Home, in parent: NominalType) -> String {
     var base = SwiftNames.type(home.name, isGiven: home.isGiven)
     if base.isEmpty { base = "Value" }
@@ -52,9 +52,9 @@ extension Lowering {
     return claim.name
   }
 
-  /// Says that what has an `x-name` is called otherwise, if it is.
+  /// Reports that something with an `x-name` has another name, if it has.
   /// - Parameters:
-  ///   - what: what is called so: a property, a case or a type.
+  ///   - what: the kind of thing that has the name: a property, a case or a type.
   ///   - text: how the finding says the name that it has.
   mutating func sayOtherName(
     than given: String, of what: String, called text: String? = nil, _ name: String, at place: SourceLocation,
@@ -66,10 +66,10 @@ extension Lowering {
       help: help)
   }
 
-  /// What types would be called that are named for a kind of values, and that Swift has for its own.
+  /// Names for a kind of values that Swift's own types have.
   private static let kinds: Set<String> = ["Array", "Bool", "String"]
 
-  /// Whether another type in the same one, or at the top level, is called so.
+  /// Whether another type in the same one, or at the top level, has the name.
   func isTypeName(_ text: String, in parent: TypeID) -> Bool {
     let name = SwiftNames.type(text)
     return scopes[parent]?.hasOwner(name) ?? false || topLevelNames[name] != nil
@@ -115,7 +115,7 @@ extension Lowering {
     return here
   }
 
-  /// What a schema is called where it is only pointed at: its key in `$defs`, the name of its file.
+  /// The name of a schema that only references lead to: its key in `$defs`, or the name of its file.
   func nameOfTarget(_ schema: SchemaID) -> String {
     let target = graph[schema]
     if let name = graph.name(of: schema) { return name }
@@ -128,7 +128,7 @@ extension Lowering {
       ?? fileStems.name(of: graph.documents[target.document].path)
   }
 
-  /// What the schema is called besides, where another has its name: its title, and what it is part of, as in
+  /// Further names for a schema whose name another one has: its title, and the name of what it is part of, as in
   /// `#/definitions/order/full`.
   private func otherNames(of home: Home) -> [String] {
     let schema = graph[home.schema]
@@ -146,7 +146,7 @@ extension Lowering {
   /// Whether the schema stands in `$defs`.
   func isDefinition(_ schema: SchemaID) -> Bool { graph[schema].definitionNames != nil }
 
-  /// Whether a part of a pointer says what the schema is of.
+  /// Whether a part of a pointer says what the schema belongs to.
   private static func isTelling(_ part: PointerPart) -> Bool {
     part.isName || !structuralTokens.contains(part.token) && Int(part.token) == nil
   }
@@ -158,7 +158,8 @@ extension Lowering {
     "additionalProperties", "patternProperties", "dependentSchemas", "prefixItems", "contentSchema",
   ]
 
-  /// What the schemas say, or else what they refer to says; what that deprecates is so wherever it is used.
+  /// The documentation of the schemas, or else of what they refer to. A target that is deprecated is deprecated
+  /// wherever it is used.
   func documentationOfUse(_ uses: [SchemaID]) -> Documentation {
     let written = graph.written(with: uses)
     var own = documentation(of: written)
@@ -166,7 +167,7 @@ extension Lowering {
     var next = 0
     while next < schemas.count {
       let schema = graph[schemas[next]]
-      // What has words of its own ends the chain, but for the schemas of the use itself.
+      // A schema with words of its own ends the chain, unless it is one of the use itself.
       let leadsOn = next < written.count || schema.title == nil && schema.description == nil
       if leadsOn, let target = schema.reference, seen.insert(target).inserted { schemas.append(target) }
       next += 1
@@ -176,7 +177,7 @@ extension Lowering {
     return own
   }
 
-  /// What the first of the schemas that says something says.
+  /// The documentation of the first schema that has some.
   func documentation(of schemas: [SchemaID]) -> Documentation {
     var documentation = Documentation()
     for id in schemas {

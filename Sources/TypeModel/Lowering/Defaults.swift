@@ -10,8 +10,8 @@ extension Lowering {
       ?? written.firstResult { flattening.everything(from: $0).firstResult { graph[$0].defaultValue } }
   }
 
-  /// Names the accessors of defaults: there is one where the value may be left out and the default is a value of the
-  /// type that can be written down, or made of a text. The types of members and positions are known by now.
+  /// Names the accessors of defaults. A property has one where its value may be left out, and the default is a value of
+  /// its type that can be written down, or made from a text. The types of members and positions are known by now.
   mutating func nameDefaults() {
     for id in result.types.map(\.id) {
       guard var scope = memberScopes[id] else { continue }
@@ -52,8 +52,8 @@ extension Lowering {
     }
   }
 
-  /// Why a default has no accessor; nil where it is null for a member that cannot be null, as many write of one that may
-  /// be left out.
+  /// Why a default has no accessor. Nil where the default is null for a member that cannot be null: many authors write
+  /// that for a member that may be left out.
   private func reasonForNoAccessor(_ value: JSONValue, of property: Property) -> String? {
     if value.isNull { return nil }
     if property.schemas.contains(where: { flattening.judge.verdict(on: value, by: $0) == false }) {
@@ -75,7 +75,7 @@ extension Lowering {
 }
 
 extension TypeGraph {
-  /// The text of which the type makes the value, where it is one for a format; it may refuse the text.
+  /// The text from which the type makes the value, where it is a type for a format; the type may refuse the text.
   public func convertedText(of value: JSONValue, as type: TypeReference) -> String? {
     guard case .custom(let custom) = type, custom.isMadeOfText else { return nil }
     switch value {
@@ -129,8 +129,8 @@ extension TypeGraph {
 }
 
 extension TypeGraph {
-  /// The case of a value that its kind, its tag, its text or its members tell; nil where only validators can, or where the
-  /// case is deprecated.
+  /// The case of a value, where its kind, its tag, its text or its members tell it; nil where only validators can, or
+  /// where the case is deprecated.
   public func branch(of value: JSONValue, in union: UnionType) -> UnionType.Case? {
     guard let rule = union.dispatch.first(where: { $0.kinds.contains(value.narrowestType.kinds) }) else {
       return nil
@@ -154,7 +154,7 @@ extension TypeGraph {
     return found.constant.map { $0 == value } == false ? nil : found
   }
 
-  /// The case that a literal of the value makes, which is the one that reading makes of it.
+  /// The case that a literal of the value makes, which is the case that reading the value makes.
   private func caseOfLiteral(_ value: JSONValue, in union: UnionType) -> Int? {
     guard let kind = UnionType.Literal.Kind(of: value),
       let literal = union.literals.first(where: { $0.kind == kind })
@@ -165,7 +165,8 @@ extension TypeGraph {
     return listed ?? literal.other
   }
 
-  /// Whether the value is surely none of the type: as an object, it lacks a member, has one too many, or another constant.
+  /// Whether the value is certainly none of the type: an object that lacks a member, has one too many, or has another
+  /// constant.
   private func excludes(_ value: JSONValue, _ type: TypeReference) -> Bool {
     guard case .named(let id) = type, case .object(let object) = self[id].declaration else { return false }
     guard case .object(let members) = value else { return true }
@@ -221,7 +222,7 @@ extension TypeGraph {
   }
 }
 
-/// What an initializer takes for a member or a position, or for several of them.
+/// An argument of an initializer, for a member or a position, or for several of them.
 public struct InitializerArgument: Sendable {
   public var name: String
   public var type: TypeReference
@@ -233,14 +234,15 @@ public struct InitializerArgument: Sendable {
 }
 
 extension TypeGraph {
-  /// Whether the initializer of a struct takes a member or position, or a closure behind it sets it: what is deprecated is
-  /// not offered unless it must be given, or a package asks for it.
-  /// - Parameter isLarge: whether a closure sets what need not be given, which would warn of what is deprecated.
+  /// Whether the initializer of a struct takes a member or position, or a closure behind it sets it. A deprecated one
+  /// is not offered unless it must be given, or a package asks for it.
+  /// - Parameter isLarge: whether a closure sets what need not be given: in a closure, a deprecated member would be a
+  ///   warning.
   public func initializersTake(_ property: Property, isLarge: Bool) -> Bool {
     property.isRequired || property.documentation.deprecation == nil || initializersTakeDeprecated && !isLarge
   }
 
-  /// What an initializer takes for an array, in its order; nil where it takes no such array.
+  /// The arguments of an initializer for an array, in its order; nil where it takes no such array.
   public func arguments(for value: JSONValue, of tuple: TupleType) -> [InitializerArgument]? {
     guard case .array(let items) = value else { return nil }
     var found: [InitializerArgument] = []
@@ -263,8 +265,8 @@ extension TypeGraph {
     return found
   }
 
-  /// What an initializer takes for an object, in its order; nil where it takes no value for one of the members, or needs
-  /// one that is not there.
+  /// The arguments of an initializer for an object, in its order; nil where it takes no value for one of the members,
+  /// or needs one that is not there.
   public func arguments(for value: JSONValue, of object: ObjectType) -> [InitializerArgument]? {
     guard case .object(var others) = value else { return nil }
     var found: [InitializerArgument] = []
@@ -281,7 +283,7 @@ extension TypeGraph {
       case .refused: return nil
       }
     }
-    // Of two patterns that match a name, the first has the member.
+    // Where two patterns match a name, the first has the member.
     for members in object.patterned {
       let pattern = Pattern.generated(members.pattern)
       let matching = JSONObject(others.filter { pattern.accepts($0.key) })
@@ -300,7 +302,7 @@ extension TypeGraph {
   }
 
   private enum Argument {
-    /// The value is the only one that there is: nothing is to be given.
+    /// The value is the only possible one, so the initializer takes no argument for it.
     case none
     case one(InitializerArgument)
     /// No initializer takes the value.

@@ -44,7 +44,7 @@ extension Deprecation {
     return sentences
   }
 
-  /// Whether it is letters with points, as “e.g.” is.
+  /// Whether the word is letters with points, such as “e.g.”.
   private static func isAbbreviation(_ word: Substring) -> Bool {
     word.dropLast().contains(".") && word.allSatisfy { $0.isLetter || $0 == "." || $0 == "(" }
   }

@@ -42,7 +42,7 @@ extension Lowering {
 
   /// Declares the type of every entry document, first under its name alone, so that all names are known.
   mutating func declareRoots() {
-    // What a namespace has must not hide a type that the namespace refers to, wherever in the alphabet it stands.
+    // No name in a namespace may hide a type that the namespace refers to, whichever comes first in the alphabet.
     var names: [Int: String] = [:]
     let hidden = documentsThatNamespacesHide()
     for isHidden in [true, false] {
@@ -151,8 +151,8 @@ extension Lowering {
     _ = claim(key, for: id)
   }
 
-  /// What a type is made for, if the schemas say one: what says nothing of the type is as a rule a part of others, and where
-  /// it is not, what refers to it declares it.
+  /// The conjunction that a type is made for, if the schemas describe a type. A definition that describes none is
+  /// usually a part of others; where it is not, the schema that refers to it declares its type.
   func typedKey(of conjunction: Conjunction) -> Conjunction? {
     guard !isUntyped(conjunction), let types = inferredTypes(of: conjunction),
       !types.subtracting(.null).isEmpty
@@ -164,7 +164,7 @@ extension Lowering {
     definitionNames.name(of: definition, in: graph)
   }
 
-  /// Says for every root and definition which type carries it, also where nothing refers to it.
+  /// Records for every root and definition which type carries it, also where no schema refers to it.
   mutating func referDefinitions() {
     for document in graph.entryDocuments {
       guard let root = roots[document.index] else { continue }
@@ -274,11 +274,11 @@ extension Lowering {
     return SourceLocation(file: shown.dropLast(first.path.count) + folder)
   }
 
-  /// Takes a name in a namespace, or the name and the suffix where it is not free, which is said.
+  /// Takes a name in a namespace. Where it is not free, takes the name with the suffix, and reports that.
   /// - Parameters:
   ///   - folder: that of the document, if it is its type.
-  ///   - help: what helps where the name is none for Swift.
-  ///   - helpIfTaken: the same where another has it, if that is something else.
+  ///   - help: the help where the text is no Swift name.
+  ///   - helpIfTaken: the help where another type has the name, if that is a different help.
   ///   - isSetting: whether a configuration gives the name, so that `SettingsCheck` says it.
   private mutating func claimName(
     _ name: String, or suffix: String, inNamespace path: [String], ofFolder folder: String? = nil,
@@ -294,7 +294,7 @@ extension Lowering {
       .claim([name, second, name + suffix], at: place, besides: others)
     if isTopLevel { topLevelNames[claim.name] = place }
     if isSetting { return claim.name }
-    // A schema that is called like its own folder is so whatever else there is.
+    // A schema that has the name of its own folder keeps it, whatever else is there.
     if let rival = claim.rival, !path.contains(name) {
       bag.warning(
         "the name '\(claim.wanted)' is taken at \(rival), so this type is called '\((path + [claim.name]).joined(separator: "."))'",

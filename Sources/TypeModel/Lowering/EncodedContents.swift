@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaModel
 
 extension Lowering {
-  /// Says of JSON that is encoded in base64 that its schema has no type: the bytes have one.
+  /// Notes that the schema of JSON in base64 has no type: the bytes have one.
   mutating func noteEncodedContents() {
     for schema in graph.schemas where schema.assertsJSON && schema.isInBase64 {
       guard graph.documents[schema.document].isEntry, let content = schema.contentSchema,

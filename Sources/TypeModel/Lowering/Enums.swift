@@ -13,7 +13,8 @@ extension Lowering {
     return .literalEnum(type)
   }
 
-  /// Known strings and any other: `other`, or `unknown` where it is a configuration that tolerates them.
+  /// An enum of known strings that takes any other one, too: the case is `other`, or `unknown` where only a
+  /// configuration tolerates them.
   mutating func openEnum(_ values: [LiteralValue], isOpened: Bool) -> EnumType {
     let cases = cases(values, reserved: ReservedNames.enumMembers)
     var scope = NameScope(reserved: ReservedNames.enumMembers)
@@ -25,14 +26,15 @@ extension Lowering {
   mutating func cases(_ values: [LiteralValue], reserved: Set<String>) -> [EnumType.Case] {
     var scope = NameScope(reserved: reserved)
     let kin = Dictionary(grouping: values) { Words(nameText($0.value), spellingSymbols: true).list }
-    // `a` is called so, and `C` is called `c`, whether or not `A` or `C++` stand before them.
+    // The case of `a` is `a`, and that of `C` is `c`, whether or not `A` or `C++` stand before them.
     let spelt = values.map { literal in
       (text: valueText(literal.value), name: names(of: nameText(literal.value), reserved).first ?? "")
     }
     for (text, name) in spelt where text == name { scope.keep(name, for: text) }
     for (text, name) in spelt where SwiftNames.isAlphanumeric(text) { scope.keep(name, for: text) }
     for (name, alike) in Dictionary(grouping: spelt, by: \.name) where alike.count > 1 {
-      // What is left are signs: those at an end make it another value, and `UTC+1` and `UTC-1` are both told by theirs.
+      // The texts that are left differ by signs: a sign at an end makes another value, and `UTC+1` and `UTC-1` are both
+      // named with theirs.
       let whole = alike.filter { !$0.text.hasSignAtEnd }
       if whole.count == 1 {
         scope.keep(name, for: whole[0].text)
@@ -61,10 +63,10 @@ extension Lowering {
     return documentation
   }
 
-  /// What a schema says of the values that it lists, by their texts.
+  /// The names and documentation that a schema has for the values that it lists, by their texts.
   private struct SaidOfValues {
     var meanings: [ByteText: String] = [:]
-    /// What code calls them.
+    /// The names for code.
     var names: [ByteText: String] = [:]
   }
 
@@ -88,7 +90,7 @@ extension Lowering {
 
   /// - Parameters:
   ///   - others: the values with the same words, this one among them.
-  ///   - nameInCode: what the schema that lists the value says code calls it.
+  ///   - nameInCode: the name for code that the schema which lists the value gives it.
   private mutating func caseName(
     _ literal: LiteralValue, like others: [LiteralValue], _ nameInCode: String?, _ reserved: Set<String>,
     _ scope: inout NameScope
@@ -130,13 +132,13 @@ extension Lowering {
     return name
   }
 
-  /// The short title that a branch gives the one value that it has: a number's own text is no name.
+  /// The short title of a branch with one number: a number's own text is no name.
   private func titleOfNumber(_ literal: LiteralValue) -> String? {
     guard case .number = literal.value, let branch = literal.branch else { return nil }
     return graph[branch].title.flatMap(SwiftNames.shortTitle)
   }
 
-  /// What tells a value from others with the same words: its kind, capitals, or the symbols at its ends.
+  /// Words that tell a value from others with the same words: its kind, capitals, or the symbols at its ends.
   private func details(of value: JSONValue, like others: [LiteralValue]) -> [String] {
     let text = nameText(value)
     let ofKind = kindName(value.narrowestType) + " " + text
@@ -178,7 +180,7 @@ extension Lowering {
 }
 
 extension String {
-  /// Whether it begins or ends with what is neither a letter nor a digit.
+  /// Whether the text begins or ends with a scalar that is neither a letter nor a digit.
   fileprivate var hasSignAtEnd: Bool {
     [unicodeScalars.first, unicodeScalars.last].contains {
       $0.map { !$0.isSwiftLetter && !$0.isASCIIDigit } ?? true

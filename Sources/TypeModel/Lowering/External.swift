@@ -54,7 +54,7 @@ extension Lowering {
 }
 
 extension TypeGraph {
-  /// Whether there is no value that can stand for one of the type, as each holds one of a custom type.
+  /// Whether no value can stand for one of the type, because each holds a value of a custom type.
   public func isPending(_ reference: TypeReference) -> Bool {
     switch reference {
     case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional, .bytes: false

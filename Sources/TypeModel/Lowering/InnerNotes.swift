@@ -9,7 +9,8 @@ struct ExplainedValue: Hashable {
 }
 
 extension Lowering {
-  /// Says which members of a value no property carries, as only conditions around it name them, however deep it lies.
+  /// Notes which members of a value no property carries because only conditions around it name them, however deep the
+  /// value is.
   /// - Parameters:
   ///   - subject: how the note says which value it is.
   ///   - own: the schemas that hold for the value wherever it occurs.

@@ -6,7 +6,7 @@ struct IntegerLimits {
   private var lower: Limit?
   private var upper: Limit?
 
-  /// A number that the integers stay above or below; one that is exclusive is none of them.
+  /// A limit of the integers; an exclusive limit is not one of them.
   private struct Limit {
     var value: JSONNumber
     var isExclusive: Bool
@@ -50,8 +50,8 @@ struct IntegerLimits {
       || staysAbove(JSONNumber(Int.max)) == true || staysBelow(JSONNumber(Int.min)) == true
   }
 
-  /// Whether `UInt64` holds the integers within the limits, and `Int` does not. Above, it need not hold what no limit
-  /// excludes, as for every integer without limits.
+  /// Whether `UInt64` holds the integers within the limits, and `Int` does not. Where no upper limit is stated, it need
+  /// not hold every integer, as is so for integers without any limit.
   var areUnsigned: Bool {
     goBeyondInt && staysAbove(Self.aroundUnsigned.0) == true && staysAbove(Self.greatestUnsigned) == false
       && staysBelow(Self.aroundUnsigned.1) != false
@@ -65,7 +65,7 @@ struct IntegerLimits {
 }
 
 extension Lowering {
-  /// The type of an integer for which nothing is chosen.
+  /// The type of an integer for which a package chose no type.
   func integer(_ key: Conjunction) -> TypeReference {
     IntegerLimits(key.schemas.map { graph[$0] }).areUnsigned ? IntegerLimits.unsigned : .int
   }

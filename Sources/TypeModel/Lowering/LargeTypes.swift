@@ -1,7 +1,8 @@
 import SchemaModel
 
-// A value that holds large values in place is large itself, and so is the code that copies it: nested twice on each of
-// twenty levels, one would be a million times as large as its last part. So what is large is stored behind a reference.
+// A value that holds large values in place is large itself, and so is the code that copies it: a value nested twice on
+// each of twenty levels would be a million times as large as its last part. So large values are stored behind a
+// reference.
 extension Lowering {
   /// How many values a member may store in place, in the storage of its type and of the types in there.
   private static let largest = 48

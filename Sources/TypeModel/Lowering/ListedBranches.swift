@@ -9,8 +9,8 @@ extension Lowering {
   /// How many branches are asked that take strings and list none.
   private static let mostOpen = 8
 
-  /// The strings that branches without a name list, by the branch: few, of which each is a case of the union, as it may be
-  /// no string of another branch.
+  /// The few strings that each branch without a name lists. Each is a case of the union, because no other branch may
+  /// take it.
   func fewTexts(in disjunction: Disjunction) -> [SchemaID: [LiteralValue]] {
     var found: [SchemaID: [LiteralValue]] = [:]
     for branch in disjunction.branches where isListing(branch, in: disjunction) {
@@ -39,7 +39,7 @@ extension Lowering {
     var open: [Conjunction] = []
 
     init(of disjunction: Disjunction, in lowering: Lowering) {
-      // What may be anything is asked last.
+      // A branch that may be anything comes last.
       for key in disjunction.branches.map(\.key)
       where key.types.map({ $0.contains(.string) && $0.union(.null) != .everything }) ?? false {
         guard let listed = lowering.literals(of: key) else {
@@ -50,7 +50,7 @@ extension Lowering {
       }
     }
 
-    /// Whether a branch may take the string that does not list it, or takes whatever string no branch knows.
+    /// Whether a branch that does not list the string may take it, or takes every string that no branch knows.
     func mayAllow(_ value: JSONValue, in lowering: Lowering) -> Bool {
       open.contains { key in
         key.isOfOneKind

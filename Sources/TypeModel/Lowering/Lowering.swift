@@ -19,13 +19,13 @@ struct Lowering {
   /// Declared types whose bodies are still to be lowered, first come, first served: so names are given from the
   /// outside in.
   var pending: [(id: TypeID, key: Conjunction)] = []
-  /// Of the payload of a case that carries what stands beside its choice: the union, and the schemas beside the choice.
+  /// The union, and the schemas beside its choice, for each payload that carries what stands beside the choice.
   var bases: [TypeID: (union: TypeID, schemas: Set<SchemaID>)] = [:]
-  /// What is known of the types of members: whether a note has to say why one is `JSONValue`.
+  /// Notes on the types of members, with the reason where one is `JSONValue`.
   var members: [MemberNote] = []
-  /// The values for which it is decided whether a note says that conditions alone name their members.
+  /// The values for which a note on members that only conditions name has been decided.
   var explained: Set<ExplainedValue> = []
-  /// The choices of which a note says that they are no unions.
+  /// The choices that a note says are no unions.
   var choicesWithoutCases: Set<Conjunction.Choice> = []
   /// The names of a struct's members.
   var memberScopes: [TypeID: NameScope] = [:]
@@ -35,13 +35,13 @@ struct Lowering {
   var namespaceScopes: [[String]: NameScope] = [:]
   /// The path of each folder's namespace.
   var namespacePaths: [String: [String]] = [:]
-  /// What no nested type may be called, as generated code begins paths with these names, and where their owners stand.
+  /// Names that no nested type may have, because generated code begins paths with them, and where their owners stand.
   var topLevelNames: [String: SourceLocation] = [:]
-  /// What is known about types of branches.
+  /// The inferred types of branches.
   let inference = TypeInference.Cache()
   /// The names that objects may have.
   let listedNameCache = ListedNameCache()
-  /// What the type of each entry document is called, as far as it has a name by now.
+  /// The name of each entry document's type, as far as it has one by now.
   var rootNames: [Int: String] = [:]
   /// The documents that references of each lead to; empty until they are asked for.
   var documentReferences: [Int: Set<Int>] = [:]
@@ -53,7 +53,7 @@ struct Lowering {
   let definitionNames: DefinitionNames
   let fileStems: FileStems
   let settings: TypeSettings
-  /// What types are called because a package says so.
+  /// The names of types that a package gives.
   var givenNames: GivenNames
   /// Names of members that no type may have: letters of scripts without capitals do not tell the two apart.
   let memberNames: Set<String>
@@ -96,11 +96,11 @@ struct Lowering {
     var name: String
     /// Whether an author chose the name.
     var isGiven = false
-    /// What it is called where another has the name.
+    /// Names for the type where another one has the first.
     var otherNames: [String] = []
     /// The schema that stands at that place.
     var schema: SchemaID
-    /// The type itself is there already: a root that becomes a wrapper when it contains itself.
+    /// The type, where it is declared already: a root that becomes a wrapper when it contains itself.
     var declared: TypeID?
   }
 }
@@ -127,7 +127,7 @@ extension Lowering {
     return type
   }
 
-  /// The type of what all schemas of the conjunction describe.
+  /// The type of the values that satisfy all schemas of the conjunction.
   mutating func lower(_ conjunction: Conjunction, home: Home) -> TypeReference {
     if let external = external(conjunction) { return external }
     if isUntyped(conjunction) { return lowerNonNull(conjunction.narrowed(to: .everything), home: home) }
@@ -137,7 +137,7 @@ extension Lowering {
     return types.contains(.null) ? type.nullable : type
   }
 
-  /// What a type is made for whose values have the types, but for null.
+  /// The conjunction for values of the types without null, for which a type is made.
   func valueKey(_ conjunction: Conjunction, _ types: TypeSet) -> Conjunction {
     let key = conjunction.narrowed(to: types.subtracting(.null))
     return flattening.decided(key) ?? key
@@ -155,7 +155,7 @@ extension Lowering {
     nominals[key].map(TypeReference.named) ?? structural[key]
   }
 
-  /// The conjunction at the end of choices of which one branch is left, and those on the way.
+  /// The conjunction at the end of choices with only one branch left, and the conjunctions on the way.
   func followed(from start: Conjunction) -> (end: Conjunction, passed: [Conjunction]) {
     var passed: [Conjunction] = []
     var seen: Set<Conjunction> = []
@@ -185,7 +185,7 @@ extension Lowering {
     return type
   }
 
-  /// How deeply arrays, maps and encoded texts nest in one type expression; what lies deeper gets a declared type.
+  /// How deeply arrays, maps and encoded texts nest in one type expression; a deeper value gets a declared type.
   private static let structuralDepth = 12
 
   /// A declared type around a value that is lowered later; no type is declared around one that has its own.
@@ -208,7 +208,7 @@ extension Lowering {
     case .encoded(let schema): return .encoded(lower(schema, parent: home.parent, name: home.name))
     case .array: return lowerArray(key, home: home)
     case .map: return lowerMap(key, home: home)
-    // The ends of such choices are found before; what leads back to itself is no type.
+    // The ends of such choices have been found before; a choice that leads back to itself has no type.
     case .same: return .json
     case .enumeration(let values):
       let id = declare(.namespace, home: home)
@@ -256,7 +256,7 @@ extension Lowering {
 
   /// The value of a root that has no declared type of its own.
   private mutating func fillWrapper(_ id: TypeID, _ key: Conjunction) {
-    // Where the root may be null, what contains itself is the rest: that has a type of its own.
+    // Where the root may be null, the values besides null contain themselves: they have a type of their own.
     let mayBeNull = key.types?.contains(.null) ?? false
     let home = Home(
       parent: id, name: "Value", schema: result[id].schema, declared: mayBeNull ? nil : id)

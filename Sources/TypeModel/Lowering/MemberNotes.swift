@@ -2,18 +2,18 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
-/// What a note says of a member, or nothing where its type says what the schema does.
+/// A note on the type of a member; without a reason where the type says all that the schema does.
 struct MemberNote {
   var place: SourceLocation
   /// The schemas that describe the member there.
   var schemas: [SchemaID]
   /// The struct that has the member.
   var owner: TypeID
-  /// What is of the type: “the elements of 'a'”.
+  /// The values that have the type: “the elements of 'a'”.
   var subject: String
   var reason: Reason?
 
-  /// What tells one note from others.
+  /// The key by which equal notes are one.
   var key: Key { Key(place: place, text: subject + (reason?.why ?? "")) }
 
   struct Key: Hashable, Comparable {
@@ -23,7 +23,7 @@ struct MemberNote {
     static func < (a: Self, b: Self) -> Bool { (a.place, a.text) < (b.place, b.text) }
   }
 
-  /// Why it is `JSONValue`, or an integer of another kind than one might think.
+  /// The reason for `JSONValue`, or for an unexpected kind of integer.
   struct Reason: Hashable {
     var verb: String
     var type = "JSONValue"
@@ -33,7 +33,8 @@ struct MemberNote {
 }
 
 extension Lowering {
-  /// Says of each member once why it is `JSONValue`; of one that is so in some of the types that have it, in which.
+  /// Notes once for each member why it is `JSONValue`; where it is so in only some of the types that have it, the note
+  /// names those.
   mutating func noteMembers() {
     let typed = Set(members.filter { $0.reason == nil }.flatMap(\.schemas))
     let untyped = members.filter { $0.reason != nil }

@@ -13,9 +13,9 @@ extension Lowering {
     var ownCount = 0
     /// The schemas that patterns and `additionalProperties` have for it besides, where they leave fewer types.
     var narrowing: [SchemaID] = []
-    /// The schema that the first of them belongs to, and the reference through which that is included.
+    /// The schema that the first of these belongs to, and the reference that includes it.
     var member: Conjunction.Member?
-    /// Whether only capitals tell it from another one.
+    /// Whether it differs from another member only by capitals.
     var differsByCapitals = false
   }
 
@@ -56,11 +56,11 @@ extension Lowering {
     return object
   }
 
-  /// Keeps names for those that are spelt so, and the names of types for the members that they are named for.
+  /// Keeps names for the members that are spelt so, and names of types for the members that these are named for.
   private mutating func keepNames(
     of contributions: [Contribution], in id: TypeID, _ scope: inout NameScope
   ) {
-    // `id` is called so, whether or not `_id` stands before it.
+    // The member `id` has the name `id`, whether or not `_id` stands before it.
     for contribution in contributions where contribution.name == memberNames(of: contribution.name).first {
       scope.keep(contribution.name, for: contribution.name)
     }
@@ -74,8 +74,8 @@ extension Lowering {
     }
   }
 
-  /// Whether only conditions say what a member is. A schema that closes itself names what its conditions describe: that it
-  /// may be anything.
+  /// Whether only conditions describe a member. A schema that closes itself names such a member with a value that may
+  /// be anything.
   private mutating func isOpen(
     _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers, _ id: TypeID
   ) -> Bool {
@@ -178,8 +178,8 @@ extension Lowering {
       alternatives: found.alternatives)
   }
 
-  /// The type in which those of a member are nested: cases that carry the same member have them in the union, but for what
-  /// one of them says more of it.
+  /// The type in which the types of a member are nested. Cases that carry the same member share them in the union,
+  /// unless one case says more of the member.
   private func owner(of contribution: Contribution, in id: TypeID) -> TypeID {
     if let target = contribution.member?.via, let included = nominal(of: target) { return included }
     if bases[id] == nil { return id }
@@ -245,7 +245,7 @@ extension Lowering {
     return (values[0].value, .json)
   }
 
-  /// The only value of what has a type that holds but one: an enum of one case, or null.
+  /// The only value of a type that has only one: an enum of one case, or null.
   func onlyValue(of type: TypeReference, _ conjunction: Conjunction) -> JSONValue? {
     if type == .json { return inferredTypes(of: conjunction) == .null ? .null : nil }
     guard case .named(let id) = type, case .literalEnum(let list) = result[id].declaration,

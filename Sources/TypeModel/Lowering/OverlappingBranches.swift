@@ -1,8 +1,9 @@
 public import SchemaRuntime
 
 extension Lowering {
-  /// Finds the unions whose first branches would take what later ones describe: of structs that leave other members open
-  /// and require nothing that tells them apart, an object is of the one that names most of its members.
+  /// Finds the unions whose first branches would take objects that later ones describe. Where structs leave other
+  /// members open and require nothing that tells them apart, an object belongs to the one that names most of its
+  /// members.
   mutating func weighOverlappingBranches() {
     for id in result.types.map(\.id) {
       guard case .union(var union) = result[id].declaration, union.mayOverlap else { continue }
@@ -16,7 +17,7 @@ extension Lowering {
     }
   }
 
-  /// The payloads of branches; nil where one is none that has named members alone.
+  /// The structs that are the payloads of branches; nil where one is no struct of named members only.
   private func structs(of branches: [Int], in union: UnionType) -> [ObjectType]? {
     let objects = branches.compactMap { branch -> ObjectType? in
       guard case .named(let id) = union.cases[branch].payload,
@@ -27,7 +28,7 @@ extension Lowering {
     return objects.count == branches.count ? objects : nil
   }
 
-  /// Whether one takes objects that have all that a later one names, among it members that the first does not name.
+  /// Whether a struct takes objects that have all members of a later one, some of which it does not name itself.
   private func hidesLater(_ objects: [ObjectType]) -> Bool {
     let names = objects.map { Set($0.properties.map { ByteText($0.key) }) }
     return objects.indices.contains { first in

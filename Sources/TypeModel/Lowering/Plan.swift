@@ -16,7 +16,7 @@ enum Plan {
   case union(Disjunction)
   /// A union by the types of a `type` list.
   case kinds
-  /// What is inside an object or an array, or any other value.
+  /// A union of the objects or arrays that are described, and of any other value.
   case untyped
   /// The type of another conjunction: of a choice's only branch that is left, or of one with what a condition leads to.
   case same(Conjunction)
@@ -43,7 +43,7 @@ struct Disjunction {
     /// The position in the keyword; that of the choice around it, where it stands in one.
     var index: Int
     var schema: SchemaID
-    /// Without null, within the types of the whole.
+    /// The branch without null, within the types of the whole.
     var key: Conjunction
     /// Whether what stands beside the choice is part of the key.
     var isJoined = false
@@ -72,7 +72,7 @@ extension Lowering {
     }
   }
 
-  /// What a choice leaves that is all there is: its only branch, or the one beside null.
+  /// The only branch of a choice, or the only one beside null.
   private func onlyForm(of key: Conjunction) -> Conjunction? {
     guard key.members.count == 1, let owner = key.schemas.first.map({ graph[$0] }),
       !flattening.saysMoreThanForms(owner), let (_, branches) = key.choices(in: graph).first,
@@ -99,7 +99,7 @@ extension Lowering {
     return .scalar(formatted(key, \.ofStrings) ?? .string)
   }
 
-  /// What a package chose for the format of the values.
+  /// The type that a package chose for the format of the values.
   private func formatted(
     _ key: Conjunction, _ choice: KeyPath<TypeSettings.Formatting, CustomType?>
   ) -> TypeReference? {
@@ -131,15 +131,15 @@ extension Lowering {
     return .map
   }
 
-  /// Whether the conjunction says nothing of the type, and describes objects or arrays all the same, or is a choice of which
-  /// some branches say their type.
+  /// Whether the conjunction states no type, and yet describes objects or arrays, or is a choice of which some branches
+  /// state their type.
   func isUntyped(_ conjunction: Conjunction) -> Bool {
     guard inferredTypes(of: conjunction).map({ $0.union(.null) == .everything }) ?? true else { return false }
     return !describedKinds(of: conjunction).isEmpty
       || conjunction.choices(in: graph).contains { isOpen($0.branches) }
   }
 
-  /// The kinds of values of which the conjunction describes what is inside.
+  /// The kinds of values whose parts the conjunction describes: objects, arrays.
   func describedKinds(of conjunction: Conjunction) -> TypeSet {
     var kinds = TypeSet()
     for id in conjunction.schemas {

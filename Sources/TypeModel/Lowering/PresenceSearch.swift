@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Looks for what holds for a member wherever it occurs.
+/// Looks for the schemas that hold for a member wherever it occurs.
 struct PresenceSearch {
   let name: String
   /// The members of every object that has the member.

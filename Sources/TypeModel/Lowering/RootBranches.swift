@@ -1,8 +1,8 @@
 import SchemaModel
 
 extension Lowering {
-  /// Finds the definitions that are branches of a root which says more than its choice, and nothing else: the type of a
-  /// definition is what the case carries, with the members of the root.
+  /// Finds the definitions that are only branches of a root which says more than its choice. The case carries the type
+  /// of the definition, with the members of the root.
   mutating func findRootBranches() {
     let referring = Dictionary(
       grouping: graph.schemas.flatMap { schema in schema.references.map { (target: $0, from: schema.id) } },
@@ -21,7 +21,7 @@ extension Lowering {
     }
   }
 
-  /// Whether the type is that of a definition which is nothing but the branch.
+  /// Whether the type is that of a definition which is only the branch.
   func isRootBranch(_ type: TypeID, _ branch: Disjunction.Branch) -> Bool {
     rootBranches[result[type].schema]?.schema == branch.schema
   }

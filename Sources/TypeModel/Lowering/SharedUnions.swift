@@ -5,21 +5,21 @@ import SchemaRuntime
 struct SharedUnion {
   /// The place that the type is made for.
   var first: SchemaID
-  /// What the type is called, in the type of the document.
+  /// The name of the type, in the type of the document.
   var name: String
   /// All places, in the order of the document.
   var places: [SchemaID]
 }
 
 extension Lowering {
-  /// In how many places a union has to be written alike until they share a type: two may well be called for what they are.
+  /// In how many places a union has to be written alike until they share a type: two may well have names of their own.
   private static let fewestPlaces = 3
-  /// How long a name may become that is made of those of the cases.
+  /// The longest name that is made from the names of the cases.
   private static let longestName = 40
 
   /// Finds the unions without names that are written alike in several places of a document, such as
-  /// `anyOf: [{type: number}, {$ref: '#/$defs/signal'}]`: they have one type, which is called for its cases. What names
-  /// a case differently tells unions apart.
+  /// `anyOf: [{type: number}, {$ref: '#/$defs/signal'}]`: they have one type, which is called for its cases. Unions
+  /// whose cases have different names are not alike.
   mutating func findSharedUnions() {
     let owning = Set(graph.schemas.flatMap(\.references)).union(namedPlaces())
     let written = Dictionary(
@@ -33,7 +33,7 @@ extension Lowering {
       }
       var taken = Set(
         document.definitions.map { SwiftNames.type(definitionNames.name(of: $0, in: graph)) })
-      // Of several that would be called alike, the one that is written most often is.
+      // Where several would have one name, the union that is written most often has it.
       let groups = places.values.filter { $0.count >= Self.fewestPlaces }
       for group in groups.sorted(by: { ($1.count, $0[0].index) < ($0.count, $1[0].index) }) {
         guard let first = representative(of: group), let name = unionName(of: first),
@@ -44,8 +44,8 @@ extension Lowering {
     }
   }
 
-  /// The place that asks least of the values: it has no limits, and is null where most may be. Where all have the same limits
-  /// it is the first; nil where these differ.
+  /// The place that asks least of the values: it has no limits, and allows null where most places do. Where all have
+  /// the same limits it is the first place; nil where the limits differ.
   private func representative(of group: [SchemaID]) -> SchemaID? {
     let open = group.filter { !isLimited($0) }
     if open.isEmpty {
@@ -79,7 +79,7 @@ extension Lowering {
       }.map(\.id))
   }
 
-  /// Whether the kind of a value tells its branch, whatever limits that has.
+  /// Whether the kind of a value tells its branch, whatever limits the branch has.
   private func hasBranchesOfOwnKinds(_ place: SchemaID) -> Bool {
     branches(of: place).map {
       (inferredTypes(of: flattening.conjunction(of: [$0])) ?? .everything).subtracting(.null)
@@ -97,7 +97,7 @@ extension Lowering {
       && schema.pointerParts.allSatisfy { part in !asked.contains(where: part.isKeyword) }
   }
 
-  /// What a union is called by its cases; nil where it is none, or these are too many for a name.
+  /// The name of a union, made from its cases; nil where it is no union, or the cases are too many for a name.
   private func unionName(of schema: SchemaID) -> String? {
     guard let key = keyOfUnion(schema) else { return nil }
     let cases: [String]
@@ -136,7 +136,7 @@ extension Lowering {
       type = .named(id)
     } else {
       let id = declare(.namespace, home: Home(parent: root, name: union.name, schema: union.first))
-      // What the first place says of itself is nothing that the others say.
+      // The documentation of the first place does not hold for the others.
       result.types[id.index].documentation = Documentation()
       nominals[first] = id
       pending.append((id, first))
@@ -147,7 +147,7 @@ extension Lowering {
     return type
   }
 
-  /// Says which unions share a type, once that has a name.
+  /// Notes which unions share a type, once that has a name.
   private mutating func sayShared(_ union: SharedUnion, by type: TypeID) {
     let place = graph[union.first].location
     // An anchor of YAML is one place.
@@ -157,7 +157,7 @@ extension Lowering {
       at: place, help: "give a place a type of its own with an 'x-name'")
   }
 
-  /// Says of the parts of unions that share a type which types those have.
+  /// Records the types of the parts of unions that share a type.
   mutating func referSharedUnions() {
     for (schema, union) in sharedUnions where schema != union.first {
       var waiting = Array(zip(branches(of: union.first), branches(of: schema)))
@@ -170,13 +170,13 @@ extension Lowering {
     }
   }
 
-  /// What the branches of a place say of themselves that its type, which others share, does not say.
+  /// The branches of a place whose documentation its type does not have, because other places share the type.
   func branchesDescribed(at schemas: [SchemaID]) -> [SchemaID] {
     schemas.filter { sharedUnions[$0] != nil }.flatMap(branches)
       .filter { graph[$0].reference == nil }
   }
 
-  /// What the schemas of a member say, or else what these branches say, whose titles name the cases.
+  /// The documentation of a member's schemas, or else of these branches, whose titles name the cases.
   func documentationOfUse(_ schemas: [SchemaID], _ branches: [SchemaID]) -> Documentation {
     var documentation = documentationOfUse(schemas)
     let descriptions = branches.compactMap { graph[$0].description }

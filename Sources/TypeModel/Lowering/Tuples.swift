@@ -58,7 +58,7 @@ extension Lowering {
     }
     explain(type, of: name, schemas, in: id, at: graph[schemas[0]].location)
     var documentation = documentationOfUse(schemas)
-    // The position is called so.
+    // The position has its title for a name, so the documentation does not repeat it.
     if let title = documentation.title, SwiftNames.shortTitle(title) != nil { documentation.title = nil }
     return Property(
       key: String(index), name: name, schemas: schemas, isRequired: isRequired, type: type,
@@ -70,7 +70,7 @@ extension Lowering {
     schema.prefixItems.indices.contains(index) ? schema.prefixItems[index] : schema.items
   }
 
-  /// What an author calls the position, else its number in words.
+  /// The author's name for the position, else its number in words.
   private func positionName(_ index: Int, _ schemas: [SchemaID], _ scope: inout NameScope) -> String {
     let given = schemas.compactMap { graph.name(of: $0) }.first
     let title = schemas.compactMap { graph[$0].title.flatMap(SwiftNames.shortTitle) }.first
@@ -100,7 +100,8 @@ extension Lowering {
     return RestItems(name: name, element: lower(all: items, parent: id, name: title ?? "RestItem"))
   }
 
-  /// What `unevaluatedItems` says of the items behind the positions, where nothing else can have evaluated them.
+  /// The schema of `unevaluatedItems` for the items behind the positions, where no other keyword can have evaluated
+  /// them.
   func unevaluatedItems(of key: Conjunction) -> SchemaID? {
     let closing = key.schemas.first { graph[$0].unevaluatedItems != nil }
     guard let closing else { return nil }

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lowering {
-  /// Says how unions are written as literals. What their payloads are is known by now.
+  /// Finds how unions are written as literals. Their payloads are known by now.
   mutating func findLiterals() {
     for id in result.types.map(\.id) {
       guard case .union(var union) = result[id].declaration else { continue }
@@ -41,7 +41,8 @@ extension Lowering {
     var other: Int
   }
 
-  /// Nil where a validator has to decide, where nothing takes what is left, or where code may not mention a case.
+  /// The order of the cases; nil where a validator has to decide, where no case takes all other values, or where code
+  /// may not mention a case.
   private func order(of rule: UnionType.KindRule, in union: UnionType) -> Order? {
     let asked: [Int]
     switch rule.decision {

@@ -24,7 +24,7 @@ extension Lowering {
       var counts: [String: Int] = [:]
       for detail in known.joined() { counts[detail, default: 0] += 1 }
       for (index, own) in zip(group, known) {
-        // What tells this branch from all others of the name comes first: so the order of branches decides nothing.
+        // Details that only this branch has come first: so the order of branches decides nothing.
         let sorted = own.filter { counts[$0] == 1 } + own.filter { counts[$0] != 1 }
         let name = names[index][0]
         let listed = listName(disjunction.branches[index], among: group.map { disjunction.branches[$0] })
@@ -38,7 +38,7 @@ extension Lowering {
     return names
   }
 
-  /// A name and what tells it apart, without saying a word twice in a row: of `Same` and `with same same` `Same with same`.
+  /// A name with a detail, without a word twice in a row: `Same` and `with same same` give `Same with same`.
   static func saying(_ name: String, _ detail: String) -> String {
     var words = Words(name).list
     for word in Words(detail).list where word != words.last { words.append(word) }
@@ -51,8 +51,8 @@ extension Lowering {
     values.count <= 3 ? values.isEmpty ? nil : values.joined(separator: " or ") : values.first
   }
 
-  /// What a branch without a name is called that lists its values, beside others of its kind: a few strings by themselves,
-  /// others as the known ones, where no other branch lists any.
+  /// The name of an unnamed branch that lists values, beside others of its kind: made from the strings where they are
+  /// few; otherwise a name for known values, where no other branch lists any.
   private func listName(_ branch: Disjunction.Branch, among group: [Disjunction.Branch]) -> String? {
     guard branch.key.isOfOneKind, isUnnamed(branch.schema),
       let values = literals(of: branch.key), values.count > 1
@@ -76,11 +76,11 @@ extension Lowering {
     return kindName(branch.key.types ?? [])
   }
 
-  /// What tells a branch from others of its kind, best first: its format, its required members, its members, their
-  /// constants, its elements, its values, its limits, the beginning of its title. Each once.
+  /// Details that tell a branch from others of its kind, best first: its format, its required members, its members,
+  /// their constants, its elements, its values, its limits, the beginning of its title. Each once.
   func details(of branch: Disjunction.Branch) -> [String] {
     var details: [String] = []
-    // What the branch itself says comes before what holds beside it.
+    // Details from the branch itself come before those from what holds beside it.
     let own = Set(flattening.everything(from: branch.schema))
     for id in branch.key.schemas.filter(own.contains) + branch.key.schemas.filter({ !own.contains($0) }) {
       let schema = graph[id]
@@ -143,7 +143,7 @@ extension Lowering {
     return details
   }
 
-  /// What elements or values are: what they refer to, their title, their kind, and what they have.
+  /// Names for elements or values: by what they refer to, their title, their kind, and their members.
   private func elements(_ schema: SchemaID, _ word: String, depth: Int = 0) -> [String] {
     var details: [String] = []
     let inner = graph[schema]
@@ -167,12 +167,12 @@ extension Lowering {
     return details
   }
 
-  /// What the names begin with that a pattern takes, if it says so: `x` of `^x-`.
+  /// The beginning of the names that a pattern takes, if it states one: `x` for `^x-`.
   static func beginning(ofNames pattern: String) -> String? {
     guard pattern.hasPrefix("^") else { return nil }
     let rest = pattern.dropFirst()
     let text = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-    // A sign that repeats or parts what stands before it is none of a text.
+    // The character before a sign of repetition or alternation is no part of the text.
     if let next = rest.dropFirst(text.count).first, "*?|{+".contains(next) { return nil }
     return Words(String(text)).isEmpty ? nil : String(text)
   }

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lowering {
-  /// A case as it is known before it has a name.
+  /// A case before it has a name.
   private struct Draft {
     var branches: [Disjunction.Branch]
     var payload: TypeReference
@@ -83,8 +83,8 @@ extension Lowering {
     }
   }
 
-  /// What a case of several branches is called: what all are called, or else for their kind, and where other cases are of
-  /// that kind, for what all have in common.
+  /// The names of a case with several branches: a name that all have, or else the name of their kind, and where other
+  /// cases are of that kind, a detail that all have in common.
   private func sharedNames(of draft: Draft, among all: [Draft]) -> [String] {
     func ownNames(_ draft: Draft) -> Set<[String]> {
       Set(draft.branches.map { Words(ownName(of: $0, tag: nil)).list })
@@ -115,7 +115,7 @@ extension Lowering {
     return finish(drafts, site: site)
   }
 
-  /// What a branch of a condition is called that allows values of one kind alone: by its title or its reference.
+  /// The name of a condition's branch that allows values of only one kind: its title, or the name of its reference.
   private func nameOfKind(_ type: TypeSet, in branch: SchemaID) -> String? {
     guard flattening.typesStated(by: branch)?.subtracting(.null) == type else { return nil }
     let schema = graph[branch]
@@ -123,7 +123,7 @@ extension Lowering {
       ?? reference(of: branch).map(nameOfTarget)
   }
 
-  /// What the schema describes of objects or arrays, or any other value, which it says nothing of.
+  /// A union with a case for the objects or arrays that the schema describes, and a case for any other value.
   mutating func untypedUnion(_ key: Conjunction, _ id: TypeID) -> UnionType {
     let site = result[id].schema
     let described = describedKinds(of: key).singles
@@ -153,7 +153,7 @@ extension Lowering {
     for draft in drafts {
       let given = givenName(of: draft.branches[0], site: site)
       let candidates = draft.names.map { name in
-        // What an enum would call its case is a name already.
+        // The name that an enum has for its case is a name already.
         if draft.listed != nil { return [name] }
         return SwiftNames.members(
           name, fallback: "value", suffix: "Value", reserved: reserved, isGiven: name == given)
@@ -178,7 +178,8 @@ extension Lowering {
         sayOtherName(than: given, of: "case", claim.name, at: place)
       }
       let schemas = draft.branches.map(\.schema)
-      // What one place says of a branch is nothing that others say which share the type, but for its title.
+      // The documentation of a branch at one place does not hold for other places that share the type, except for its
+      // title.
       let isSaid = draft.branches[0].index >= 0 && sharedUnions[site] == nil
       var item = UnionType.Case(
         name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
@@ -197,7 +198,7 @@ extension Lowering {
       mayOverlap: mayOverlap)
   }
 
-  /// Says of each branch of a case what it is: what one says is nothing that the others say.
+  /// Documents each branch of a case by itself: the documentation of one does not hold for the others.
   private func sayForms(of item: inout UnionType.Case) {
     item.forms = item.schemas.map { documentationOfUse([$0]) }
     if item.forms.allSatisfy({ $0 == item.forms[0] }) { return }
@@ -206,7 +207,7 @@ extension Lowering {
     if item.forms.allSatisfy({ $0.deprecation != nil }) { item.documentation.deprecation = deprecation }
   }
 
-  /// What an author calls a branch in Swift.
+  /// The author's Swift name for a branch.
   private func givenName(of branch: Disjunction.Branch, site: SchemaID) -> String? {
     graph.caseNames(of: site).first { $0.value == String(branch.index) }?.name
       ?? graph.name(of: branch.schema)
@@ -218,7 +219,7 @@ extension Lowering {
     return SwiftNames.sharedWithTypes(result[id].name)
   }
 
-  /// Whether an author says what a branch is called.
+  /// Whether an author names the branch.
   func isNamed(_ branch: Disjunction.Branch, site: SchemaID) -> Bool {
     isTitled(branch.schema) || givenName(of: branch, site: site) != nil
   }

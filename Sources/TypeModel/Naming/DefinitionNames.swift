@@ -1,9 +1,10 @@
 package import SchemaModel
 import SchemaRuntime
 
-/// What definitions are called: by their last keys; where those are URIs, as bundles have them (Core §9.3.1), by the last parts of
-/// their paths that tell them from the others, with versions where it takes them. `https://example.com/http/1.2/server.json`
-/// is `server`, beside another of that name `http/server`, beside other versions `http/1.2/server`.
+/// Names definitions by their last keys. Where those are URIs, as in bundles (Core §9.3.1), the name is the last parts
+/// of the path that tell it from the others, with versions where these are needed.
+/// `https://example.com/http/1.2/server.json` is `server`, beside another of that name `http/server`, beside other
+/// versions `http/1.2/server`.
 package struct DefinitionNames {
   private var shortened: [Int: [ScalarKey: String]] = [:]
 

@@ -1,7 +1,7 @@
 /// The singular of English words, where it is certain.
 ///
 /// English spells too much by habit for rules to be right: `caches` and `matches`, `movies` and `categories`, `lens` and
-/// `buttons`. A rule stands here only where it has no exception, or names them; of other words nothing is said.
+/// `buttons`. A rule stands here only where it has no exception, or names its exceptions; other words have no answer.
 enum EnglishSingular {
   /// The singular of a lower-case word that is a plural; the word itself where it is none; nil where neither is certain.
   static func of(_ word: String) -> String? {
@@ -23,7 +23,7 @@ enum EnglishSingular {
     ["men", "ae", "eaux", "mata", "people", "children", "teeth", "geese"].contains { word.hasSuffix($0) }
   }
 
-  /// Of a word in `-es`: `e` belongs to the word, or to the ending.
+  /// The singular of a word in `-es`, whose `e` belongs to the word or to the ending.
   private static func ofSibilant(_ word: String) -> String? {
     func ends(_ endings: [String]) -> Bool { endings.contains { word.hasSuffix($0) } }
     if word.hasSuffix("ies") { return ends(iesOfY) ? word.dropLast(3) + "y" : nil }
@@ -70,7 +70,7 @@ enum EnglishSingular {
     "christmas", "texas", "kansas", "paris", "tennis", "this", "its", "is", "as", "has", "was", "us", "yes",
   ]
 
-  /// Words whose end promises a rule that does not hold for them.
+  /// Words whose ending suggests a rule that does not hold for them.
   private static let uncertain: Set<String> = [
     "axes", "bases", "clothes", "ellipses", "means", "thanks", "posses", "mousses", "finesses",
     "aches", "mustaches", "moustaches", "avalanches", "tranches", "data", "media", "metadata",

@@ -1,6 +1,6 @@
 import SchemaModel
 
-/// What documents are called for their files: `order` of `order.yaml`, and of `order.schema.json` where no other file is
+/// Names documents for their files: `order` for `order.yaml`, and for `order.schema.json` where no other file is
 /// `order`.
 struct FileStems {
   /// The paths of all documents without their extensions.

@@ -23,8 +23,8 @@ enum Initialisms {
     return base.dropLast().uppercased() + "v" + number
   }
 
-  /// The pieces, with the humps of `iOS`, `OAuth2` and their like put together again. What begins with a small letter stays
-  /// as it is written.
+  /// The pieces, with the humps of `iOS`, `OAuth2` and the like put together again. A word that begins with a small
+  /// letter stays as it is written.
   static func joined(_ pieces: [WordSplitter.Piece]) -> [WordSplitter.Piece] {
     guard pieces.contains(where: \.isHump) else { return pieces }
     var words: [WordSplitter.Piece] = []

@@ -17,12 +17,12 @@ struct NameScope {
   private var taken: Set<String> = []
   /// Where the owners of names stand.
   private var places: [String: SourceLocation] = [:]
-  /// Names that are spelt just as what is called so: whatever else would be called so comes after it.
+  /// Names that are kept for owners that are spelt just so, by name: other owners get another name.
   private var kept: [String: String] = [:]
   /// The number that comes next behind a base, so that many names of one base are not tried over and over.
   private var next: [String: Int] = [:]
 
-  /// - Parameter reserved: what no declaration may be called; such sets are large, and shared between scopes.
+  /// - Parameter reserved: names that no declaration may have; such sets are large, and shared between scopes.
   init(reserved: Set<String>...) { self.reserved = reserved }
 
   func contains(_ name: String) -> Bool {
@@ -49,7 +49,7 @@ struct NameScope {
   /// free.
   /// - Parameters:
   ///   - place: where the owner of the name stands.
-  ///   - others: what is not free for now either.
+  ///   - others: further names that are not free for now.
   ///   - owner: the owner of the name, where names are kept for their owners.
   mutating func claim(
     _ candidates: [String], at place: SourceLocation? = nil, besides others: [String: SourceLocation] = [:],

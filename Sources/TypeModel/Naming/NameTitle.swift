@@ -16,7 +16,7 @@ package enum NameTitle {
       ?? (word.isCapitals ? word.text.uppercased() : word.text)
   }
 
-  /// How a sentence writes what a Swift name cannot.
+  /// Spellings for a sentence that a Swift name cannot have.
   private static let prose = [
     "ios": "iOS", "ipados": "iPadOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS",
     "visionos": "visionOS", "ipad": "iPad",

@@ -1,10 +1,10 @@
-/// Which signs at numbers and at the ends of names are said in a Swift name.
+/// Decides which signs at numbers and at the ends of names become words of a Swift name.
 ///
 /// `_` parts two numbers in a name, as in `2024_01_31` and `iso8859_1`. Only a number itself and a range are read as such:
 /// `1.5` is “1 point 5”, and `10-20` is “10 to 20”.
 enum NumberSigns {
   /// The word between the two numbers of a text that is a decimal or a range, and between those of an array or object;
-  /// nil of any other text.
+  /// nil for any other text.
   static func between(numbersOf text: [Unicode.Scalar]) -> String? {
     guard text.contains(where: \.isASCIIDigit), let start = text.firstIndex(where: { !isBlank($0) }) else {
       return nil
@@ -24,7 +24,7 @@ enum NumberSigns {
     }
   }
 
-  /// Whether nothing that follows makes it a date, a version or an address: no number stands there that is not an exponent.
+  /// Whether the rest does not make the text a date, a version or an address: it has no number but an exponent.
   private static func isRest(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     let isExponent = rest.first == "e" || rest.first == "E"
     let digits = rest.drop { !$0.isASCIIDigit }
@@ -53,7 +53,7 @@ enum NumberSigns {
     return joined
   }
 
-  /// What the sign says that a number stands behind, as in `<5` and `≥ 1.5`, and the rest of the text; nil of any other.
+  /// The words for the sign before a number, as in `<5` and `≥ 1.5`, and the rest of the text; nil for any other text.
   static func comparison(in text: [Unicode.Scalar]) -> (words: [String], rest: ArraySlice<Unicode.Scalar>)? {
     let sign = text.prefix { "<>=≤≥".unicodeScalars.contains($0) }
     guard let words = comparisons[String(String.UnicodeScalarView(sign))] else { return nil }
@@ -87,7 +87,7 @@ enum NumberSigns {
       return symbol == "+" || symbol == "-" ? isNumber(rest) : symbol.isCurrency
     }
     switch symbol {
-    // Of many in a row none is a part of a name.
+    // A symbol that occurs many times in a row is no part of a name.
     case "+", "#": return rest.count < 4 && rest.allSatisfy { $0 == symbol }
     case "%": return previous.isASCIIDigit
     case "$": return rest.isEmpty

@@ -3,7 +3,7 @@ extension ReservedNames {
   /// make each use ambiguous. Only the top level is open to such code.
   static let topLevel: Set<String> = moduleTypes.union(standardLibrary).union(foundation).union(runtime)
 
-  /// Of the standard library and what is always imported with it.
+  /// Types of the standard library, and of modules that are always imported with it.
   private static let standardLibrary: Set<String> = [
     "Actor", "AnyActor", "AnyClass", "AnyCollection", "AnyHashable", "AnyIterator", "AnyKeyPath", "AnyObject",
     "AnySequence", "ArraySlice", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream",
@@ -47,7 +47,7 @@ extension ReservedNames {
     "UnsafeRawBufferPointer", "UnsafeRawPointer", "UnsignedInteger", "WritableKeyPath",
   ]
 
-  /// Of Foundation and Dispatch, as far as code of every kind uses them.
+  /// Types of Foundation and Dispatch that code of every kind uses.
   private static let foundation: Set<String> = [
     "AttributedString", "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet", "CocoaError", "Data",
     "Date",
@@ -68,7 +68,7 @@ extension ReservedNames {
     "SortDescriptor", "SortOrder", "Synchronization", "Testing", "URLSessionTask", "UndoManager", "XCTest",
   ]
 
-  /// Of `SchemaRuntime`, besides what generated code mentions.
+  /// Types of `SchemaRuntime` that generated code does not mention.
   private static let runtime: Set<String> = [
     "DecoderReadable", "EncodingFailure", "JSONKey", "JSONPointer", "JSONReadable", "JSONSyntaxError",
     "JSONWritable",

@@ -10,7 +10,7 @@ enum ScalarSpelling: Equatable {
   case script(String)
   /// Words that are always spelled, as `one half` for `½`.
   case words([String])
-  /// A letter of the two that are a flag.
+  /// One of the two letters of a flag.
   case flag(String)
   /// A sign that is never spelled.
   case nothing
@@ -56,7 +56,7 @@ enum ScalarSpelling: Equatable {
     return Unicode.Scalar(scalar.value - 0x1F1E6 + 0x61).map { String(Character($0)) }
   }
 
-  /// `٣` → `3`, `²` → `2`, `Ⅷ` → `8`, `½` → `one half`; by its code what has no such value.
+  /// The spelling of a number: `٣` → `3`, `²` → `2`, `Ⅷ` → `8`, `½` → `one half`; its code where it has no such value.
   private static func number(_ scalar: Unicode.Scalar) -> Self {
     guard let value = scalar.properties.numericValue else { return .letters(hexadecimal(scalar)) }
     guard let integer = Int(exactly: value), integer >= 0 else { return .words(nameWords(of: scalar)) }
@@ -69,7 +69,7 @@ enum ScalarSpelling: Equatable {
     0xB2...0xB3, 0xB9...0xB9, 0x2070...0x2079, 0x2080...0x2089,
   ]
 
-  /// The Unicode name as lower-case words of ASCII letters and digits, without what says only that it is a sign;
+  /// The Unicode name as lower-case words of ASCII letters and digits, without words that say only that it is a sign;
   /// `u1f600` where there is none.
   private static func nameWords(of scalar: Unicode.Scalar) -> [String] {
     guard let name = scalar.properties.name, !name.contains("IDEOGRAPH") else { return [hexadecimal(scalar)] }

@@ -20,8 +20,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What identifiers may hold beyond ASCII (The Swift Programming Language, "Identifiers"), as far as letters and marks
-  /// stand there.
+  /// The scalars that identifiers may hold beyond ASCII (The Swift Programming Language, "Identifiers"), as far as they
+  /// are letters and marks.
   private static let identifierRanges: [ClosedRange<UInt32>] = [
     0xAA...0xAA, 0xB5...0xB5, 0xBA...0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D,
     0x180F...0x1FFF, 0x2070...0x218F, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F,

@@ -3,9 +3,9 @@ enum SwiftNames {
   /// Candidates for a property or case name, best first: the words; the words with symbols spelled out.
   ///
   /// - Parameters:
-  ///   - fallback: what a name is called that has no words, or begins with a digit: `value` gives `value3d`.
+  ///   - fallback: the beginning of a name that has no words, or begins with a digit: `value` gives `value3d`.
   ///   - isGiven: whether an author chose the name (`x-name`): then it is kept as it is spelled.
-  ///   - suffix: what is put behind a name that is reserved: `Property` gives `hashValueProperty`.
+  ///   - suffix: the ending of a name that is reserved: `Property` gives `hashValueProperty`.
   static func members(
     _ text: String, fallback: String, suffix: String, reserved: Set<String>,
     isGiven: Bool = false
@@ -27,8 +27,8 @@ enum SwiftNames {
     return candidates
   }
 
-  /// The text, and whether it has capitals: what tells `ID` from `id`. Nil of a text without letters, or with letters that are
-  /// not ASCII: there may be several ways to write one.
+  /// The text, and whether it has capitals, which tells `ID` from `id`. Nil for a text without letters, or with letters
+  /// that are not ASCII: such a letter may be written in several ways.
   static func sayingCapitals(_ text: String) -> String? {
     let scalars = text.unicodeScalars
     guard scalars.allSatisfy(\.isASCII) else { return nil }
@@ -74,7 +74,7 @@ enum SwiftNames {
       && name.lowercased() == given.lowercased()
   }
 
-  /// Whether the name of a property or case may begin with the letter: none does with a capital.
+  /// Whether the name of a property or case may begin with the letter: not with a capital.
   private static func begins(_ letter: Unicode.Scalar) -> Bool {
     letter.isSwiftLetter && !letter.properties.isUppercase
   }
@@ -83,8 +83,9 @@ enum SwiftNames {
     text.unicodeScalars.allSatisfy { $0.isASCIILower || $0.isASCIIUpper || $0.isASCIIDigit }
   }
 
-  /// What the elements of an array or map are called: their short title, or the singular of the whole, or, where that is
-  /// not certain, the whole and `Item`: `categories` gives `category`, `lens` gives `lens`, `caddies` gives `caddiesItem`.
+  /// The name for the elements of an array or map: their short title, or the singular of the whole, or, where that is
+  /// not certain, the whole and `Item`: `categories` gives `category`, `lens` gives `lens`, `caddies` gives
+  /// `caddiesItem`.
   static func element(of text: String, title: String? = nil) -> String {
     if let title = title.flatMap(shortTitle) { return title }
     var words = Words(text)
@@ -94,7 +95,7 @@ enum SwiftNames {
     return words.camelCase
   }
 
-  /// What an element is called for the whole alone: `caddiesItem`.
+  /// The name of an element, made from the whole alone: `caddiesItem`.
   static func item(of text: String) -> String {
     var words = Words(text)
     words.list.append("item")
@@ -110,7 +111,7 @@ enum SwiftNames {
     var words = Words(title)
     guard (1...4).contains(words.list.count) else { return nil }
     guard ["a", "an", "the"].contains(words.list[0]) else { return title }
-    // An article is none where nothing follows; what follows it is the name.
+    // A word alone is no article; behind an article stands the name.
     if words.list.count == 1 { return title }
     words.list.removeFirst()
     return words.text

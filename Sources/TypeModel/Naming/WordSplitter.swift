@@ -8,7 +8,7 @@ struct WordSplitter {
     var isCapitals = false
     /// The word as the text had it, if that has capitals.
     var written: String?
-    /// How it is written wherever it stands, as its capitals belong to it.
+    /// The spelling of the word wherever it stands, because its capitals belong to it.
     var spelling: String?
     /// Whether it is the first letter of a flag.
     var isHalfFlag = false
@@ -21,11 +21,11 @@ struct WordSplitter {
   private var pieces: [Piece] = []
   private var word: [Unicode.Scalar] = []
   private var isHump = false
-  /// Whether the word ends in digits that were raised or lowered, as that of `m²` does.
+  /// Whether the word ends in digits that were raised or lowered, as in `m²`.
   private var endsInScript = false
   /// The word for the sign between two numbers, if it is said.
   private let between: String?
-  /// What stood last between two words.
+  /// The last separator between two words.
   private var separator: Unicode.Scalar?
 
   private init(spellingSymbols: Bool, between: String?) {
@@ -47,8 +47,8 @@ struct WordSplitter {
     return spelled(Initialisms.joined(splitter.finish()))
   }
 
-  /// Capitals beside small letters are an abbreviation, as in `eBPF`, `x2FA` and `maxRPM`, and so are two of them alone. A
-  /// text in capitals may be no more than loud.
+  /// Capitals beside small letters are an abbreviation, as in `eBPF`, `x2FA` and `maxRPM`, and so are two of them
+  /// alone. A text in capitals may only be emphasis.
   private static func spelled(_ pieces: [Piece]) -> [Piece] {
     var pieces = pieces
     for index in pieces.indices where pieces[index].isCapitals && pieces[index].spelling == nil {
@@ -136,7 +136,7 @@ struct WordSplitter {
     }
   }
 
-  /// A flag is the two letters of its country.
+  /// Reads a flag, which is the two letters of its country.
   private mutating func readFlag(_ letter: String) {
     if let last = pieces.last, last.isHalfFlag {
       pieces[pieces.count - 1] = Piece(text: last.text + letter, isHump: false)
@@ -146,7 +146,7 @@ struct WordSplitter {
     }
   }
 
-  /// The sign between two numbers, where it is said: `1.5` is `1 point 5`.
+  /// Adds the word for the sign between two numbers, where it has one: `1.5` is `1 point 5`.
   private mutating func partNumbers() {
     guard word.isEmpty, let between, pieces.last?.text.unicodeScalars.last?.isASCIIDigit == true else {
       return
@@ -172,7 +172,7 @@ struct WordSplitter {
 
   private var lowercasedWord: String {
     if word.allSatisfy(\.isASCII) {
-      // Of ASCII letters this bit is the case, and it is set in digits.
+      // This bit is the case of an ASCII letter, and it is set in digits.
       return String(decoding: word.lazy.map { UInt8(ascii: $0) | 0x20 }, as: UTF8.self)
     }
     return String(String.UnicodeScalarView(word)).lowercased()

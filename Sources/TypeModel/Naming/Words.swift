@@ -19,17 +19,17 @@ struct Words {
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// `liveActivityURL`, and `eBPF` of what is written so.
+  /// The words as a property's name: `liveActivityURL`, and `eBPF` where the text has it so.
   var camelCase: String {
     guard let first = list.first else { return "" }
     let spelling = spellings[first].flatMap { Self.beginsSmall($0) ? $0 : nil }
     return pascalCase(of: list.dropFirst(), behind: spelling ?? first)
   }
 
-  /// `LiveActivityURL`.
+  /// The words as a type's name: `LiveActivityURL`.
   var pascalCase: String { pascalCase(of: list[...]) }
 
-  /// - Parameter start: what the name begins with.
+  /// - Parameter start: the beginning of the name.
   private func pascalCase(of words: ArraySlice<String>, behind start: String = "") -> String {
     var name = start
     for word in words {

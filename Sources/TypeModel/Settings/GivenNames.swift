@@ -2,19 +2,19 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
-/// What types are called because a package says so.
+/// The names of types that a package gives.
 struct GivenNames {
-  /// By the schema that a type is made for, and how many types were made for it before.
+  /// The names by the schema that a type is made for, and by how many types were made for it before.
   private var names: [SchemaID: [Int: String]] = [:]
-  /// All of them, in the order in which they are given.
+  /// All names, in the order in which they are given.
   private(set) var all: [(mention: Mention, schema: SchemaID, ordinal: Int, name: String)] = []
   private var counts: [SchemaID: Int] = [:]
-  /// What the types made for a schema are called without these names, in their order.
+  /// The names that the types of a schema would have without these, in their order.
   private var plainNames: [SchemaID: [String]] = [:]
 
   init() {}
 
-  /// - Parameter types: those that the schemas give without these names.
+  /// - Parameter types: the types that the schemas give without these names.
   init(
     _ settings: [TypeSettings.Naming], _ types: TypeGraph, _ graph: SchemaGraph, into bag: inout DiagnosticBag
   ) {
@@ -47,7 +47,7 @@ struct GivenNames {
     }
   }
 
-  /// What a type is called without these names; nil where it has one of them.
+  /// The name of a type without these names; nil where it has one of them.
   func plainName(of schema: SchemaID, _ ordinal: Int) -> String? {
     guard names[schema]?[ordinal] == nil, let plain = plainNames[schema], plain.indices.contains(ordinal)
     else { return nil }

@@ -37,7 +37,7 @@ public struct MentionedTypes {
     type(mention, named: nil, into: &bag)
   }
 
-  /// - Parameter name: what the type shall be called, if it shall be.
+  /// - Parameter name: the name that the type shall have, if it shall have one.
   func type(_ mention: Mention, named name: String?, into bag: inout DiagnosticBag) -> TypeID? {
     guard mention.isPlace else {
       if let type = named[ScalarKey(mention.text)] { return type }

@@ -2,13 +2,13 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
-/// Reports what a configuration asks for and does not get: a setting is kept to the letter, or is an error.
+/// Reports settings that have no effect as written: a setting is kept to the letter, or is an error.
 struct SettingsCheck {
   let graph: SchemaGraph
   let types: TypeGraph
   let settings: TypeSettings
 
-  /// Types, members and cases that are called otherwise, as another one has the name or Swift code needs it.
+  /// Reports types, members and cases that have another name, because another one has theirs or Swift code needs it.
   func names(_ given: GivenNames, into bag: inout DiagnosticBag) {
     namespace(into: &bag)
     if !given.all.isEmpty { types(given, into: &bag) }
@@ -25,7 +25,7 @@ struct SettingsCheck {
     }
   }
 
-  /// What types have, by the schemas for which they have it.
+  /// An index of members and cases, by the schemas for which a type has them.
   private struct Index {
     typealias Member = (name: String, schemas: [SchemaID])
     private var lists: [[Member]] = []
@@ -88,7 +88,7 @@ struct SettingsCheck {
     displaced(given, owners, into: &bag)
   }
 
-  /// Types that have lost their names to those that a package gives.
+  /// Reports types that have lost their names to names that a package gives.
   private func displaced(
     _ given: GivenNames, _ owners: [SchemaID: [NominalType]], into bag: inout DiagnosticBag
   ) {
@@ -133,7 +133,7 @@ struct SettingsCheck {
     }
   }
 
-  /// - Parameter rival: what is called so.
+  /// - Parameter rival: the type that has the name.
   private func report(
     _ mention: Mention, wanted: String, found: String?, _ rival: String? = nil, isCase: Bool = false,
     into bag: inout DiagnosticBag
@@ -147,7 +147,7 @@ struct SettingsCheck {
         : rival.map { $0 + " is called so" } ?? "the name means something else in Swift or in generated code")
   }
 
-  /// Open lists of which a value is called as the case of all others would be.
+  /// Reports open lists with a value that has the name of the case of all other values.
   func openCases(into bag: inout DiagnosticBag) {
     guard types.types.contains(where: { graph[$0.schema].extensions.isOpened }) else { return }
     let mentioned = MentionedTypes(types, in: graph)
@@ -172,7 +172,7 @@ struct SettingsCheck {
     }
   }
 
-  /// Formats whose values have none of the types that were chosen.
+  /// Reports formats whose values have none of the types that were chosen.
   func formats(into bag: inout DiagnosticBag) {
     if settings.formats.isEmpty { return }
     let known = Set(graph.schemas.compactMap(\.format))

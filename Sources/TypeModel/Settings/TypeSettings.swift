@@ -1,14 +1,14 @@
 public import SchemaModel
 
-/// What a package decides about the types that its schemas give. What matches nothing is an error.
+/// The decisions of a package about the types that its schemas give. A setting that matches nothing is an error.
 public struct TypeSettings: Sendable, Equatable {
   /// An enum around all types.
   public var namespace: Mention?
-  /// What names at the top level begin with.
+  /// The prefix of names at the top level.
   public var prefix = ""
   /// Names of types, by place or by the name that a type has otherwise.
   public var names: [Naming] = []
-  /// What `SchemaAdjustments` calls members and cases.
+  /// The names of members and cases, as in `SchemaAdjustments`.
   public var members: [SchemaAdjustments.Naming] = []
   /// Whether definitions that no root leads to get no type.
   public var prunesDefinitions = false
@@ -23,7 +23,7 @@ public struct TypeSettings: Sendable, Equatable {
 
   public init() {}
 
-  /// What a type is called.
+  /// The name of a type.
   public struct Naming: Sendable, Equatable {
     public var type: Mention
     public var name: String
@@ -34,14 +34,14 @@ public struct TypeSettings: Sendable, Equatable {
     }
   }
 
-  /// What carries the values of a format.
+  /// The types that carry the values of a format.
   public struct Formatting: Sendable, Equatable {
     public var format: Mention
-    /// Of strings; nil: `String`.
+    /// The type of strings; nil: `String`.
     public var ofStrings: CustomType?
-    /// Of integers; nil: `Int`.
+    /// The type of integers; nil: `Int`.
     public var ofIntegers: CustomType?
-    /// Of numbers; nil: `Double`.
+    /// The type of numbers; nil: `Double`.
     public var ofNumbers: CustomType?
 
     public init(

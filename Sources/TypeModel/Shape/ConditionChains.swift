@@ -7,8 +7,8 @@ extension Lowering {
     key.choices(in: graph).map(\.branches) + key.alternatives(in: graph) + chains(of: key)
   }
 
-  /// What conditions lead to of which one at least holds for every object: those that ask for the value of one required
-  /// member, and among them for each that it can have.
+  /// The consequences of conditions of which at least one holds for every object: the conditions ask for the value of
+  /// one required member, and together for each value that it can have.
   private func chains(of key: Conjunction) -> [[SchemaID]] {
     var ways: [ByteText: [SchemaID]] = [:]
     var values: [ByteText: Set<JSONValue>] = [:]
@@ -26,7 +26,7 @@ extension Lowering {
       .compactMap { ways[$0] }
   }
 
-  /// The member that a condition asks for alone, and the values with which it holds.
+  /// The only member that a condition asks for, and the values with which it holds.
   private func askedValues(of condition: SchemaID) -> (name: ByteText, values: [JSONValue])? {
     let schema = graph[condition]
     guard schema.properties.count == 1, let property = schema.properties.first,
@@ -36,7 +36,7 @@ extension Lowering {
       schema.required.allSatisfy({ $0.hasSameScalars(as: property.name) }),
       schema.types.map({ $0.contains(.object) }) ?? true
     else { return nil }
-    // What the condition's own types exclude is not asked for.
+    // Values that the condition's own types exclude do not count.
     let judge = flattening.judge
     let held = values.filter { judge.verdict(on: $0, by: property.schema) == true }
     return (ByteText(property.name), held)

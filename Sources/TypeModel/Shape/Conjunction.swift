@@ -3,7 +3,7 @@ import SchemaRuntime
 
 /// Schemas that all hold for one instance, with references and all that holds with them followed, narrowed to some JSON types.
 ///
-/// It is what a type is made for: two places of a schema with the same conjunction share their type. Members that say
+/// A type is made for a conjunction: two places of a schema with equal conjunctions share their type. Members that say
 /// nothing about the type are not part of it, so `{$ref: A, description: …}` has the conjunction of `A`.
 struct Conjunction: Hashable {
   /// The schemas, in the order in which they are met.
@@ -35,17 +35,17 @@ struct Conjunction: Hashable {
 
   var schemas: [SchemaID] { members.map(\.schema) }
 
-  /// The conjunction for instances of the types alone.
+  /// The conjunction for instances of only these types.
   func narrowed(to types: TypeSet) -> Conjunction {
     Conjunction(members: members, types: types, settled: settled)
   }
 
-  /// Whether it is known for all values where the condition of a schema leads.
+  /// Whether the condition of a schema is decided for all values.
   func hasDecided(_ owner: SchemaID) -> Bool {
     settled[Choice(owner: owner, keyword: .condition)] != nil
   }
 
-  /// The values of each open condition of its schemas satisfy one of these two: `then` and `else`.
+  /// The `then` and `else` of each open condition of its schemas: a value satisfies one of the two.
   func alternatives(in graph: SchemaGraph) -> [[SchemaID]] {
     schemas.compactMap { id in
       let schema = graph[id]
@@ -56,8 +56,8 @@ struct Conjunction: Hashable {
     }
   }
 
-  /// The choices of its schemas that are open, each with its branches, in the order in which they are met. Conditions are
-  /// none of them, nor is a list of one branch that holds like `allOf`.
+  /// The choices of its schemas that are open, each with its branches, in the order in which they are met. Conditions
+  /// are not among them, nor is a list of one branch, which holds like `allOf`.
   func choices(in graph: SchemaGraph) -> [(choice: Choice, branches: [SchemaID])] {
     schemas.flatMap { id in
       graph[id].choices.map { (choice: Choice(owner: id, keyword: $0.keyword), branches: $0.branches) }

@@ -2,9 +2,9 @@ import SchemaModel
 import SchemaRuntime
 
 extension Flattening {
-  /// What an `if` says for all values of the types.
+  /// The decision of an `if` for all values of the types.
   private enum Decision {
-    /// It holds for some of them, or that is not known.
+    /// It holds for some values, or that is not known.
     case open
     case holds
     case fails
@@ -12,11 +12,11 @@ extension Flattening {
     case makesNoDifference
   }
 
-  /// The conjunction with what a condition leads to that is the same for all its values: `then` where the `if` asks for a
-  /// type that all have, or where `else` allows none of them. Nil where each condition depends on the value.
+  /// The conjunction with the consequence of a condition that is the same for all its values: `then` where the `if`
+  /// asks for a type that all have, or where `else` allows none of them. Nil where each condition depends on the value.
   func decided(_ key: Conjunction) -> Conjunction? {
     guard var key = deciding(key) else { return nil }
-    // What is unevaluated depends on where a condition leads.
+    // Which parts are unevaluated depends on where a condition leads.
     let closes = key.schemas.contains {
       graph[$0].unevaluatedProperties != nil || graph[$0].unevaluatedItems != nil
     }
@@ -39,7 +39,7 @@ extension Flattening {
     var key = key
     var isNew = false
     var next = 0
-    // What a decided condition leads to may have a condition that is decided in turn.
+    // The consequence of a decided condition may have a condition that is decided in turn.
     while next < key.members.count {
       let member = key.members[next]
       next += 1
@@ -67,15 +67,15 @@ extension Flattening {
       }
       key.members += added
       let narrowed = key.types.map { $0.narrowed(to: types) } ?? types
-      // Types that are fewer decide more.
+      // Fewer types decide more conditions.
       if narrowed != key.types { next = 0 }
       key.types = narrowed
     }
     return isNew ? key : nil
   }
 
-  /// Whether the schema says nothing but what its condition leads to, and which types there are. A document stays what it
-  /// is: what is validated against it.
+  /// Whether the schema has only a condition with its consequences, and perhaps types. A document keeps its own type,
+  /// because instances are validated against it.
   private func isConditionAlone(_ id: SchemaID) -> Bool {
     !graph[id].pointer.isEmpty && graph[id].hasNone(but: ["if", "then", "else", "type"])
   }

@@ -24,11 +24,11 @@ extension Lowering {
     let open = inferred.indices.filter { inferred[$0] == nil }
     guard isSingleKind || open.isEmpty || describedKinds(of: whole).isEmpty && isOpen(schemas)
     else { return nil }
-    // What may be anything is asked last.
+    // A branch that may be anything comes last.
     for position in inferred.indices.filter({ inferred[$0] != nil }) + open {
       let (index, schema) = flat.branches[position]
       let conjunction = flattening.conjunction(of: [schema])
-      // Null is the case of no branch, but where one may be anything.
+      // Null makes no case, unless a branch may be anything.
       let narrowed = inferred[position].map { $0.narrowed(to: types).subtracting(.null) } ?? types
       if narrowed.isEmpty { continue }
       let key = conjunction.narrowed(to: narrowed)
@@ -57,8 +57,8 @@ extension Lowering {
       owner: choice.owner, keyword: choice.keyword, branches: branches, flattened: flat.flattened)
   }
 
-  /// Whether some branches of a choice say their type, and the others nothing of what is inside a value: in Swift a case
-  /// each, and a case for any other value.
+  /// Whether some branches of a choice state their type, and the others say nothing of the parts of a value: in Swift,
+  /// each of the first has a case, and one case takes any other value.
   func isOpen(_ branches: [SchemaID]) -> Bool {
     let keys = branches.map { flattening.conjunction(of: [$0]) }
     let open = keys.filter { inferredTypes(of: $0) == nil }
@@ -69,12 +69,12 @@ extension Lowering {
   /// Branches of a choice, each with its position in that.
   private struct FlatBranches {
     var branches: [(index: Int, schema: SchemaID)] = []
-    /// The branches whose own branches are there in their place.
+    /// The branches whose own branches stand in their place.
     var flattened: [SchemaID] = []
   }
 
-  /// The branches of a choice. In the place of one that is nothing but a choice of several types there are its own: the kind
-  /// of a value tells whether it is one of these.
+  /// The branches of a choice. A branch that is only a choice of several types is replaced by its own branches: the
+  /// kind of a value tells whether it is one of these.
   private func flatBranches(_ schemas: [SchemaID], of owner: SchemaID) -> FlatBranches {
     let plain = FlatBranches(branches: schemas.enumerated().map { ($0, $1) })
     let named = graph.caseNames(of: owner).map(\.value)
@@ -100,11 +100,11 @@ extension Lowering {
     return flat
   }
 
-  /// Whether the branch of an object or array says more than which members are required, or that of a string what is
-  /// inside.
+  /// Whether the branch of an object or array says more than which members are required, or the branch of a string
+  /// describes its content.
   private func describes(_ key: Conjunction) -> Bool { key.schemas.contains { isStructured(graph[$0]) } }
 
-  /// The values that an instance can have at all, when the conjunction lists them: those of its shortest list that all its
+  /// The values that an instance can have, where the conjunction lists them: those of its shortest list that all its
   /// schemas accept.
   func literals(of key: Conjunction) -> [LiteralValue]? {
     guard let listed = listedLiterals(of: key) else { return nil }
@@ -143,7 +143,7 @@ extension Lowering {
       })
   }
 
-  /// The branches that are one value each, and say something of it, by that value: an `enum` may stand beside them.
+  /// The branches that are one value each and document it, by that value: an `enum` may stand beside them.
   private func documentedValues(of key: Conjunction) -> [JSONValue: SchemaID] {
     var found: [JSONValue: SchemaID] = [:]
     for branch in key.choices(in: graph).flatMap(\.branches) {

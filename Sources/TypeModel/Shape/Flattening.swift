@@ -8,7 +8,7 @@ import SchemaRuntime
 struct Flattening {
   let graph: SchemaGraph
   let judge: ListedValueJudge
-  /// Documents and definitions that differ from what they refer to, and say nothing more of their type.
+  /// Documents and definitions that differ from the target of their reference in something else than their type.
   private let differing: Set<SchemaID>
   private let cache = Cache()
 
@@ -41,7 +41,7 @@ struct Flattening {
       })
   }
 
-  /// The schema with what it includes, up to places that have a say in their own types.
+  /// The schema with what it includes, up to places that affect their own types.
   private func ownParts(of id: SchemaID, until ends: Set<SchemaID>) -> [SchemaID] {
     var seen: Set<SchemaID> = []
     var found: [SchemaID] = []
@@ -56,7 +56,7 @@ struct Flattening {
 
   private final class Cache {
     var conjunctions: [SchemaID: Conjunction] = [:]
-    /// Where a schema that says nothing leads in the end, when it leads to one schema only.
+    /// The schema at the end of the chain from a schema that says nothing, where the chain leads to one schema only.
     var ends: [SchemaID: End] = [:]
   }
 
@@ -86,7 +86,7 @@ struct Flattening {
     return decided(plain) ?? plain
   }
 
-  /// The schema with what it includes, as far as that shows in a type.
+  /// The schema with what it includes, as far as that affects a type.
   /// - Parameter via: the target of the last reference that led to it.
   func members(of schema: SchemaID, via: SchemaID?) -> [Conjunction.Member] {
     collected(from: [schema], skippingChains: true).filter { hasSay($0.schema) }
@@ -101,7 +101,7 @@ struct Flattening {
   private func collected(from schemas: [SchemaID], skippingChains skips: Bool) -> [Conjunction.Member] {
     var members: [Conjunction.Member] = []
     var seen: Set<SchemaID> = []
-    // What is to be visited next stands last.
+    // The next schema to visit stands last.
     var waiting = schemas.reversed().map { Conjunction.Member(schema: $0, via: nil) }
     while var member = waiting.popLast() {
       if skips {
@@ -133,14 +133,14 @@ struct Flattening {
       chain.append(here)
       here = End(schema: next.schema, via: next.via ?? here.via)
     }
-    // What was met on the way has the same end, and the last reference behind it if there is one.
+    // All schemas on the way have the same end, each with the last reference behind it, if there is one.
     for step in chain {
       cache.ends[step.schema] = End(schema: end.schema, via: end.via == step.via ? nil : end.via)
     }
     return end
   }
 
-  /// Where a schema leads that says nothing itself: its reference, or its one part.
+  /// The next schema after one that says nothing itself: the target of its reference, or its only part.
   private func onlyNext(after id: SchemaID) -> End? {
     let schema = graph[id]
     guard !hasSay(id), !schema.limitsValues else { return nil }
@@ -154,12 +154,12 @@ struct Flattening {
     schema.reference ?? uniqueTarget(of: schema.dynamicReference)
   }
 
-  /// The schema with all that it includes by reference or `allOf`, whether or not it shows in a type.
+  /// The schema with all that it includes by reference or `allOf`, whether or not that affects a type.
   func everything(from id: SchemaID) -> [SchemaID] {
     collected(from: [id], skippingChains: false).map(\.schema)
   }
 
-  /// Where a `$dynamicRef` leads, when no resource could lead it elsewhere.
+  /// The target of a `$dynamicRef`, where no resource could lead it elsewhere.
   func uniqueTarget(of reference: DynamicReference?) -> SchemaID? {
     guard let reference else { return nil }
     guard let anchor = reference.anchor else { return reference.initial }
@@ -167,7 +167,7 @@ struct Flattening {
     return targets == [reference.initial] ? reference.initial : nil
   }
 
-  /// Whether a schema says anything that shows in a type beside a type and its `anyOf` or `oneOf`.
+  /// Whether a schema says anything that affects a type, beside `type` and its `anyOf` or `oneOf`.
   func saysMoreThanForms(_ schema: Schema) -> Bool { hasPlainSay(schema) || schema.contentSchema != nil }
 
   private func hasPlainSay(_ schema: Schema) -> Bool {
@@ -176,7 +176,7 @@ struct Flattening {
       || hasConditions(schema)
   }
 
-  /// Whether the schema's own keywords say anything that shows in a Swift type.
+  /// Whether the schema's own keywords affect a Swift type.
   private func hasSay(_ id: SchemaID) -> Bool {
     let schema = graph[id]
     if differing.contains(id) { return true }
@@ -185,7 +185,7 @@ struct Flattening {
     return !schema.choices.isEmpty
   }
 
-  /// Whether `not` refuses a type that what the schema refers to accepts.
+  /// Whether `not` refuses a type that the target of the schema's reference accepts.
   private func refusesTypes(_ schema: Schema) -> Bool {
     guard schema.not != nil, let accepted = graph.kindsAccepted(by: schema.references) else { return false }
     return graph.types(accepted, leftBy: [schema.id]) != accepted
@@ -231,8 +231,8 @@ struct Flattening {
     return statements
   }
 
-  /// The schemas that refuse some of the values which others list, and not all of them: `minimum: 3` beside a `$ref` to an
-  /// `enum`. They say nothing else of the type.
+  /// The schemas that refuse some of the values which others list, but not all: `minimum: 3` beside a `$ref` to an
+  /// `enum`. They have no other effect on the type.
   private func limitsOfLists(among members: [Conjunction.Member]) -> Set<SchemaID> {
     let limits = members.map(\.schema).filter { graph[$0].listedValues == nil && graph[$0].limitsValues }
     if limits.isEmpty { return [] }
@@ -290,7 +290,7 @@ struct Flattening {
 }
 
 extension Schema {
-  /// Whether it may refuse some values of a list for what they are.
+  /// Whether it may refuse some values of a list by their contents.
   fileprivate var limitsValues: Bool {
     let keywords: Set = [
       "not", "if", "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum",

@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What a choice stands beside.
+/// The schemas that a choice stands beside.
 struct Base {
   var whole: Conjunction
   /// Whether the whole names or types members apart from its choices.
@@ -11,10 +11,11 @@ struct Base {
 }
 
 extension Lowering {
-  /// How many types one object with choices may become: of several choices each branch goes with each.
+  /// The most types that one object with several choices becomes: each branch of one goes with each branch of the
+  /// others.
   static let mostCombinations = 64
 
-  /// What the choice stands beside in the whole: members, and other choices that name members.
+  /// The base of a choice in the whole: members, and other choices that name members.
   func base(of choice: Conjunction.Choice, in whole: Conjunction) -> Base {
     let hasOwnMembers = hasOwnMembers(whole)
     let hasMembers =
@@ -37,13 +38,12 @@ extension Lowering {
     Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
   }
 
-  /// What the schemas say of the member of an object, each for itself.
+  /// The schemas that each of some schemas has for the member of an object.
   func schemas(of name: String, in schemas: some Sequence<SchemaID>) -> [SchemaID] {
     schemas.flatMap { graph[$0].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
   }
 
-  /// Whether a member must be there for which no value is left: one that must be `a` and `b`, or that
-  /// may not be there.
+  /// Whether a required member has no possible value: it must be `a` and `b`, or must not be there.
   func allowsNoObject(_ key: Conjunction) -> Bool {
     let required = requiredNames(of: key)
     var named: [ByteText: [SchemaID]] = [:]
@@ -70,14 +70,14 @@ extension Lowering {
     }
   }
 
-  /// What holds for an instance of a branch: all that the whole says besides, and the branch.
+  /// The conjunction for an instance of a branch: the branch, and all that the whole says besides.
   func joined(
     _ whole: Conjunction, _ branch: Conjunction, _ schema: SchemaID, settling choice: Conjunction.Choice
   ) -> Conjunction {
     joined(whole, branch, schema, settling: choice) { saysMore($0, than: $1) }
   }
 
-  /// What holds for an array of a branch: what the whole says of elements and positions, and the branch.
+  /// The conjunction for an array of a branch: the branch, and what the whole says of elements and positions.
   func joinedArray(
     _ whole: Conjunction, _ branch: Conjunction, _ schema: SchemaID, settling choice: Conjunction.Choice
   ) -> Conjunction {
@@ -104,8 +104,8 @@ extension Lowering {
       || !alone.choices(in: graph).isEmpty
   }
 
-  /// Whether a branch tells more of the Swift types of an object's members than the whole does: it names others, or says
-  /// of one that the whole leaves open what it is.
+  /// Whether a branch adds to the Swift types of an object's members: it names other members, or gives a type to one
+  /// that the whole leaves open.
   func adds(_ branch: Conjunction, to whole: Conjunction) -> Bool {
     let known = Set(whole.schemas)
     var visited: Set<SchemaID> = []

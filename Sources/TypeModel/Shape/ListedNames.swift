@@ -1,13 +1,13 @@
 import SchemaModel
 import SchemaRuntime
 
-/// The names that `propertyNames` leaves to the members of objects, by the schemas that say it.
+/// The names that `propertyNames` leaves to the members of objects, by the schemas that have it.
 final class ListedNameCache {
   fileprivate var names: [[SchemaID]: [String]?] = [:]
 }
 
 extension Lowering {
-  /// How many names become members: an object of more is a dictionary.
+  /// The most names that become members: an object with more is a dictionary.
   private static let mostNames = 64
 
   /// The names that `propertyNames` leaves to an object: each is a member, and there are no others. Nil where they are

@@ -1,9 +1,9 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Says of values that schemas list whether other schemas accept them, as far as that shows without a validator.
+/// Decides whether schemas accept the values that other schemas list, as far as that is possible without a validator.
 ///
-/// What it does not know, such as a format, makes an answer nil and never a wrong one.
+/// A keyword that it does not know, such as a format, makes an answer nil, and never a wrong one.
 struct ListedValueJudge {
   let graph: SchemaGraph
   private let cache = Cache()
@@ -27,7 +27,7 @@ struct ListedValueJudge {
     var known: [SchemaID: Bool?] = [:]
   }
 
-  /// How deeply schemas are followed: those that lead back to themselves have no end.
+  /// How deeply schemas are followed: some lead back to themselves without end.
   private static let mostDepth = 24
 
   private func verdict(on value: JSONValue, by id: SchemaID, _ answers: Answers, depth: Int) -> Bool? {
@@ -51,7 +51,7 @@ struct ListedValueJudge {
     var answers = [own, answersAll(schema, about: value) ? true : nil]
     let parts = [schema.reference].compactMap(\.self) + schema.allOf
     answers += parts.map { verdict(on: value, by: $0, known, depth: depth + 1) }
-    // What lists values without this one refuses it.
+    // A branch that lists values without this one refuses it.
     func verdicts(_ branches: [SchemaID]) -> [Bool?] {
       candidates(for: value, among: branches).map { verdict(on: value, by: $0, known, depth: depth + 1) }
     }
@@ -78,14 +78,14 @@ struct ListedValueJudge {
     answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
-  /// Exactly one.
+  /// Whether exactly one answer is yes; nil where that is not known.
   private func one(_ answers: [Bool?]) -> Bool? {
     let count = answers.count { $0 == true }
     if count > 1 { return false }
     return answers.contains(nil) ? nil : count == 1
   }
 
-  /// What the keywords for values of one kind say of a string or a number.
+  /// The verdict of the keywords for strings or numbers on a value; nil where it is not known.
   private func contents(of value: JSONValue, by schema: Schema) -> Bool? {
     switch value {
     case .null, .bool: return true
@@ -143,7 +143,7 @@ struct ListedValueJudge {
     return listing[value, default: []] + open
   }
 
-  /// Whether the schema asks nothing of the value that is not asked here.
+  /// Whether the schema asks nothing of the value that is not decided here.
   private func answersAll(_ schema: Schema, about value: JSONValue) -> Bool {
     var known = Self.answered
     switch value {

@@ -3,20 +3,20 @@ import SchemaRuntime
 
 /// The members of an object that no property names.
 enum OtherMembers {
-  /// There are none.
+  /// No other member is allowed.
   case none
   case anything
   /// Each value satisfies at least one of the schemas.
   case some([SchemaID])
 }
 
-/// What branches, conditions and dependent schemas say about an object's members.
+/// The members of an object that branches, conditions and dependent schemas describe.
 struct ConditionalMembers {
   /// The first mention of each name, in their order.
   var mentions: [NamedSchema] = []
   /// Every schema that a name has there.
   var schemas: [ByteText: [SchemaID]] = [:]
-  /// Lists of schemas of which one at least holds for every object, as far as they were asked for.
+  /// Lists of schemas of which at least one holds for every object, as far as they were asked for.
   var alternatives: [[SchemaID]] = []
   /// Whether a condition may allow members that it does not name.
   var isOpen = false
@@ -44,7 +44,8 @@ extension Lowering {
     }
   }
 
-  /// What is said of the members that no property names: by patterns, and of those that match none.
+  /// The schemas of the members that no property names: those of patterns, and in `rest` those of members that match
+  /// none.
   func unnamedMembers(of key: Conjunction) -> (rest: OtherMembers, patterns: [NamedSchema]) {
     func closing(_ rest: SchemaID) -> OtherMembers {
       graph.allowsNothing(rest) ? .none : .some([rest])
@@ -58,7 +59,7 @@ extension Lowering {
     for id in key.schemas {
       guard let rest = graph[id].unevaluatedProperties, graph[rest].boolean != true else { continue }
       let conditional = conditionalMembers(of: key)
-      // Of an `anyOf` other branches may hold, too, and allow what they name.
+      // Other branches of an `anyOf` may hold, too, and allow what they name.
       if key.settled.keys.contains(where: { $0.keyword == .anyOf }) { return (.anything, all) }
       if conditional.isOpen || evaluatesEverything(id, in: key) { return (.anything, all) }
       if graph[rest].boolean == nil, !conditional.isEmpty { return (.anything, all) }
@@ -79,7 +80,7 @@ extension Lowering {
   func conditionalMembers(of key: Conjunction) -> ConditionalMembers {
     var found = ConditionalMembers()
     var visited: Set<SchemaID> = []
-    // What is to be looked at next stands last.
+    // The next schema to look at stands last.
     var waiting = Array(key.schemas.flatMap { conditions(of: $0, in: key) }.reversed())
     if !waiting.isEmpty { found.isEmpty = false }
     while let part = waiting.popLast() {

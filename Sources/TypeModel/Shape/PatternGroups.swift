@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lowering {
-  /// The patterns of member names that get a dictionary of their own: those with a Swift name, and all of which the values
-  /// would lose their type in one dictionary with what no pattern takes, or take the type of that away. Each once.
+  /// The patterns of member names that get a dictionary of their own, each once: those with a Swift name, and all
+  /// patterns where one dictionary with the members that no pattern takes would lose the type of either.
   func groupedPatterns(of key: Conjunction) -> [NamedSchema] {
     if listedNames(of: key) != nil { return [] }
     var seen: Set<ByteText> = []
@@ -34,7 +34,7 @@ extension Lowering {
     }
   }
 
-  /// Whether one pattern matches every name there is.
+  /// Whether one pattern matches every name.
   func isTakenByAll(_ patterns: [NamedSchema]) -> Bool {
     patterns.count == 1 && ["", "^", "$", ".*", "^.*", ".*$"].contains(patterns[0].name)
   }
@@ -54,8 +54,8 @@ extension Lowering {
     flattening.conjunction(of: [schema]).members.isEmpty
   }
 
-  /// What the members of a pattern are called that has no name: `patternProperties`, or of several the title, the name of
-  /// what they refer to, what their names begin with, or the kind of their values.
+  /// The name for the members of a pattern without a Swift name: `patternProperties`; where there are several patterns,
+  /// the title, the name of what they refer to, the beginning of their names, or the kind of their values.
   func groupName(_ pattern: NamedSchema, among all: [NamedSchema]) -> String {
     let schema = graph[pattern.schema]
     if let title = schema.title.flatMap(SwiftNames.shortTitle) { return title }

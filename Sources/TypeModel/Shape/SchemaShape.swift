@@ -1,9 +1,9 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What an author wrote in a schema and all that is inside, but for what is of its place: how the schema and its branches are
-/// described there (but for the titles of branches, which name cases), whether the value may be null, and what limits its
-/// scalars have. Schemas of one document with the same shape have Swift types that differ by name alone.
+/// All that an author wrote in a schema and inside it, without what belongs to its place: descriptions of the schema
+/// and its branches (but with the titles of branches, which name cases), whether the value may be null, and the limits
+/// of its scalars. Schemas of one document with equal shapes have Swift types that differ only by name.
 struct SchemaShape: Hashable {
   private enum Part: Hashable {
     case keyword(String)
@@ -14,7 +14,7 @@ struct SchemaShape: Hashable {
     case value(JSONValue)
     case limit(JSONNumber)
     case reference(SchemaID)
-    /// Ends what a schema says.
+    /// The end of a schema.
     case end
   }
 
@@ -23,8 +23,8 @@ struct SchemaShape: Hashable {
   private let hasLimits: Bool
   private let typedFormats: Set<ScalarKey>
 
-  /// Nil where the schema has keywords that are of this place alone, as a Swift name is, or that seldom stand in a part of
-  /// a union, and where there is too much of it to be a coincidence of a few places.
+  /// The shape of a schema. Nil where the schema has keywords that belong to this place alone, such as a Swift name, or
+  /// that seldom stand in a part of a union, and where it is too large to be written alike by coincidence.
   /// - Parameters:
   ///   - typedFormats: the formats whose values have types of their own, which therefore are no mere limits.
   ///   - limits: whether limits of the place count, too.
@@ -46,7 +46,7 @@ struct SchemaShape: Hashable {
   /// that.
   private static let wordsOfBranches = words.subtracting(["title"])
 
-  /// What a value has to be besides, whatever its type.
+  /// Keywords that limit a value of a given type.
   private static let limits: Set<String> = [
     "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength",
     "pattern",
@@ -109,7 +109,7 @@ struct SchemaShape: Hashable {
     }
   }
 
-  /// What a keyword says that has no subschemas.
+  /// The parts of a keyword without subschemas.
   private static func plainParts(of keyword: String, _ schema: Schema, isPlace: Bool) -> [Part] {
     let limits: [String: JSONNumber?] = [
       "minimum": schema.minimum, "maximum": schema.maximum, "exclusiveMinimum": schema.exclusiveMinimum,
@@ -143,7 +143,7 @@ struct SchemaShape: Hashable {
 }
 
 extension SchemaGraph {
-  /// Whether a schema says that a value is null, and no more.
+  /// Whether a schema says only that a value is null.
   func isNull(_ id: SchemaID) -> Bool {
     self[id].types == .null && self[id].sites.allSatisfy { $0.keyword == "type" }
   }

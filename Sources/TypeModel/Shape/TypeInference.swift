@@ -6,7 +6,7 @@ struct TypeInference {
   let flattening: Flattening
   let cache: Cache
 
-  /// What was found out; `nil` within stands for "anything".
+  /// The types that were inferred; nil within stands for “anything”.
   final class Cache {
     var types: [SchemaID: TypeSet?] = [:]
   }
@@ -27,7 +27,7 @@ struct TypeInference {
       }
       let conjunction = flattening.conjunction(of: [branch])
       if begun.insert(branch).inserted {
-        // What is met within itself counts as anything: that may be looser than need be, and is never wrong.
+        // A schema that is met within itself counts as anything: that may be looser than need be, and is never wrong.
         let open = branches(of: conjunction).filter { cache.types[$0] == nil && !begun.contains($0) }
         waiting += open.reversed()
         if !open.isEmpty { continue }
@@ -66,15 +66,16 @@ struct TypeInference {
     return (tested.map { own.narrowed(to: $0) } ?? own).union(otherwise)
   }
 
-  /// What conditions in conditions lead to is not asked: there may be too many ways.
+  /// The types that a branch states. The consequences of conditions within conditions are left out: there may be too
+  /// many ways.
   private func statedTypes(of branch: SchemaID) -> TypeSet? { flattening.conjunction(of: [branch]).types }
 
-  /// Objects, where only they can satisfy exactly one branch: what is no object satisfies two or more.
+  /// The type of objects, where only objects can satisfy exactly one branch: every other value satisfies two or more.
   private func objectsAlone(_ choice: Conjunction.Choice, _ branches: [SchemaID]) -> TypeSet? {
     choice.keyword == .oneOf && branches.count(where: concernsObjectsAlone) > 1 ? .object : nil
   }
 
-  /// Whether the schema accepts all that is no object.
+  /// Whether the schema accepts every value that is no object.
   private func concernsObjectsAlone(_ id: SchemaID) -> Bool {
     flattening.everything(from: id).allSatisfy { flattening.graph[$0].concernsObjectsAlone }
   }
@@ -96,7 +97,7 @@ extension Lowering {
 }
 
 extension Schema {
-  /// Whether the schema's own keywords ask nothing of what is no object.
+  /// Whether the schema's own keywords ask nothing of a value that is no object.
   fileprivate var concernsObjectsAlone: Bool {
     let others: Set<String> = [
       "type", "enum", "const", "anyOf", "oneOf", "not", "if", "then", "else", "$dynamicRef", "$recursiveRef",

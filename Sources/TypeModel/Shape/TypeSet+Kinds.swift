@@ -18,7 +18,7 @@ extension TypeSet {
     allowsIntegers ? subtracting(.integer).union(.number) : self
   }
 
-  /// Without the `integer` that `number` implies.
+  /// The set without the `integer` that `number` implies.
   var normalized: TypeSet { contains(.number) ? subtracting(.integer) : self }
 
   /// Each type of the set alone, in the order a `type` list is best read in.
@@ -29,7 +29,7 @@ extension TypeSet {
 }
 
 extension [TypeSet] {
-  /// Of each set, whether no other has a kind of value in common with it.
+  /// For each set, whether no other set has a kind of value in common with it.
   var haveKindsOfTheirOwn: [Bool] {
     var counts: [TypeSet.RawValue: Int] = [:]
     for set in self { for kind in set.kinds.singles { counts[kind.rawValue, default: 0] += 1 } }
@@ -52,7 +52,8 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// The number as a `Double`, where the shortest text of that stands for the same number: `0.5`, and not `1e400`.
+  /// The number as a `Double`, where the shortest text of the `Double` stands for the same number: `0.5`, and not
+  /// `1e400`.
   var exactDouble: Double? {
     guard case .number(let number) = self, let value = number.doubleValue else { return nil }
     return JSONNumber(value) == number ? value : nil
