@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Which files of a schema folder are generated from, and which globs have matched one.
+/// Selects the files of a schema folder that code is generated from, and notes which globs have matched one.
 struct FileSelection {
   private let included: [Mention]
   private let excluded: [Mention]
@@ -13,7 +13,7 @@ struct FileSelection {
     excluded = adjustments.excluded
   }
 
-  /// Whether a file, by its path below the root, is generated from.
+  /// Whether code is generated from a file, given by its path below the root.
   mutating func includes(_ path: String) -> Bool {
     paths.append(path)
     let isIncluded = included.isEmpty || matches(included, path)
@@ -36,7 +36,7 @@ struct FileSelection {
     return "**/" + glob.text.dropFirst(start.count)
   }
 
-  /// What a glob should be that matches files of other folders only.
+  /// The help for a glob that matches only files of other folders: the glob that it should be.
   func help(for glob: Mention) -> String? {
     let deeper = Self.deeper(glob)
     return paths.contains { Glob.matches(deeper, $0) } ? "write '\(deeper)' for the files of any folder" : nil

@@ -19,7 +19,7 @@ extension GraphBuilder {
     }
   }
 
-  /// Reports what a configuration says of documents, files and keywords that are not there.
+  /// Reports settings about documents, files and keywords that are not there.
   mutating func checkAdjustments() {
     let adjustments = options.adjustments
     guard adjustments.areComplete else { return }
@@ -51,7 +51,7 @@ extension GraphBuilder {
       help: spellingHelp(for: document, among: graph.documents.map(\.path)))
   }
 
-  /// A type is no place: it has a name only when all else is decided.
+  /// Reports that a mention is no place. A type is none: it has a name only when all else is decided.
   private mutating func reportNoPlace(_ mention: Mention) {
     let places = graph.placesOfNames
     let wanted = Self.letters(of: mention.text)
@@ -71,7 +71,8 @@ extension GraphBuilder {
     String(String.UnicodeScalarView(text.unicodeScalars.filter(\.properties.isAlphabetic))).lowercased()
   }
 
-  /// A place as a type is called that is declared there: `order.yaml#/properties/status` is `order/status`.
+  /// A place, written as the name of the type that is declared there: `order.yaml#/properties/status` is
+  /// `order/status`.
   private static func withoutStructure(_ place: String) -> String {
     let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
     let tokens = (parts.count > 1 ? parts[1] : "").split(separator: "/").map(String.init)
@@ -140,7 +141,7 @@ extension GraphBuilder {
     schema.extensions.caseNames.append((value.text, name))
   }
 
-  /// What there is to name.
+  /// The known things that a setting could name, as a list for a message.
   private static func listing(_ known: [String]) -> String {
     if known.isEmpty { return "name the schema that has 'enum', 'oneOf' or 'anyOf'" }
     let some = known.prefix(5).map { "'\($0.shortened)'" }.joined(separator: ", ")
@@ -171,17 +172,17 @@ extension GraphBuilder {
   }
 }
 
-/// Documents, and what is decided about them.
+/// Documents, and the adjustments for them.
 struct AdjustedDocuments {
   let adjustments: SchemaAdjustments
-  /// Where the documents of another package stand; nil: all that stand below no other package's.
+  /// The prefix of another package's documents; nil for all documents that no other package's prefix covers.
   private let uriPrefix: String?
 
   init(_ adjustments: SchemaAdjustments, below uriPrefix: String?) {
     (self.adjustments, self.uriPrefix) = (adjustments, uriPrefix)
   }
 
-  /// What the graph calls a document that the adjustments mention.
+  /// The path by which the graph knows a document that the adjustments mention.
   func path(of name: String) -> String { uriPrefix.map { $0 + PercentEncoding.encode(path: name) } ?? name }
 
   func contain(_ document: SchemaDocument) -> Bool {

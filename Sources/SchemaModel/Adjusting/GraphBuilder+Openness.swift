@@ -3,8 +3,8 @@ import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
-  /// Lets lists and unions tolerate what they do not know, where a configuration asks for it: validators, types, pages
-  /// and bundles then agree.
+  /// Lets lists and unions tolerate unknown values, where a configuration asks for it: validators, types, pages and
+  /// bundles then agree.
   mutating func applyOpenness(in documents: AdjustedDocuments) {
     switch documents.adjustments.openness {
     case .none: return
@@ -25,7 +25,8 @@ extension GraphBuilder {
     let lists = schemas.compactMap { schema in
       choice(of: schema).flatMap { isList($0) ? (schema, $0) : nil }
     }
-    // What tells branches apart stays closed: an open tag would tell nothing. So do the lists that are branches of one.
+    // A list that tells branches apart stays closed: an open tag would tell nothing. So do lists that are branches of a
+    // list.
     var closed = unions.reduce(into: Set<SchemaID>()) {
       $0.formUnion(tagSchemas($1.1.branches, $1.2.property))
     }
@@ -79,7 +80,7 @@ extension GraphBuilder {
     choice.branches.allSatisfy { graph.stringsListed(by: $0) != nil }
   }
 
-  /// Branches that list strings, and a branch for any other.
+  /// Adds a branch for any other string to branches that list strings.
   private mutating func openBranches(_ choice: Choice, of schema: Schema) {
     let any = YAMLNode(.mapping([member("type", .string("string"), of: schema)]), at: schema.location)
     let branch = add(any, behind: choice, of: schema)
@@ -99,7 +100,7 @@ extension GraphBuilder {
   private struct Tag {
     var property: String
     var kind: JSONKind
-    /// The values by their texts, which of integers are the canonical ones.
+    /// The values by their texts; for integers these are the canonical ones.
     var partition: TagPartition
 
     /// The values that the branches know.
@@ -150,7 +151,7 @@ extension GraphBuilder {
     branches.flatMap { schemas(of: name, in: $0) }.flatMap { graph.allParts(of: $0) }
   }
 
-  /// Objects whose tag no branch lists.
+  /// Adds a branch for objects whose tag no branch lists.
   private mutating func addBranch(refusing tag: Tag, to choice: Choice, of schema: Schema) {
     let known = tag.known.map { YAMLNode($0, at: schema.location) }
     let refusal = member("not", .mapping([member("enum", .sequence(known), of: schema)]), of: schema)
@@ -168,7 +169,7 @@ extension GraphBuilder {
     append(node, to: choice, of: schema, besides: tag.partition.values.joined().map(\.self))
   }
 
-  /// What no branch accepts and is not null.
+  /// Adds a branch for every value, except null, that no branch accepts.
   private mutating func addBranch(besides choice: Choice, to schema: Schema) {
     let base = "#" + JSONPointer.text(of: schema.pointer + [choice.keyword])
     let references = choice.branches.indices.map { index in

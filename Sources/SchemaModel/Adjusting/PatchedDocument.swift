@@ -5,7 +5,7 @@ import YAMLTree
 /// A document that is being changed by overlays.
 struct PatchedDocument {
   private(set) var root: YAMLNode
-  /// What an overlay says that does not fit.
+  /// The findings about changes of an overlay that do not fit.
   private(set) var diagnostics = DiagnosticBag()
 
   init(_ root: YAMLNode) { self.root = root }
@@ -29,7 +29,7 @@ struct PatchedDocument {
     }
   }
 
-  /// False: nothing stands there, which is reported.
+  /// Changes the node at a place. False where nothing stands there, which is reported.
   private mutating func change(
     _ tokens: [String], _ patch: SchemaPatch, _ body: (inout YAMLNode) -> Void
   ) -> Bool {
@@ -40,7 +40,7 @@ struct PatchedDocument {
     return false
   }
 
-  /// `true` is the schema that says nothing, as an object without members is.
+  /// Sets members of an object. The schema `true` counts as an object without members.
   private mutating func set(_ members: [YAMLNode.Member], at tokens: [String], _ patch: SchemaPatch) {
     var misfit: String?
     _ = change(tokens, patch) { node in
@@ -54,7 +54,7 @@ struct PatchedDocument {
       help: "'replace' takes any value")
   }
 
-  /// The name that was meant, where the last name of a way is misspelt.
+  /// The name that was meant, where the last name of a path is misspelt.
   private func nearest(to tokens: [String]) -> String? {
     var node = root
     for token in tokens {
@@ -89,8 +89,8 @@ struct PatchedDocument {
     renameReferences(in: Array(tokens.dropLast()), old, to: name.text)
   }
 
-  /// The keyword whose members have names, where the last token is such a name; a property may be called as a keyword is,
-  /// and definitions stand in containers.
+  /// The keyword whose members have names, where the last token is such a name. A property may have the name of a
+  /// keyword, and definitions may stand in containers.
   private func holder(of tokens: [String]) -> String? {
     var holder: String?
     var node: YAMLNode? = root
@@ -145,7 +145,7 @@ extension YAMLNode {
     content = .mapping(members)
   }
 
-  /// The name of a property wherever the schema that stands here, and what it applies to the same object, says it.
+  /// Renames a property wherever the schema that stands here, or a subschema for the same object, names it.
   fileprivate mutating func renameProperty(_ old: String, to new: String) {
     guard case .mapping(var members) = content else { return }
     for index in members.indices {
@@ -169,7 +169,7 @@ extension YAMLNode {
     content = .mapping(members)
   }
 
-  /// The name in a list of names.
+  /// Renames a name in a list of names.
   private mutating func renameNames(_ old: String, to new: String) {
     guard case .sequence = content else { return }
     changeElements { if $0.string?.hasSameScalars(as: old) == true { $0.content = .string(new) } }
@@ -188,7 +188,7 @@ extension YAMLNode {
     }
   }
 
-  /// References to a place, or to a place within it, lead to where it is now.
+  /// Changes references to a place, or to a place within it, so that they lead to its new name.
   fileprivate mutating func renameReferences(from old: String, to new: String) {
     switch content {
     case .mapping(var members):

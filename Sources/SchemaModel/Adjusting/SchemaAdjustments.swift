@@ -1,35 +1,35 @@
 public import SchemaRuntime
 
-/// What a package decides about schemas that it does not edit. Everything here that matches nothing is an error.
+/// The decisions of a package about schemas that it does not edit. A decision that matches nothing is an error.
 public struct SchemaAdjustments: Sendable, Equatable {
-  /// Globs of the files that are generated from, below the schema root; none: all of them.
+  /// Globs of the files that code is generated from, below the schema root; none: all files.
   public var included: [Mention] = []
-  /// Globs of the files that are not generated from. References may lead to them.
+  /// Globs of the files that no code is generated from. References may lead to them.
   public var excluded: [Mention] = []
-  /// Keywords that are unknown, and no reason for a warning.
+  /// Unknown keywords for which there is no warning.
   public var ignoredKeywords: [Mention] = []
   /// Changes of documents, in the order in which they are made.
   public var patches: [SchemaPatch] = []
   /// Swift names of members and of values, by place.
   public var names: [Naming] = []
   public var openness = Openness.none
-  /// Formats that are known, and no reason for a warning.
+  /// Further formats that are known, so that there is no warning for them.
   public var knownFormats: Set<String> = []
   /// The integers that a format allows.
   public var integerFormats: [String: IntegerRange] = [:]
-  /// What other packages have decided about documents below a URI, whose types are imported. Of what matches nothing
-  /// there, their own builds say so.
+  /// The decisions of other packages about documents below a URI, whose types are imported. Their own builds report a
+  /// decision that matches nothing.
   public var imported: [Imported] = []
-  /// Whether all documents are read, so that what matches nothing can be told.
+  /// Whether all documents are read, so that a decision that matches nothing is an error.
   public var areComplete = true
 
   public init() {}
 
-  /// What is decided about documents below a URI.
+  /// The decisions about documents below a URI.
   public struct Imported: Sendable, Equatable {
     /// The module whose settings decide it.
     public var module: String
-    /// With the `/` or `:` at its end.
+    /// The prefix, with the `/` or `:` at its end.
     public var uriPrefix: String
     public var adjustments: SchemaAdjustments
 
@@ -51,7 +51,7 @@ public struct SchemaAdjustments: Sendable, Equatable {
     }
   }
 
-  /// What a place is called in Swift.
+  /// The Swift name of a place.
   public struct Naming: Sendable, Equatable {
     public var place: Mention
     public var name: Name
@@ -77,7 +77,7 @@ public struct SchemaAdjustments: Sendable, Equatable {
     }
   }
 
-  /// Where values are tolerated that a list or a union does not know.
+  /// Which lists and unions tolerate unknown values.
   public enum Openness: Sendable, Equatable {
     case none
     /// In each list of several strings, and in each union that a tag tells apart.

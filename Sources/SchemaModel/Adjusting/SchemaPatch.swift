@@ -14,12 +14,12 @@ public struct SchemaPatch: Sendable, Equatable {
   public enum Change: Sendable, Equatable {
     /// Members that are added. Mappings are merged with what stands there; all else takes its place.
     case set([YAMLNode.Member])
-    /// A member that goes.
+    /// A member that is removed.
     case remove(Mention)
-    /// What stands there instead.
+    /// The node that replaces what stands there.
     case replace(YAMLNode)
-    /// The last name of the place is another: of a property, in `required`, too; of a definition, in the references of
-    /// the document, too.
+    /// The new last name of the place. A property is renamed in `required`, too; a definition in the references of the
+    /// document, too.
     case rename(Mention)
   }
 }

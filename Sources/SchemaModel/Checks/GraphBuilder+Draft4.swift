@@ -3,8 +3,8 @@ import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
-  /// Reports spellings that draft-04 alone refuses and all later dialects read. Their meaning is plain, so they are
-  /// errors only where reading is strict.
+  /// Reports spellings that only draft-04 refuses, and that all later dialects read. Their meaning is plain, so they
+  /// are errors only where reading is strict.
   mutating func checkDraft4(_ members: [YAMLNode.Member]) {
     for member in members {
       switch member.key {

@@ -5,7 +5,7 @@ extension GraphBuilder {
   /// A way from a schema to another that looks at the very same instance.
   private struct Step {
     var target: SchemaID
-    /// Taken by `$ref` or `$dynamicRef`, not by a subschema in place.
+    /// Whether the step is a `$ref` or `$dynamicRef`, and not a subschema in place.
     var isReference: Bool
   }
 
@@ -15,7 +15,7 @@ extension GraphBuilder {
     let locations = Dictionary(
       pendingReferences.map { ($0.schema, $0.location) }, uniquingKeysWith: { first, _ in first })
     var looping: Set<SchemaID> = []
-    /// Schemas whose every way has been walked.
+    /// The schemas from which every way has been walked.
     var finished = [Bool](repeating: false, count: graph.schemas.count)
     var depth = [Int?](repeating: nil, count: graph.schemas.count)
     for start in graph.schemas.indices where !finished[start] {
@@ -73,7 +73,7 @@ extension GraphBuilder {
     _ loop: [(schema: SchemaID, byReference: Bool)], _ locations: [SchemaID: SourceLocation]
   ) {
     let references = loop.indices.filter { loop[$0].byReference && locations[loop[$0].schema] != nil }
-    // The reference that stands first in the files begins the story, wherever the walk happened to enter.
+    // The message begins with the reference that stands first in the files, wherever the walk entered the loop.
     let begin = references.min { a, b in
       switch (locations[loop[a].schema], locations[loop[b].schema]) {
       case (let first?, let second?): first < second

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaRuntime
 
 extension GraphBuilder {
-  /// Reports what `namespace.yaml` mentions and is not there.
+  /// Reports documents and schemas that `namespace.yaml` mentions and that are not there.
   mutating func checkNamespaces() {
     for namespace in graph.namespaces {
       for name in namespace.order where graph.document(named: name.text, in: namespace.folder) == nil {
@@ -16,7 +16,7 @@ extension GraphBuilder {
     }
   }
 
-  /// Where a folder lists its documents, `x-source` names one of them.
+  /// Checks that `x-source` names one of a folder's documents, where the folder lists them.
   private mutating func checkSources(_ namespace: SchemaNamespace) {
     let titles = namespace.documents.map(\.title)
     if titles.isEmpty { return }
@@ -35,7 +35,7 @@ extension GraphBuilder {
 }
 
 extension SchemaNamespace.Source {
-  /// What `x-source` says: the title of a document, and a heading in it.
+  /// The parts of `x-source`: the title of a document, and a heading in it.
   public static func parts(of text: String) -> (title: String, heading: String?) {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     return (parts[0], parts.count > 1 ? parts[1] : nil)

@@ -44,7 +44,7 @@ extension GraphBuilder {
     check("exclusiveMinimum", above, "exclusiveMaximum", below, mayMeet: false)
   }
 
-  /// A required property that `additionalProperties: false` forbids.
+  /// Warns of a required property that `additionalProperties: false` forbids.
   private mutating func checkRequired(of schema: Schema) {
     guard let additional = schema.additionalProperties, graph.schemas[additional.index].boolean == false,
       schema.patternProperties.isEmpty, !schema.required.isEmpty
@@ -57,7 +57,7 @@ extension GraphBuilder {
     }
   }
 
-  /// Keywords that say nothing on their own.
+  /// Warns of keywords that say nothing without another one.
   private mutating func checkCompanions(of schema: Schema) {
     func check(_ keyword: String, _ isPresent: Bool, _ companion: String, _ hasCompanion: Bool) {
       guard isPresent, !hasCompanion, let site = schema.sites[keyword], schema.sites[companion] == nil else {
@@ -79,7 +79,7 @@ extension GraphBuilder {
     }
   }
 
-  /// A name for a value or a branch that does not exist.
+  /// Warns of a name for a value or a branch that does not exist.
   private mutating func checkCaseNames(of schema: Schema) {
     guard !schema.extensions.caseNames.isEmpty, let site = schema.sites["x-caseNames"],
       schema.sites["$ref"] == nil, schema.sites["allOf"] == nil
@@ -89,7 +89,7 @@ extension GraphBuilder {
     named += (0..<max(schema.oneOf.count, schema.anyOf.count)).map(String.init)
     let known = Set(named.map(ScalarKey.init))
     for (value, _) in schema.extensions.caseNames where !known.contains(ScalarKey(value)) {
-      // Of a number or a branch there is no likely misspelling.
+      // A number or a branch has no likely misspelling.
       let near = Int(value) == nil ? spellingSuggestion(for: value, among: named) : nil
       diagnostics.warning(
         "'x-caseNames' names '\(value.shortened)', which is no value and no branch here", at: site.location,

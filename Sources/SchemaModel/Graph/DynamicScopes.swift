@@ -36,14 +36,15 @@ package struct DynamicScopes {
     return scope
   }
 
-  /// Whether a reference of the schema leads to something else than it does where validation begins with its target.
+  /// Whether a dynamic reference behind the schema's reference has another target than where validation begins with the
+  /// reference's target.
   package func binds(_ schema: Schema) -> Bool {
     guard !anchors.isEmpty else { return false }
     let scope = entering(schema.resource, [:])
     return schema.references.contains { place(of: $0, in: scope) != place(of: $0, in: [:]) }
   }
 
-  /// What the `$dynamicRef` of a schema leads to.
+  /// The target of the `$dynamicRef` of a schema.
   package static func target(of reference: DynamicReference, in scope: DynamicScope) -> SchemaID {
     reference.anchor.flatMap { scope[$0] } ?? reference.initial
   }

@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// Where a keyword stands.
 public struct KeywordSite: Sendable {
-  /// In 2020-12 spelling, or ours (`x-`).
+  /// The keyword in 2020-12 spelling, or one of ours (`x-`).
   public let keyword: String
   public internal(set) var location: SourceLocation
   /// The keyword as the source spells it: one token, such as `items` or `dependencies`.
@@ -29,8 +29,8 @@ public struct KeywordSites: Sendable {
 
   mutating func reserveCapacity(_ count: Int) { list.reserveCapacity(count) }
 
-  /// Notes that a keyword is present. One that is noted again keeps its place in the order, and stands where it was
-  /// found last.
+  /// Notes that a keyword is present. A keyword that is noted again keeps its place in the order, and gets the location
+  /// where it was found last.
   package mutating func note(
     _ keyword: String, at location: SourceLocation, spelling: String, values: [SourceLocation] = []
   ) {
@@ -40,7 +40,7 @@ public struct KeywordSites: Sendable {
 }
 
 extension KeywordSites {
-  /// The keyword says from now on what another one does; its place and spelling stay.
+  /// Makes a keyword count as another one; its place and spelling stay.
   mutating func reinterpret(_ keyword: String, as other: String) {
     guard let index = index(of: keyword), self.index(of: other) == nil else { return }
     let site = list[index]

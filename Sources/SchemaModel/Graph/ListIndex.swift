@@ -8,10 +8,10 @@ public protocol ListIndex: Hashable, Sendable {
 }
 
 extension ListIndex {
-  /// What sets and dictionaries ask for.
+  /// Feeds the hasher of sets and dictionaries.
   @inlinable @inline(__always)
   public func _rawHashValue(seed: Int) -> Int {
-    // The odd number next to 2⁶⁴ divided by the golden ratio; the upper half is where all bits have had a say.
+    // The odd number next to 2⁶⁴ divided by the golden ratio; all bits affect the upper half.
     let spread = UInt(bitPattern: index ^ seed) &* 0x9E37_79B9_7F4A_7C15
     return Int(bitPattern: spread ^ (spread >> 32))
   }

@@ -1,10 +1,10 @@
 /// A token of the pointer to a schema.
 public struct PointerPart: Sendable {
   public let token: String
-  /// Whether an author chose it, as the name of a member or a definition, and it is no keyword or index.
+  /// Whether an author chose the token, as the name of a member or a definition; it is no keyword and no index.
   public let isName: Bool
 
-  /// Whether it is this keyword, and no name that is spelt so.
+  /// Whether the token is this keyword, and not a name that is spelt so.
   public func isKeyword(_ keyword: String) -> Bool { !isName && token.hasSameScalars(as: keyword) }
 
   /// - Parameters:
@@ -29,7 +29,8 @@ extension Schema {
   /// The way to the schema within its document.
   public var pointerParts: [PointerPart] { PointerPart.parts(of: pointer, contained: containedNames) }
 
-  /// What a definition is called: its name, behind those of the containers that it stands in; nil for what is none.
+  /// The names of a definition: its own, behind those of the containers that it stands in; nil for a schema that is no
+  /// definition.
   public var definitionNames: [String]? {
     let parts = pointerParts
     let names = parts.suffix(while: \.isName)
@@ -41,7 +42,7 @@ extension Schema {
 }
 
 extension Array {
-  /// The last elements of which all satisfy a predicate.
+  /// The longest run of elements at the end that all satisfy a predicate.
   fileprivate func suffix(while predicate: (Element) -> Bool) -> ArraySlice<Element> {
     self[(lastIndex { !predicate($0) }.map { $0 + 1 } ?? startIndex)...]
   }

@@ -1,8 +1,8 @@
 extension Schema {
-  /// What it refers to, whichever way.
+  /// The targets of its references, static and dynamic.
   public var references: [SchemaID] { [reference, dynamicReference?.initial].compactMap(\.self) }
 
-  /// The schemas that keywords hold, each with the tokens that lead to it in 2020-12; definitions apart.
+  /// The schemas that keywords hold, each with the tokens that lead to it in 2020-12, without definitions.
   public var subschemas: [(tokens: [String], schema: SchemaID)] {
     var result: [(tokens: [String], schema: SchemaID)] = []
     for (keyword, schema) in singles { result.append(([keyword], schema)) }

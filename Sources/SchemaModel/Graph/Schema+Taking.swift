@@ -64,7 +64,7 @@ extension Schema {
     }
   }
 
-  /// Notes that it has a keyword now, so that it is not taken for one that only describes.
+  /// Notes that the schema has a keyword now, so that it does not count as one that only describes.
   package func has(_ keyword: String) {
     if sites[keyword] == nil { sites.note(keyword, at: location, spelling: keyword) }
   }

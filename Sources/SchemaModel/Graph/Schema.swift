@@ -3,8 +3,9 @@ public import SchemaRuntime
 
 /// A subschema: every keyword that the dialect knows, as a typed value, in 2020-12 terms whatever the dialect was.
 ///
-/// Sendable because only what makes it changes it, `GraphBuilder` or `SchemaVariants`, before others see the graph. An
-/// object, because every stage asks for schemas all the time and copying this many fields would be most of its work.
+/// Sendable because only `GraphBuilder` or `SchemaVariants`, which make a schema, change it, before other code sees the
+/// graph. An object, because every stage asks for schemas all the time, and copies of this many fields would be most of
+/// the work.
 public final class Schema: @unchecked Sendable {
   public let id: SchemaID
   /// Index in `SchemaGraph.documents`.
@@ -99,13 +100,14 @@ public final class Schema: @unchecked Sendable {
   public package(set) var hidden = KeywordSites()
   /// Annotations of keywords unknown to the dialect (name and value), in document order.
   public package(set) var unknownKeywords: [(name: String, value: JSONValue)] = []
-  /// Keywords that were read as a part of another (`exclusiveMinimum` of draft-04), or that say nothing where they stand.
+  /// Keywords that were read as a part of another one (`exclusiveMinimum` of draft-04), or that say nothing where they
+  /// stand.
   public package(set) var foldedKeywords: [String] = []
   /// Keywords that only describe, whose value has the wrong type.
   public package(set) var ignoredKeywords: [String] = []
   /// Keywords that stand beside a `$ref` which hides them (until draft-07), in document order.
   public package(set) var hiddenKeywords: [String] = []
-  /// The references in them, as they are written.
+  /// The references in hidden keywords, as they are written.
   public package(set) var hiddenReferences: [String] = []
 
   init(
@@ -132,10 +134,10 @@ public final class Schema: @unchecked Sendable {
 }
 
 extension Schema {
-  /// Keywords that ask nothing of a value and take part in nothing.
+  /// Keywords that ask nothing of a value and have no effect on other keywords.
   package static let describingKeywords: Set = ["title", "description", "$comment", "default", "examples"]
 
-  /// Whether it has no keywords but these and those that describe.
+  /// Whether it has no keywords but some, and those that describe.
   package func hasNone(but keywords: Set<String>) -> Bool {
     sites.allSatisfy { keywords.contains($0.keyword) || Schema.describingKeywords.contains($0.keyword) }
   }
@@ -146,23 +148,23 @@ extension Schema {
   /// Whether it certainly accepts each value.
   package var acceptsAll: Bool { boolean ?? onlyDescribes }
 
-  /// Whether it may differ from what it refers to in a verdict, a warning, a type or an annotation that is asked for, by its
-  /// own keywords.
+  /// Whether its own keywords may make it differ from the target of its reference in a verdict, a warning, a type or an
+  /// annotation that a stage asks for.
   package var differsFromReference: Bool {
     boolean != nil || reference != nil && dynamicReference != nil
       || sites.contains { KeywordTable.affectingValues.contains($0.keyword) }
   }
 
-  /// Whether it asks nothing of values but that they have its types.
+  /// Whether it asks of values only that they have its types.
   package var asksTypeAlone: Bool { types != nil && hasNone(but: ["type", "deprecated"]) }
 }
 
 /// `$dynamicRef` (Core §8.2.3.2).
 public struct DynamicReference: Sendable {
-  /// Where the reference leads when it is resolved like `$ref`.
+  /// The target of the reference when it is resolved like `$ref`.
   public var initial: SchemaID
-  /// The name of the `$dynamicAnchor` that the initial target has, when it has it: then the outermost resource of the
-  /// dynamic scope that defines the same dynamic anchor decides. Nil: it behaves as `$ref`.
+  /// The name of the initial target's `$dynamicAnchor`, where it has one: then the outermost resource of the dynamic
+  /// scope that defines the same dynamic anchor decides. Nil: the reference behaves as `$ref`.
   public var anchor: String?
 }
 
@@ -204,7 +206,8 @@ public enum Dialect: String, Sendable, CaseIterable {
   case draft6 = "http://json-schema.org/draft-06/schema#"
   case draft4 = "http://json-schema.org/draft-04/schema#"
 
-  /// Whether `$ref` hides the keywords beside it, and an `$id` may be a fragment: so until draft-07 (Core §8.2, §8.3).
+  /// Whether `$ref` hides the keywords beside it, and an `$id` may be a fragment: true up to draft-07 (Core §8.2,
+  /// §8.3).
   public var isBefore2019: Bool {
     switch self {
     case .draft2020, .draft2019: false
@@ -212,7 +215,7 @@ public enum Dialect: String, Sendable, CaseIterable {
     }
   }
 
-  /// What identifies a schema: `id` in draft-04 (Core §7.2).
+  /// The keyword that identifies a schema: `id` in draft-04 (Core §7.2).
   var identifierKeyword: String { self == .draft4 ? "id" : "$id" }
 
   /// The formats that the dialect names.
@@ -237,12 +240,13 @@ public struct ExtensionKeywords: Sendable {
   public var isOpened = false
   public var unit: String?
   public var name: String?
-  /// Value text (or compact JSON of a value that is no string; or branch index) and the Swift case name.
+  /// The Swift names of cases, each with the text of its value, the compact JSON of a value that is no string, or the
+  /// index of its branch.
   public var caseNames: [(value: String, name: String)] = []
   public var usedIn: [String] = []
   public var since: String?
   public var replacement: String?
-  /// What it is known from: the title of a document, `#`, and a heading in it.
+  /// The source of the schema: the title of a document, `#`, and a heading in it.
   public var source: String?
   public var message: String?
 
@@ -253,8 +257,8 @@ extension Schema {
   /// The subschemas that look at the same instance and hold for each that is valid (Core §8.2.3, §10.2.1.1).
   public var unconditionalParts: [SchemaID] { [reference].compactMap(\.self) + allOf }
 
-  /// The subschemas that look at the same instance and need not hold for each that is valid (Core §10.2). What stands
-  /// below `not` is none of them: it evaluates nothing.
+  /// The subschemas that look at the same instance and need not hold for each that is valid (Core §10.2). A subschema
+  /// below `not` is not among them: it evaluates nothing.
   public var conditionalParts: [SchemaID] {
     oneOf + anyOf + [ifSchema, thenSchema, elseSchema].compactMap(\.self) + dependentSchemas.map(\.schema)
   }

@@ -8,8 +8,8 @@ extension SchemaGraph {
     return typesWhollyAccepted(by: excluded, &open)
   }
 
-  /// The types that are left of some where schemas hold together; an integer is a number, and numbers remain where
-  /// integers alone are refused. Of all types only null is taken: what is “anything but a string” is no list of kinds.
+  /// The types that are left of some where schemas hold together. An integer is a number, and numbers remain where only
+  /// integers are refused. From all types, only null is taken away: “anything but a string” is no list of kinds.
   package func types(_ types: TypeSet, leftBy schemas: some Sequence<SchemaID>) -> TypeSet {
     var left = types
     let taken: TypeSet = types.union(.null).widened == .every ? .null : .every
@@ -21,7 +21,8 @@ extension SchemaGraph {
     return left
   }
 
-  /// The types of which a schema is known to accept every value. A schema that is met within itself is known of nothing.
+  /// The types of which a schema is known to accept every value. For a schema that is met within itself nothing is
+  /// known.
   private func typesWhollyAccepted(by id: SchemaID, _ open: inout Set<SchemaID>) -> TypeSet {
     let schema = self[id]
     if let boolean = schema.boolean { return boolean ? .every : [] }

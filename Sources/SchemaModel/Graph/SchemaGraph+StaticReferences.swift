@@ -1,10 +1,11 @@
 extension SchemaGraph {
   /// The graph with each `$dynamicRef` as a reference to one schema.
   ///
-  /// What it leads to depends on where its resource was reached from (Core §8.2.3.2), so a schema that is reached in
-  /// several dynamic scopes is there several times: copies, with the pointers and places of the original, come behind
-  /// all others. The schemas of this graph keep their ids, and each is what it is where validation begins with it. Without a
-  /// `$dynamicRef` that depends on anything it is this graph; so it is where the copies would be very many.
+  /// The target of a `$dynamicRef` depends on where its resource was reached from (Core §8.2.3.2), so the graph has a
+  /// copy of a schema for each further dynamic scope that reaches it. Copies have the pointers and places of the
+  /// original, and come behind all other schemas. The schemas of this graph keep their ids, and each has the references
+  /// that it has where validation begins with it. Where no `$dynamicRef` depends on a scope, or where there would be
+  /// very many copies, the result is this graph.
   package func withStaticReferences() -> SchemaGraph {
     let scopes = DynamicScopes(graph: self)
     guard !scopes.isEmpty else { return self }
@@ -17,7 +18,7 @@ extension SchemaGraph {
 private struct StaticReferences {
   private let graph: SchemaGraph
   private let scopes: DynamicScopes
-  /// The schemas that lead to a `$dynamicRef`: of others one is enough.
+  /// The schemas that lead to a `$dynamicRef`: all others need no copy.
   private let dependent: Set<SchemaID>
   private var ids: [SchemaPlace: SchemaID] = [:]
   /// The place that each id stands for.

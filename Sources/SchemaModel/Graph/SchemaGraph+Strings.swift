@@ -12,8 +12,8 @@ extension SchemaGraph {
     return parts
   }
 
-  /// The kinds of value that the schemas accept together in place, with what they refer to and their `allOf`, less
-  /// those that `not` refuses whole; nil for any.
+  /// The kinds of value that the schemas accept together in place, with their references and `allOf`, without the kinds
+  /// that a `not` refuses as a whole; nil for any.
   public func kindsAccepted(by schemas: [SchemaID]) -> TypeSet? {
     var kinds: TypeSet?
     let parts = schemas.flatMap(allParts)

@@ -1,9 +1,10 @@
 import SchemaRuntime
 
 extension SchemaGraph {
-  /// The schemas, and what stands in them of the same value: the parts of `allOf`, and the form that is not null.
+  /// The schemas, and those in them that describe the same value: the parts of `allOf`, and the only form that is not
+  /// null.
   /// - Parameters:
-  ///   - followsReferences: whether what they refer to is among them, too.
+  ///   - followsReferences: whether the targets of their references are among them, too.
   ///   - limit: how many are enough.
   public func written(
     with schemas: [SchemaID], followsReferences: Bool = false, atMost limit: Int = .max
@@ -12,7 +13,8 @@ extension SchemaGraph {
       \.schema)
   }
 
-  /// What a schema, or another one of the same value, says of it: the first that says anything. References are followed.
+  /// The annotation of the first schema, among some and others of the same value, that has one. References are
+  /// followed.
   func said<Words>(of schemas: [SchemaID], _ words: (Schema) -> Words?) -> Annotation<Words>? {
     var said: (words: Words, index: Int)?
     let found = walk(from: schemas, followsReferences: true) { found, next in
@@ -37,10 +39,10 @@ extension SchemaGraph {
     return "/" + JSONPointer.escaped(keyword) + (step.index.map { "/\($0)" } ?? "")
   }
 
-  /// How many schemas of a value are asked what they say of it.
+  /// How many schemas of a value are asked for an annotation.
   private static let mostSchemasOfValue = 256
 
-  /// The place of the form that is alone, or beside null alone: what it says, it says of the value.
+  /// The index of the only form, or of the only one beside null: what it says, it says of the value.
   package func onlyForm(of forms: [SchemaID]) -> Int? {
     guard (1...2).contains(forms.count) else { return nil }
     let others = forms.indices.filter { self[forms[$0]].types != .null }
@@ -73,7 +75,7 @@ extension SchemaGraph {
 /// A schema of a value, and how another one leads to it.
 struct WrittenSchema {
   var schema: SchemaID
-  /// The place of the one that leads to it, among those found; nil for one that was asked for.
+  /// The index, among those found, of the schema that leads to it; nil for a schema that was asked for.
   var from: Int?
   /// The keyword that leads to it, and the place in its list.
   var keyword = ""

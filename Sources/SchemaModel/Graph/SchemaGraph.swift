@@ -13,9 +13,9 @@ public struct SchemaGraph: Sendable {
 
   /// Paths of the files of the schema folder that a configuration leaves out, in order.
   public internal(set) var leftOut: [String] = []
-  /// Schemas that nothing can decide, as their references come back to themselves. No value satisfies them.
+  /// Schemas that cannot be decided, because their references come back to themselves. No value satisfies them.
   public internal(set) var undecided: [SchemaID] = []
-  /// What schemas that a configuration names are called without it.
+  /// The names that schemas have without the names that a configuration gives.
   var writtenNames: [SchemaID: WrittenNames] = [:]
   private var isWithoutGivenNames = false
 
@@ -48,7 +48,7 @@ public struct SchemaGraph: Sendable {
   /// Whether a configuration leaves out a file.
   public func leavesOut(_ path: String) -> Bool { leftOut.contains { $0.hasSameScalars(as: path) } }
 
-  /// The paths of all files of the schema folder, whether or not something is made of them.
+  /// The paths of all files of the schema folder, whether or not code is generated from them.
   public var schemaFiles: [String] { entryDocuments.map(\.path) + leftOut }
 
   /// The documents of the schema folder itself, in order of path: what types and pages are made for.
@@ -56,7 +56,7 @@ public struct SchemaGraph: Sendable {
   public var entryDocuments: [SchemaDocument] { documents.filter(\.isEntry) }
 }
 
-/// What a schema says that it and its values are called.
+/// The names that a schema gives itself and its values.
 struct WrittenNames: Sendable {
   var name: String?
   var caseNames: [(value: String, name: String)]
@@ -67,7 +67,8 @@ struct WrittenNames: Sendable {
 /// One schema file.
 public struct SchemaDocument: Sendable {
   public var index: Int
-  /// Relative to the schema root, with `/`, as in `airship/ios-override.yaml`; a document found under a URI has it here.
+  /// The path relative to the schema root, with `/`, such as `airship/ios-override.yaml`; for a document that was found
+  /// under a URI, the URI.
   public var path: String
   public var root: SchemaID
   public var isEntry: Bool
@@ -94,7 +95,7 @@ public struct NamedSchema: Sendable {
 
 /// A folder of schemas and what `namespace.yaml` in it says.
 public struct SchemaNamespace: Sendable {
-  /// Relative to the schema root; "" for the root itself.
+  /// The folder, relative to the schema root; "" for the root itself.
   public var folder: String
   /// The Swift namespace, such as `Airship`; nil for the root folder: its types stand at the top level.
   /// Without a `namespace.yaml` it is nil here and TypeModel derives it from the folder's name.
@@ -102,7 +103,7 @@ public struct SchemaNamespace: Sendable {
   public var title: String?
   public var description: String?
   public var disagreements: [Disagreement] = []
-  /// What the schemas were written from.
+  /// The documents that the schemas were written from.
   public var documents: [Source] = []
   /// The documents of the folder that lists begin with, by their file names without an extension.
   public var order: [Mention] = []
@@ -110,9 +111,9 @@ public struct SchemaNamespace: Sendable {
   /// A document that schemas were written from; `x-source` names it by its title.
   public struct Source: Sendable {
     public var title: String
-    /// When it was written or last changed, or that it does not say.
+    /// When it was written or last changed, or a remark that it does not say.
     public var date: String?
-    /// Where it is on the web.
+    /// The address of the document on the web.
     public var address: String?
   }
 

@@ -1,6 +1,6 @@
 /// Copies schemas that lead to others.
 struct SchemaMove {
-  /// Where a schema is found instead.
+  /// The id under which a schema is found in the copy.
   let target: (SchemaID) -> SchemaID
 
   init(to target: @escaping (SchemaID) -> SchemaID) { self.target = target }

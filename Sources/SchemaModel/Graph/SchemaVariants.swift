@@ -1,4 +1,4 @@
-/// A graph that has, beside its schemas, copies of some of them; a few of the copies say something else.
+/// A graph that has, beside its schemas, copies of some of them; a few of the copies have other keywords.
 ///
 /// Between a root and a schema that it leads to, only the schemas on the way are copied.
 package struct SchemaVariants {
@@ -40,7 +40,7 @@ package struct SchemaVariants {
     return isReached
   }
 
-  /// Copies a root with all that leads from it to the schemas.
+  /// Copies a root, and all schemas on the ways from it to the given schemas.
   /// - Returns: where the copies are; nil where the root does not lead to one of them, or there are too many copies.
   package mutating func copy(_ root: SchemaID, downTo schemas: [SchemaID]) -> [SchemaID: SchemaID]? {
     let isReached = reach(of: root)

@@ -60,7 +60,7 @@ public struct StatedLimits: Sendable {
   /// - Parameter others: schemas that hold for the value as well, and are not among the result.
   public static func together(_ schemas: [Schema], beside others: [Schema] = []) -> [StatedLimits] {
     var result = schemas.map(StatedLimits.init)
-    // An author's words for a limit stand with that.
+    // An author's message for a limit stays with that limit.
     let isOpen = { (schema: Schema) in schema.extensions.message == nil }
     let open = schemas.indices.filter { isOpen(schemas[$0]) }
     let all = (schemas + others).filter(isOpen).map(StatedLimits.init)

@@ -1,6 +1,6 @@
 public import SchemaRuntime
 
-/// What a schema asks of a property that may tell it from others.
+/// The demands of a schema on a property that may tell it from other schemas.
 public struct TagDemand: Sendable {
   /// The strings that it lists; nil where the list is not closed.
   public var values: [String]?
@@ -20,9 +20,9 @@ public struct TagPartition: Sendable {
   /// The branch that may accept an object without the property, or with a value that none lists.
   public private(set) var defaultBranch: Int?
 
-  /// Nil where the property does not tell the branches apart: all but one must require it and list its values, and that
-  /// one must refuse those.
-  /// - Parameter branches: what the schemas of each branch ask of the property, where one of them has to hold.
+  /// The partition of some branches. Nil where the property does not tell them apart: all but one must require it and
+  /// list its values, and that one must refuse those values.
+  /// - Parameter branches: the demands of each branch's schemas on the property; one schema of a branch has to hold.
   public init?(_ branches: [[TagDemand]]) {
     var listed: Set<ScalarKey> = []
     for (index, demands) in branches.enumerated() {

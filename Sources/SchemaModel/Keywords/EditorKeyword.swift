@@ -1,5 +1,5 @@
-/// Keywords that no dialect has, and whose texts editors, forms and other generators show for a value. They describe, and
-/// are read in every dialect; what they say stays among the `unknownKeywords`, too.
+/// Keywords that no dialect has, and whose texts editors, forms and other generators show for a value. They only
+/// describe, and are read in every dialect; they stay among the `unknownKeywords`, too.
 package enum EditorKeyword: String, Sendable, CaseIterable {
   /// A `description` in Markdown, in place of one or beside it.
   case markdownDescription
@@ -10,7 +10,7 @@ package enum EditorKeyword: String, Sendable, CaseIterable {
   /// Descriptions of the values of `enum`, in OpenAPI documents.
   case openAPIDescriptions = "x-enum-descriptions"
   case extensionDescriptions = "x-enumDescriptions"
-  /// What values mean, by value.
+  /// The meanings of values, by value.
   case metaEnum = "meta:enum"
   /// Names that code has for the values of `enum`, in its order or by value.
   case variableNames = "x-enum-varnames"
@@ -21,7 +21,7 @@ package enum EditorKeyword: String, Sendable, CaseIterable {
   /// Names and descriptions of values: `{values: [{value: 1, name: One, description: The first.}]}`.
   case microsoftEnum = "x-ms-enum"
 
-  /// What the value of the keyword should be.
+  /// A phrase for what the value of the keyword should be.
   package var expectation: String {
     switch self {
     case .markdownDescription: "a string"

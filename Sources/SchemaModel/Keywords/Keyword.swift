@@ -12,9 +12,9 @@ final class Keyword: Sendable {
   /// Whether it only describes a value, as titles do: a value of the wrong shape is ignored.
   let isDescription: Bool
   /// Whether a schema that has it beside a `$ref` may differ from the target in a verdict, a warning, a type or an
-  /// annotation that is asked for. It is true where that is not known.
+  /// annotation that a stage asks for. True where that is not known.
   let affectsValues: Bool
-  /// What replaced it in 2020-12, where it is still understood.
+  /// The keyword that replaced it in 2020-12, where it is still understood.
   let successor: String?
 
   init(
@@ -42,7 +42,7 @@ final class Keyword: Sendable {
   private static func affectsValues(_ name: String, _ vocabulary: Vocabulary, _ shape: KeywordShape) -> Bool {
     switch shape {
     case .core(let core): affectsValues(core)
-    // The parts of `allOf` are asked themselves.
+    // The parts of `allOf` are asked one by one.
     case .applicator: name != "allOf"
     case .particular: true
     case .plain(.flag), .plain(.flagOrReason), .plain(.count), .plain(.number), .plain(.limit),

@@ -2,7 +2,7 @@ import SchemaRuntime
 import YAMLTree
 
 extension KeywordShape {
-  /// Whether a value has the shape that the keyword expects. Its parts are not asked whether they fit theirs.
+  /// Whether a value has the shape that the keyword expects. The parts of the value are not checked.
   func fits(_ node: YAMLNode) -> Bool {
     switch self {
     case .core(let shape): shape.fits(node)

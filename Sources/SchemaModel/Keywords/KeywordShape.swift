@@ -1,6 +1,6 @@
 import SchemaRuntime
 
-/// What the value of a keyword has to look like, and which property of `Schema` takes it.
+/// The shape that the value of a keyword must have, and the property of `Schema` that takes it.
 enum KeywordShape: Sendable {
   /// A property of a schema.
   typealias Slot<Value> = any (ReferenceWritableKeyPath<Schema, Value> & Sendable)
@@ -10,7 +10,7 @@ enum KeywordShape: Sendable {
   case plain(Plain)
   case particular(Particular)
 
-  /// What identifies schemas and refers to them (Core §8).
+  /// Keywords that identify schemas and refer to them (Core §8).
   enum Core: Sendable {
     case dialect
     case vocabularies
@@ -24,13 +24,13 @@ enum KeywordShape: Sendable {
     case definitions
   }
 
-  /// What holds subschemas (Core §10, §11).
+  /// Keywords that hold subschemas (Core §10, §11).
   enum Applicator: Sendable {
     case schema(Slot<SchemaID?>)
     /// An array of at least one schema.
     case schemas(Slot<[SchemaID]>)
     case namedSchemas(Slot<[NamedSchema]>)
-    /// The names are regular expressions.
+    /// An object of schemas whose names are regular expressions.
     case patternSchemas(Slot<[NamedSchema]>)
     /// `items` of 2020-12: one schema, where earlier dialects also took an array.
     case items
@@ -42,10 +42,10 @@ enum KeywordShape: Sendable {
     case dependencies
   }
 
-  /// What is kept as it was written.
+  /// Keywords whose values are kept as they were written.
   enum Plain: Sendable {
     case flag(Slot<Bool>)
-    /// A flag, in whose place authors write why it holds, or since when.
+    /// A flag, in whose place some authors write a reason, or a version.
     case flagOrReason(Slot<Bool>)
     case text(Slot<String?>)
     /// An integer that is not negative.
@@ -63,7 +63,7 @@ enum KeywordShape: Sendable {
     case values(Slot<[JSONValue]>)
   }
 
-  /// What has a rule of its own.
+  /// Keywords with a rule of their own.
   enum Particular: Sendable {
     case types
     case enumeration

@@ -92,7 +92,7 @@ enum KeywordTable {
     Keyword("description", .metaData, .plain(.text(\.description))),
     Keyword("default", .metaData, .plain(.value(\.defaultValue))),
     Keyword("examples", .metaData, in: since6, .plain(.values(\.examples))),
-    // Not of drafts before 2019-09, but schemas of all of them say it, and it asserts nothing.
+    // Drafts before 2019-09 do not have it, but schemas of all drafts use it, and it asserts nothing.
     Keyword("deprecated", .metaData, .plain(.flagOrReason(\.deprecated))),
     Keyword("readOnly", .metaData, in: since7, .plain(.flag(\.readOnly))),
     Keyword("writeOnly", .metaData, in: since7, .plain(.flag(\.writeOnly))),
@@ -138,7 +138,7 @@ enum KeywordTable {
 
   private static let byName = Dictionary(grouping: rows, by: \.name)
 
-  /// What any dialect calls `name`.
+  /// The keywords that are called `name` in some dialect.
   static func rows(named name: String) -> [Keyword] { byName[name] ?? [] }
 
   /// The names that exist in `dialect`, ours or the dialect's own.
@@ -146,7 +146,7 @@ enum KeywordTable {
     rows.filter { $0.dialects.contains(dialect) && ($0.vocabulary == .extensions) == wanted }.map(\.name)
   }
 
-  /// What 2020-12 calls the keywords that describe a value and ask nothing of it (Validation §9).
+  /// The names in 2020-12 of the keywords that describe a value and ask nothing of it (Validation §9).
   static let metaData: Set<String> = Set(rows.filter { $0.vocabulary == .metaData }.map(\.modernName))
 
   /// The keywords of which `Keyword.affectsValues` holds, by their names in 2020-12.
@@ -157,7 +157,7 @@ enum KeywordTable {
     rows(named: name).flatMap(\.dialects)
   }
 
-  /// What `dialect` calls the keyword that other dialects call `name`; nil where it has none.
+  /// The name in `dialect` of the keyword that other dialects call `name`; nil where it has none.
   static func modernName(of name: String, in dialect: Dialect) -> String? {
     rows(named: name).first { keyword($0.modernName, in: dialect) != nil }?.modernName
   }

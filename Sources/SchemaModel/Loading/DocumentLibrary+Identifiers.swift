@@ -2,8 +2,9 @@ import Diagnostics
 import SchemaRuntime
 
 extension DocumentLibrary {
-  /// The document below the root of a single file whose `$id` is the URI: of a folder all files are read, of a single file
-  /// only what it refers to, and that may be another name than the file's.
+  /// The document below the root of a single file whose `$id` is the URI. Where a folder is loaded, all its files are
+  /// read; where a single file is loaded, only those that it refers to, and perhaps by an `$id` that is not the file's
+  /// name.
   /// - Parameter location: where the reference stands that asks for it.
   mutating func file(
     identifiedBy uri: URIReference, at location: SourceLocation, into diagnostics: inout DiagnosticBag

@@ -4,14 +4,14 @@ import YAMLTree
 
 /// The documents that have been read, and the places where more may be found. Nothing outside those places is read.
 struct DocumentLibrary {
-  /// What came of looking for a document.
+  /// The result of a search for a document.
   enum Lookup {
     case found(Int)
     /// No place covers the URI, or nothing stands there.
     case absent
     /// The URI leads where nothing may be read; the reason completes “which …”.
     case refused(String)
-    /// It is there and could not be read, which has been reported.
+    /// The document is there and could not be read, which has been reported.
     case unreadable
   }
 
@@ -24,10 +24,10 @@ struct DocumentLibrary {
   private(set) var searched: (root: Mount, folder: String)?
   /// The search for files by their `$id` in that folder; it runs once a reference has led nowhere else.
   var identifierSearch: IdentifierSearch?
-  /// What overlays change, by the path of the document.
+  /// The changes of overlays, by the path of the document.
   private var patches: [ScalarKey: [SchemaPatch]]
 
-  /// What overlays of other packages change, by the path of the document.
+  /// The changes of other packages' overlays, by the path of the document.
   private var importedPatches: [ScalarKey: [SchemaPatch]] = [:]
 
   /// The way in which keys that are no strings are read.
@@ -101,7 +101,7 @@ struct DocumentLibrary {
   /// The changes of documents that have not been read.
   var unusedPatches: [SchemaPatch] { patches.values.flatMap(\.self) }
 
-  /// Reads a file that stands at `uri`, or answers with what it was read as before.
+  /// Reads a file that stands at `uri`, or returns the document as which it was read before.
   mutating func addFile(
     _ file: String, uri: URIReference, path: String, displayName: String, isEntry: Bool,
     into diagnostics: inout DiagnosticBag
@@ -190,7 +190,7 @@ struct DocumentLibrary {
     return missing.map { $0 + fragment }
   }
 
-  /// Where in a mount a URI leads.
+  /// The place in a mount to which a URI leads.
   private enum Place {
     /// The file below the mount, the same as the URI writes it, and its real path.
     case file(String, relative: String, real: String)

@@ -4,7 +4,7 @@ import Foundation
 enum FileAccess {
   enum Kind { case regular, directory, symbolicLink, other, absent }
 
-  /// What stands at `path` itself, without following a symbolic link.
+  /// The kind of item at `path` itself; a symbolic link is not followed.
   static func kind(ofItemAt path: String) -> Kind {
     // An error means that nothing is there, which is an answer.
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
@@ -18,7 +18,7 @@ enum FileAccess {
     }
   }
 
-  /// What stands at `path` where symbolic links are followed.
+  /// The kind of item at `path`, where symbolic links are followed.
   static func kind(ofTargetAt path: String) -> Kind { realPath(path).map(kind(ofItemAt:)) ?? .absent }
 
   /// The names in a folder, ordered by their bytes; nil where it cannot be listed.

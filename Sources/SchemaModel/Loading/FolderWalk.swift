@@ -49,7 +49,7 @@ struct FolderWalk {
   }
 
   static func isSchemaFile(_ name: String) -> Bool {
-    // An overlay changes schemas and is none.
+    // An overlay changes schemas and is no schema.
     if name.hasSuffix(".overlay.yaml") { return false }
     return [".yaml", ".yml", ".json"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
   }

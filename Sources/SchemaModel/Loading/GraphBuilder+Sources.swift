@@ -8,7 +8,7 @@ extension GraphBuilder {
       bytes, uri: uri, path: path, displayName: path, isEntry: selection.includes(path), into: &diagnostics)
   }
 
-  /// A single schema. Its references stay within `Options.root`, or the folder that it stands in.
+  /// Adds a single schema. Its references stay within `Options.root`, or the folder that it stands in.
   mutating func addFile(_ path: String) {
     guard FileAccess.realPath(path) != nil else {
       diagnostics.error("there is no such file", at: SourceLocation(file: path))
@@ -107,8 +107,8 @@ extension GraphBuilder {
     return (folder.isEmpty ? "/" : String(folder), String(path[path.utf8.index(after: slash)...]))
   }
 
-  /// The path of an existing file relative to an existing folder that holds it. A link inside the folder is inside, wherever
-  /// it leads: what counts is that a folder on the way to the file is the folder, or stands in it.
+  /// The path of an existing file relative to an existing folder that holds it. A link inside the folder is inside,
+  /// wherever it leads: a folder on the way to the file has to be the folder, or stand in it.
   private static func path(of file: String, below folder: String) -> String? {
     guard let folder = FileAccess.realPath(folder) else { return nil }
     let prefix = folder == "/" ? folder : folder + "/"

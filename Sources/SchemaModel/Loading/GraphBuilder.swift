@@ -11,27 +11,27 @@ struct GraphBuilder {
   var diagnostics = DiagnosticBag()
   var library: DocumentLibrary
 
-  /// Which files are generated from.
+  /// Selects the files that code is generated from.
   var selection: FileSelection
-  /// The unknown keywords to say nothing of, and those of them that were met.
+  /// The unknown keywords without a warning, and those of them that were met.
   var ignoredKeywords: Set<ScalarKey>
   var metIgnoredKeywords: Set<ScalarKey> = []
   var unknownPlaces: [UnknownPlaces.Key: UnknownPlaces] = [:]
-  /// By folder.
+  /// The namespaces by folder.
   var namespaces: [String: SchemaNamespace] = [:]
-  /// What is known of `graph.resources`, beside what the graph says; the same order.
+  /// Further facts about `graph.resources`, in their order.
   var resources: [ResourceRecord] = []
   var resourceByURI: [ScalarKey: SchemaResourceID] = [:]
-  /// Resources that have the URI of a built-in meta-schema: each serves its own document alone.
+  /// Resources that have the URI of a built-in meta-schema: each serves only its own document.
   var ownMetaSchemas: [OwnMetaSchema: SchemaResourceID] = [:]
   var anchors: [AnchorName: AnchorRecord] = [:]
   /// Per document: the schema that stands at a pointer.
   var schemaAtPointer: [[ScalarKey: SchemaID]] = []
-  /// The documents by what a configuration calls them, once all are read.
+  /// The documents by the names that a configuration has for them, once all are read.
   var documentsByPath: [ScalarKey: Int] = [:]
   /// Per document: its index in `library.sources`.
   var sourceOfDocument: [Int] = []
-  /// Per document.
+  /// Per document: finds nodes in its text.
   var finders: [NodeFinder] = []
   var unread: [UnreadSchema] = []
   var pendingReferences: [PendingReference] = []
@@ -43,7 +43,7 @@ struct GraphBuilder {
   /// How many more names may be compared with misspelt ones.
   var suggestionBudget = 200_000
   var reportedFormats: Set<ScalarKey> = []
-  /// How much it matters that the value of the keyword that is being read has the wrong shape.
+  /// The severity of a wrong shape of the value that is being read.
   var severityOfWrongShapes = Severity.error
   /// Whether the keyword that is read has a value of the wrong type, and only describes.
   var isIgnored = false
@@ -80,15 +80,15 @@ struct GraphBuilder {
   }
 }
 
-/// What is known of a schema resource (Core §4.3.5) while the graph is built.
+/// The facts about a schema resource (Core §4.3.5) while the graph is built.
 struct ResourceRecord {
   /// The base URI of the resource, without a fragment.
   var base: URIReference
   /// Where its `$id` stands; nil where a file has none.
   var identifierLocation: SourceLocation?
-  /// What its keywords were read by.
+  /// The rules by which its keywords were read.
   var rules: DialectRules?
-  /// The dialect could not be made out: nothing in it was read, and references into it are not judged.
+  /// Whether the dialect is unknown: then nothing in the resource was read, and references into it are not checked.
   var isOpaque = false
 }
 

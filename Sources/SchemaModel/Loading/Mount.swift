@@ -2,9 +2,9 @@
 struct Mount {
   var uriPrefix: String
   var directory: String
-  /// What diagnostics call the folder.
+  /// The name of the folder in diagnostics.
   var displayName: String
-  /// What may be appended to a path that names no file.
+  /// The suffixes that may be appended to a path that names no file.
   var suffixes: [String]
   /// Whether it is a schema root: its documents are named by their path, not by their URI.
   var isRoot: Bool
@@ -26,12 +26,12 @@ struct Mount {
       suffixes: ["", ".json", ".yaml"], isRoot: false)
   }
 
-  /// What diagnostics call a file of the folder.
+  /// The name of a file of the folder in diagnostics.
   func displayName(of relative: String) -> String {
     displayName.isEmpty ? relative : displayName + "/" + relative
   }
 
-  /// What follows the prefix in `uri`; nil where the prefix does not cover it.
+  /// The rest of `uri` behind the prefix; nil where the prefix does not cover it.
   func remainder(of uri: String) -> Substring? {
     guard uri.utf8.starts(with: uriPrefix.utf8) else { return nil }
     let rest = uri[uri.utf8.index(uri.startIndex, offsetBy: uriPrefix.utf8.count)...]

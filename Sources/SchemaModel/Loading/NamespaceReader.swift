@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaRuntime
 import YAMLTree
 
-/// Reads `namespace.yaml`: what a folder of schemas is called and how its documents disagree.
+/// Reads `namespace.yaml`: the name of a folder of schemas, and how its documents disagree.
 struct NamespaceReader {
   var diagnostics = DiagnosticBag()
 

@@ -9,25 +9,25 @@ public import Diagnostics
 ///     let graph = loader.finish()
 ///     for finding in loader.diagnostics.sorted { print(finding) }
 public struct SchemaLoader {
-  /// What the person asked for.
+  /// The options that a user sets.
   public struct Options: Sendable {
     /// An unknown keyword is an error instead of a warning.
     public var strict: Bool
-    /// Where references under a URI are found, offline.
+    /// The folders in which references under a URI are found, offline.
     public var resolve: [Resolution]
     /// The folder that the references of a single file must stay in; nil: the file's own folder.
     public var root: String?
-    /// Where documents of a single file's root are looked for by their `$id`; nil: in all of it.
+    /// The folder in which documents of a single file's root are looked for by their `$id`; nil: the whole root.
     public var searched: String?
-    /// What helps where a reference leads outside the root, if anything does.
+    /// The help for a reference that leads outside the root; nil where there is none.
     public var helpOutsideRoot: String?
     /// The dialect of a document without `$schema`.
     public var defaultDialect: Dialect
-    /// Whether a reference that comes back to itself is a warning, and an error only of the instances that get there.
+    /// Whether a reference that comes back to itself is only a warning, and an error for the instances that reach it.
     public var toleratesLoops = false
-    /// Whether a pattern that is no regular expression describes, instead of being an error.
+    /// Whether a pattern that is no regular expression is an annotation, instead of an error.
     public var patternIsAnnotation = false
-    /// What is decided about the schemas without editing them.
+    /// The decisions about the schemas, made without editing them.
     public var adjustments: SchemaAdjustments
 
     public init(
@@ -52,7 +52,7 @@ public struct SchemaLoader {
   public struct Resolution: Sendable {
     public var uriPrefix: String
     public var directory: String
-    /// Where a configuration says so; nil: it is an argument.
+    /// The location in a configuration; nil for an argument of the command line.
     public var location: SourceLocation?
 
     public init(uriPrefix: String, directory: String, location: SourceLocation? = nil) {

@@ -2,9 +2,9 @@ import YAMLTree
 
 /// A document that has been read as YAML or JSON, whether or not it has become schemas yet.
 struct SourceDocument {
-  /// Relative to the schema root, or a URI: see `SchemaDocument.path`.
+  /// The path relative to the schema root, or a URI: see `SchemaDocument.path`.
   var path: String
-  /// Where it was retrieved from (RFC 3986 §5.1.3): the base URI unless it has an `$id`.
+  /// The URI that it was retrieved from (RFC 3986 §5.1.3): the base URI unless it has an `$id`.
   var uri: URIReference
   var node: YAMLNode
   var isEntry: Bool

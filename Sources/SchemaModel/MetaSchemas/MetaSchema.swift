@@ -1,8 +1,8 @@
 import SchemaRuntime
 
-/// A meta-schema that is built in: what schemas of a dialect, or keywords of a vocabulary, have to look like.
+/// A built-in meta-schema: the schema of schemas of a dialect, or of the keywords of a vocabulary.
 ///
-/// They are schemas like any other, found under their URI without a file.
+/// Meta-schemas are schemas like any other, found under their URI without a file.
 public struct MetaSchema: Sendable {
   public let uri: String
   /// A schema in YAML.

@@ -1,6 +1,6 @@
 public import SchemaRuntime
 
-/// What a schema's own assertions demand of a value, in the runtime's words: for pages and documentation comments.
+/// The demands of a schema's own assertions, in the runtime's words: for pages and documentation comments.
 public struct SchemaDemands {
   private let literal: (String) -> String
   private var values: [(message: String, limit: StatedLimit?, kinds: TypeSet)] = []
@@ -12,7 +12,7 @@ public struct SchemaDemands {
 
   /// “must …”, each once, with the kinds of value that each is about; no kind where it is about every value.
   ///
-  /// - Parameter text: what the author says; limits that are stated there are left out.
+  /// - Parameter text: the author's words; limits that are stated there are left out.
   public func messagesByKind(beside text: String = "") -> [(kinds: TypeSet, messages: [String])] {
     var result: [(kinds: TypeSet, messages: [String])] = []
     for value in values where value.limit?.isStated(in: text) != true {
@@ -25,7 +25,7 @@ public struct SchemaDemands {
     return result.map { ($0.kinds, Self.merged($0.messages)) }
   }
 
-  /// What a demand is about, where the value may be of other kinds, too; nil where it need not be said.
+  /// A noun for the values that a demand is about, where the value may be of other kinds, too; nil where it is clear.
   /// - Parameter kinds: those of the value; nil for any.
   public static func noun(of subject: TypeSet, among kinds: TypeSet?) -> String? {
     if subject.isEmpty { return nil }
@@ -120,7 +120,7 @@ public struct SchemaDemands {
     if schema.assertsBase64, let encoding = schema.contentEncoding {
       add(.contentEncoding(literal(encoding)))
     }
-    // Where a schema describes the document, a type says that it is JSON.
+    // Where a schema describes the document, its type says already that it is JSON.
     if schema.assertsJSON, let media = schema.contentMediaType, schema.contentSchema == nil {
       add(.contentMediaType(literal(media)))
     }
@@ -177,14 +177,14 @@ public struct SchemaDemands {
 }
 
 extension Schema {
-  /// Whether a string has to hold what it says that it holds: where `x-assertContent` asks for it, and in draft-07, which
-  /// made it an assertion (Validation §8.1). Later drafts describe.
+  /// Whether the content keywords of a string are asserted: where `x-assertContent` asks for it, and in draft-07, which
+  /// made them assertions (Validation §8.1). In later drafts they are annotations.
   public var assertsContent: Bool { extensions.assertContent || dialect == .draft7 }
 
-  /// Whether `contentEncoding` asks something of a string: base64 is known.
+  /// Whether `contentEncoding` is asserted: it is for base64.
   public var assertsBase64: Bool { assertsContent && isInBase64 }
 
-  /// Whether `contentMediaType` asks something of a string: JSON is known.
+  /// Whether `contentMediaType` is asserted: it is for JSON.
   public var assertsJSON: Bool { assertsContent && isOfJSON }
 
   /// The schema of the JSON that a string has to hold.
@@ -200,14 +200,14 @@ extension Schema {
     return type == "application/json" || type.hasSuffix("+json")
   }
 
-  /// Whether `format` asks something: its dialect names it.
+  /// Whether `format` is asserted: its dialect names the format.
   public var assertsFormat: Bool {
     format.map { Format(rawValue: $0)?.isDefined(in: dialect.formats) ?? false } ?? false
   }
 }
 
 extension JSONValue {
-  /// The value as people read it: a string without quotes where it cannot be taken for anything else.
+  /// The value for people: a string without quotes where it cannot be taken for anything else.
   public var shown: String {
     guard case .string(let text) = self, let first = text.unicodeScalars.first,
       let last = text.unicodeScalars.last
@@ -219,7 +219,7 @@ extension JSONValue {
   }
 }
 
-/// What `x-unit` means.
+/// The units of `x-unit`, in words.
 public enum UnitName {
   public static func phrase(_ unit: String) -> String {
     switch unit {

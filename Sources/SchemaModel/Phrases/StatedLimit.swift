@@ -3,13 +3,13 @@ import SchemaRuntime
 /// A limit that a keyword sets, for finding out whether an author has stated it already.
 ///
 /// An author states “at most 64 bytes” by these words, next to each other: what kind of limit it is, the number, and what
-/// is counted. “From 1 to 3 items” states both limits. Whatever is said otherwise counts as not stated.
+/// is counted. “From 1 to 3 items” states both limits. A limit in other words counts as not stated.
 struct StatedLimit {
   enum Bound {
     case atLeast
     case atMost
 
-    /// What stands before the number.
+    /// The words before the number.
     fileprivate var phrases: [[Substring]] {
       switch self {
       case .atLeast: [["at", "least"], ["no", "fewer", "than"], ["no", "less", "than"]]
@@ -20,7 +20,7 @@ struct StatedLimit {
 
   var bound: Bound
   var number: String
-  /// What is counted, of one and of many; nil where the value itself is limited.
+  /// The noun for what is counted, in singular and plural; nil where the value itself is limited.
   var noun: (one: Substring, many: Substring)?
   /// A word that tells the limit from others of the same noun.
   var qualifier: Substring?
@@ -34,7 +34,7 @@ struct StatedLimit {
     }
   }
 
-  /// Whether the number at `index` is the end of a range that it is the limit of.
+  /// Whether the number at `index` ends a range of which it is the limit.
   private func isInRange(_ words: [Substring], at index: Int) -> Bool {
     let first = bound == .atLeast ? index : index - 2
     guard words.indices.contains(first - 1), words.indices.contains(first + 2) else { return false }
@@ -59,7 +59,7 @@ struct StatedLimit {
     return after.first == noun.one || after.first == noun.many
   }
 
-  /// What other keywords count.
+  /// The nouns for what other keywords count.
   private static let counted: Set<Substring> = [
     "byte", "bytes", "character", "characters", "item", "items", "property", "properties", "KB", "MB", "%",
   ]

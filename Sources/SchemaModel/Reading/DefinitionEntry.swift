@@ -1,7 +1,7 @@
 import SchemaRuntime
 import YAMLTree
 
-/// What stands under a name below `$defs`: a schema, or a container of definitions.
+/// An entry of `$defs`: a schema, or a container of definitions.
 ///
 /// Authors sort definitions into mappings: `$defs: {shapes: {circle: {…}, square: {…}}}`. Such a container is an object,
 /// its values are all objects and booleans, and none of its names is a keyword whose shape the value fits. It is
@@ -24,7 +24,7 @@ enum DefinitionEntry {
     guard members.allSatisfy(\.value.mayBeSchema) else { return }
     let entries = members.map { (member: $0, entry: DefinitionEntry($0.value)) }
     if entries.contains(where: { $0.entry.isEvident && !Self.isOfSchema($0.member) }) {
-      // An annotation stays one among definitions.
+      // An annotation among definitions stays an annotation.
       self = .container(entries.filter { $0.entry.isEvident || !Self.isExtension($0.member) })
     }
   }

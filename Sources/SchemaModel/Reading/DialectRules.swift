@@ -4,7 +4,8 @@ struct DialectRules: Equatable {
   /// The vocabularies that the meta-schema lists; nil: all of the dialect's.
   var vocabularies: Set<Vocabulary>?
 
-  /// The core vocabulary cannot be left out (Core §8.1.2.1), and ours is portable: it holds everywhere.
+  /// Whether keywords of a vocabulary are read. The core vocabulary cannot be left out (Core §8.1.2.1), and ours is
+  /// portable: it holds everywhere.
   func includes(_ vocabulary: Vocabulary) -> Bool {
     guard let vocabularies, vocabulary != .core, vocabulary != .extensions else { return true }
     if vocabulary == .formatAnnotation, vocabularies.contains(.formatAssertion) { return true }

@@ -65,8 +65,8 @@ extension GraphBuilder {
 
   /// An object whose members are schemas by patterns.
   ///
-  /// A pattern that is taken for an annotation may mean any name. A pattern that matches every name, and demands
-  /// nothing, takes its place, so that `additionalProperties` refuses no name.
+  /// A pattern that counts as an annotation may mean any name. A pattern that matches every name, and demands nothing,
+  /// replaces it, so that `additionalProperties` refuses no name.
   private mutating func patternSchemas(
     _ member: YAMLNode.Member, at place: Place, in context: ReadingContext
   ) -> [NamedSchema]? {
@@ -105,7 +105,7 @@ extension GraphBuilder {
       schema.note("prefixItems", member)
       return false
     }
-    // Beside a single schema `additionalItems` says nothing, wherever it stands (draft-07 Validation §6.4.2).
+    // Beside a single schema, `additionalItems` says nothing, wherever it stands (draft-07 Validation §6.4.2).
     schema.items = addSchema(member.value, at: place, in: context)
     return true
   }
@@ -125,7 +125,8 @@ extension GraphBuilder {
     return true
   }
 
-  /// A name leads to names that are then required, or to a schema that then holds (draft-07 Validation §6.5.7).
+  /// Reads `dependencies`: each name has further names that are then required, or a schema that then holds (draft-07
+  /// Validation §6.5.7).
   private mutating func readDependencies(
     _ member: YAMLNode.Member, of schema: Schema, at place: Place, in context: ReadingContext
   ) -> Bool {

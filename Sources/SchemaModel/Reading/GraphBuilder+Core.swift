@@ -29,7 +29,7 @@ extension GraphBuilder {
     return true
   }
 
-  /// A target can be looked for only when every document that might hold it has been read.
+  /// Postpones a reference: its target can be looked for only when every document that might hold it has been read.
   private mutating func postpone(
     _ text: String, isDynamic: Bool, _ member: YAMLNode.Member, of schema: Schema
   ) {
@@ -37,7 +37,8 @@ extension GraphBuilder {
       PendingReference(schema: schema.id, isDynamic: isDynamic, text: text, location: member.value.location))
   }
 
-  /// Core §8.1.1: a dialect is that of a whole resource. Elsewhere its name changes nothing, and must not seem to.
+  /// Checks that `$schema` stands at the root of a resource, whose dialect it is (Core §8.1.1). Elsewhere it would
+  /// change nothing, and must not seem to.
   private mutating func checkDialectPlace(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
     if graph.resources[schema.resource.index].root == schema.id { return true }
     schema.foldedKeywords.append(member.key)
@@ -50,8 +51,8 @@ extension GraphBuilder {
     return false
   }
 
-  /// 2019-09 Core §8.2.4.2.2: it means something at the root of a resource alone, where an empty name does what it
-  /// does: `$recursiveRef` is always `#`.
+  /// Reads `$recursiveAnchor` (2019-09 Core §8.2.4.2.2). It has a meaning only at the root of a resource, where an
+  /// anchor with an empty name has its effect: `$recursiveRef` is always `#`.
   private mutating func readRecursiveAnchor(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
     guard let isAnchor = member.value.bool else {
       return expected("true or false", member.key, found: member.value)

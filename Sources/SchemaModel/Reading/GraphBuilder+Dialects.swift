@@ -2,12 +2,12 @@ import Diagnostics
 import SchemaRuntime
 import YAMLTree
 
-/// What `$schema` says.
+/// The answer of `$schema`.
 enum DialectAnswer {
   case known(DialectRules)
-  /// It names a dialect that is not read, which has been reported.
+  /// The dialect is not read, which has been reported.
   case unknown
-  /// It is no string, which is reported where the keyword is read.
+  /// The value is no string, which is reported where the keyword is read.
   case malformed
 }
 

@@ -4,7 +4,7 @@ import YAMLTree
 
 extension GraphBuilder {
   /// Makes schemas of a source, unless that has been done, and answers with its index in `graph.documents`.
-  /// - Parameter rules: those of the document that refers to it, for one that names no dialect.
+  /// - Parameter rules: the rules of the document that refers to it, for a document that names no dialect.
   @discardableResult
   mutating func readDocument(_ source: Int, referredBy rules: DialectRules? = nil) -> Int {
     if let known = library.sources[source].document { return known }

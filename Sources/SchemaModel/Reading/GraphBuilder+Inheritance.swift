@@ -60,7 +60,7 @@ extension GraphBuilder {
     return found
   }
 
-  /// Where the references of a document lead, as far as their text says.
+  /// The targets of a document's references, as far as their texts say.
   private func targets(of source: SourceDocument, _ dialect: Dialect) -> [WrittenTarget] {
     var found: [WrittenTarget] = []
     var waiting = [(node: source.node, base: source.uri)]
@@ -87,14 +87,14 @@ extension GraphBuilder {
   }
 }
 
-/// Where a reference leads by its text.
+/// The target of a reference, by its text.
 private struct WrittenTarget {
   var address: URIReference
-  /// Where it leads from the file that it stands in, whatever that file's `$id`; nil where it leads nowhere from there.
+  /// Its target from the file that it stands in, whatever that file's `$id` is; nil where it leads nowhere from there.
   var beside: URIReference?
 }
 
-/// Which of the sources that have been read stand at an address.
+/// The sources that have been read, by their addresses.
 private struct SourceAddresses {
   private var known: [ScalarKey: Int?]
 

@@ -7,7 +7,7 @@ extension GraphBuilder {
     _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema, at place: Place,
     in context: ReadingContext
   ) {
-    // What only describes a value cannot make a schema wrong for others; its own author wants to know.
+    // A keyword that only describes a value cannot make a schema wrong for its users; its author wants to know.
     severityOfWrongShapes = keyword.isDescription && !options.strict ? .warning : .error
     isIgnored = false
     defer { severityOfWrongShapes = .error }
@@ -30,7 +30,7 @@ extension GraphBuilder {
     }
   }
 
-  /// Reports a value of the wrong shape. Always false, for the reader of the keyword to return.
+  /// Reports a value of the wrong shape. Returns false, which the reader of the keyword returns.
   mutating func expected(
     _ expectation: String, _ name: String, found node: YAMLNode, help: String? = nil
   ) -> Bool {

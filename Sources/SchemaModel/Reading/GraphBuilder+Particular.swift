@@ -133,7 +133,7 @@ extension GraphBuilder {
     "decimal128", "double-int", "byte", "binary", "password",
   ]
 
-  /// Reports a pattern that is no regular expression, and one that only browsers read.
+  /// Reports a text that is no regular expression, and one that only browsers read.
   /// - Returns: false where the pattern is taken for an annotation.
   mutating func checkPattern(_ text: String, at location: SourceLocation) -> Bool {
     guard soundPatterns.insert(ScalarKey(text)).inserted else { return true }

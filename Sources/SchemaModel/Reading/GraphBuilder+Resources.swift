@@ -5,7 +5,7 @@ import YAMLTree
 extension GraphBuilder {
   /// Settles the dialect and the resource that an object's other keywords are read in.
   ///
-  /// False where the dialect could not be made out: then nothing in the object can be read.
+  /// False where the dialect is unknown: then nothing in the object can be read.
   mutating func enterResource(
     _ members: [YAMLNode.Member], of schema: Schema, at place: Place, in context: inout ReadingContext
   ) -> Bool {
@@ -53,7 +53,7 @@ extension GraphBuilder {
           help: "use '$anchor' to name a place")
         return
       }
-      // What later drafts call `$anchor` (draft-07 Core §8.2.3).
+      // This is what later drafts call `$anchor` (draft-07 Core §8.2.3).
       if reference.withoutFragment.text.isEmpty {
         addAnchor(fragment, to: schema.id, in: context.resource, at: location)
         return

@@ -26,7 +26,7 @@ extension GraphBuilder {
     return id
   }
 
-  /// Reads what was added, and what is added meanwhile, in the order of the document.
+  /// Reads all schemas that were added, and those that reading adds, in the order of the document.
   mutating func readUnread() {
     while let next = unread.popLast() {
       let first = unread.count
@@ -73,7 +73,7 @@ extension GraphBuilder {
         continue
       }
       if hidesSiblings, keyword.describes {
-        // It asserts nothing, and its author meant it to be read.
+        // The keyword asserts nothing, and its author meant it to be read.
         schema.hidden.note(member.key, at: member.keyLocation, spelling: member.key)
         read(keyword, member, of: schema, at: place, in: context)
       } else if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
@@ -89,7 +89,8 @@ extension GraphBuilder {
     if schema.description == nil { schema.description = schema.markdownDescription }
   }
 
-  /// Until draft-07 everything beside `$ref` is ignored (draft-07 Core §8.3), as far as it asserts something.
+  /// Notes a keyword beside `$ref` as hidden: up to draft-07, all that asserts something there is ignored (draft-07
+  /// Core §8.3).
   private mutating func noteHidden(
     _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema, in context: ReadingContext
   ) {
@@ -105,12 +106,12 @@ extension GraphBuilder {
 }
 
 extension Keyword {
-  /// Whether it says something to people, and nothing of which values are accepted where.
+  /// Whether it only says something to people, and nothing about which values are accepted.
   fileprivate var describes: Bool { vocabulary == .metaData && name != "readOnly" && name != "writeOnly" }
 }
 
 extension YAMLNode {
-  /// What `$ref` says anywhere in it.
+  /// The values of `$ref` anywhere in the node.
   fileprivate var references: [String] {
     var found: [String] = []
     var waiting = [self]
@@ -126,7 +127,7 @@ extension YAMLNode {
 }
 
 extension Dictionary {
-  /// The value of a key, which is `new` unless there was another.
+  /// The value of a key, which is `new` unless the key had one.
   fileprivate mutating func inserting(_ new: Value, forKey key: Key) -> Value {
     func read(_ value: inout Value) -> Value { value }
     return read(&self[key, default: new])

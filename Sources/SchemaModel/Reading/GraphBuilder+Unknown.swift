@@ -3,8 +3,8 @@ import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
-  /// A keyword that the dialect does not have: kept as an annotation, and mentioned where it looks like a mistake and no
-  /// editor shows it.
+  /// Notes a keyword that the dialect does not have. It is kept as an annotation, and reported where it looks like a
+  /// mistake and no editor shows it.
   mutating func noteUnknown(
     _ member: YAMLNode.Member, of schema: Schema, beside members: [YAMLNode.Member]
   ) {
@@ -21,7 +21,7 @@ extension GraphBuilder {
     var help = helpForUnknown(member.key, in: schema.dialect)
     let isExtension = member.key.utf8.starts(with: "x-".utf8)
     if isExtension, help == nil { return }
-    // What the schema has already was not meant.
+    // The author did not mean a keyword that the schema has already.
     if case .meant(let name) = help, members.contains(where: { $0.key.hasSameScalars(as: name) }) {
       let known = KeywordTable.names(in: schema.dialect, extensions: isExtension)
       let others = Set(members.map { ScalarKey($0.key) })
@@ -46,7 +46,7 @@ extension GraphBuilder {
     _ = expected(expectation, member.key, found: member.value)
   }
 
-  /// Says once of each document which keywords of other tools it has: there is nothing to mend at each place.
+  /// Reports once for each document which keywords of other tools it has: there is nothing to mend at each place.
   mutating func reportUnknownKeywords() {
     let found = unknownPlaces.values.compactMap { places in
       places.locations.min().map { (first: $0, places: places) }
@@ -58,12 +58,12 @@ extension GraphBuilder {
     }
   }
 
-  /// A warning, and an error for those who asked for strict reading.
+  /// Reports a warning, which is an error where the user asked for strict reading.
   mutating func tolerate(_ message: String, at location: SourceLocation, help: String? = nil) {
     diagnostics.add(Diagnostic(options.strict ? .error : .warning, message, at: location, help: help))
   }
 
-  /// Found out once for each name, since the same mistake tends to be made often.
+  /// The help for an unknown name. It is looked for once for each name, since authors often repeat a mistake.
   private mutating func helpForUnknown(_ name: String, in dialect: Dialect) -> KeywordHelp? {
     let key = UnknownKeyword(name: ScalarKey(name), dialect: dialect)
     if let known = helpForUnknownKeywords[key] { return known }
@@ -94,11 +94,11 @@ extension GraphBuilder {
   }
 }
 
-/// What helps with a keyword that the dialect does not have.
+/// The help for a keyword that the dialect does not have.
 enum KeywordHelp {
   /// The keyword that was meant.
   case meant(String)
-  /// What to write instead, or where the keyword comes from.
+  /// A text that says what to write instead, or where the keyword comes from.
   case advice(String)
 
   var text: String {
@@ -109,7 +109,7 @@ enum KeywordHelp {
   }
 }
 
-/// Where a document has a keyword that its dialect does not have, and that is no misspelling of one.
+/// The places where a document has a keyword that its dialect does not have, and that is no misspelling.
 struct UnknownPlaces {
   var message: String
   var help: String?
@@ -128,7 +128,7 @@ struct UnknownKeyword: Hashable {
 }
 
 extension Dialect {
-  /// What people call it.
+  /// The common name of the dialect.
   public var shortName: String {
     switch self {
     case .draft2020: "2020-12"

@@ -1,6 +1,6 @@
 import SchemaRuntime
 
-/// What a subschema inherits from where it stands.
+/// The facts that a subschema inherits from its place.
 struct ReadingContext {
   /// Index in `SchemaGraph.documents`.
   var document: Int

@@ -2,7 +2,7 @@ import SchemaRuntime
 import YAMLTree
 
 extension Schema {
-  /// Reads a keyword of editors: whether it is one, and has the shape that they expect.
+  /// Reads a keyword of editors. False where it is none, or does not have the shape that editors expect.
   func readEditorKeyword(_ member: YAMLNode.Member) -> Bool {
     guard let keyword = EditorKeyword(rawValue: member.key) else { return false }
     switch keyword {
@@ -43,7 +43,7 @@ extension Schema {
 
   private func readMicrosoftEnum(_ member: YAMLNode.Member) -> Bool {
     guard member.value.members != nil else { return false }
-    // Without 'values' it names the type alone.
+    // Without 'values', the keyword only names the type.
     guard let values = member.value["values"] else { return true }
     guard let entries = values.elements,
       entries.allSatisfy({ entry in
@@ -61,7 +61,7 @@ extension Schema {
     return true
   }
 
-  /// What each value of `enum` means, empty where nothing is said of it; nothing where nothing is said of any.
+  /// The meaning of each value of `enum`, an empty text for one without; an empty list where no value has one.
   package var valueMeanings: [String] {
     guard let enumeration else { return [] }
     let meanings = enumeration.enumerated().map { index, value in
@@ -70,7 +70,7 @@ extension Schema {
     return meanings.allSatisfy(\.isEmpty) ? [] : meanings
   }
 
-  /// Whether what a page shows of the values comes of `markdownEnumDescriptions` alone.
+  /// Whether the meanings of the values come only from `markdownEnumDescriptions`.
   package var hasMarkdownMeaningsAlone: Bool {
     (enumeration ?? []).enumerated().allSatisfy { index, value in
       markdownEnumDescriptions.text(of: value, at: index) != nil
@@ -78,7 +78,7 @@ extension Schema {
     }
   }
 
-  /// What code calls each value of `enum`, nil where nothing is said of it: what a form calls a string is no better a name
+  /// The name of each value of `enum` in code, nil for one without: a form's label for a string is no better a name
   /// than the string.
   package var valueNames: [String?] {
     guard let enumeration, !enumNames.isEmpty || !enumLabels.isEmpty else { return [] }

@@ -15,7 +15,7 @@ extension YAMLNode {
     }
   }
 
-  /// What was found, for a message: the kind, and a scalar's value.
+  /// A phrase for what was found, for a message: the kind, and a scalar's value.
   var found: String {
     switch content {
     case .null: "null"
@@ -29,7 +29,7 @@ extension YAMLNode {
 }
 
 extension String {
-  /// Fit for a message: one line of at most 60 scalars.
+  /// The text for a message: one line of at most 60 scalars.
   var shortened: String {
     let start = String(String.UnicodeScalarView(unicodeScalars.prefix(60)))
     let shown = VisibleText.of(start) { $0 == "\n" ? "\\n" : $0.escapedForSwift }

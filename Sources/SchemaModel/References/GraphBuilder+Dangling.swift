@@ -58,7 +58,7 @@ extension GraphBuilder {
       at: reference.location, help: help)
   }
 
-  /// Mentions a document that is another file than its URI says.
+  /// Reports a reference whose document is another file than its URI says.
   mutating func reportFileBeside(_ target: URIReference, for reference: PendingReference) {
     let file = URIReference(reference.text).withoutFragment.text
     tolerate(
@@ -107,7 +107,7 @@ extension GraphBuilder {
     return String(name[..<dot])
   }
 
-  /// `spellingSuggestion`, as long as the work stays within bounds when very many references lead nowhere.
+  /// A similar name by `spellingSuggestion`; nil once very many references lead nowhere, which bounds the work.
   private mutating func suggestion(for word: String, among candidates: some Collection<String>) -> String? {
     guard suggestionBudget > 0 else { return nil }
     suggestionBudget -= candidates.count

@@ -95,8 +95,8 @@ extension GraphBuilder {
     return resource
   }
 
-  /// The file that a reference would lead to, were it not for an `$id` of its document: many a folder of schemas is published
-  /// under other addresses than its files have.
+  /// The file that a reference would lead to without the `$id` of its document: many folders of schemas are published
+  /// under other addresses than their files have.
   private mutating func fileBeside(_ reference: PendingReference) -> Int? {
     let file = library.sources[sourceOfDocument[graph[reference.schema].document]].uri
     let written = URIReference(reference.text).withoutFragment
@@ -112,7 +112,7 @@ extension GraphBuilder {
     if uri.isRelativePath { levelsAboveRoot = max(levelsAboveRoot, uri.levelsAboveRoot(of: base)) }
   }
 
-  /// Where a reference leads from the file that it stands in, if it may.
+  /// The target of a reference from the file that it stands in; nil where it may not lead there.
   static func addressBeside(_ written: URIReference, file: URIReference) -> URIReference? {
     guard !written.isAbsolute, file.scheme == Mount.scheme, !written.climbsAboveRoot(of: file) else {
       return nil
@@ -160,7 +160,7 @@ extension GraphBuilder {
     return graph.documents[document].root
   }
 
-  /// What stands at a place of a document's text.
+  /// The node at a place of a document's text.
   mutating func node(at tokens: [String], in document: Int) -> YAMLNode? {
     finders[document].node(at: tokens, below: library.sources[sourceOfDocument[document]].node)
   }

@@ -4,7 +4,7 @@ import YAMLTree
 /// Finds places in the text of one document. A large object is indexed when it is first searched, so that very many
 /// references into it stay cheap.
 struct NodeFinder {
-  /// By the pointer of an object: the position of each member.
+  /// The position of each member, by the pointer of its object.
   private var positions: [ScalarKey: [ScalarKey: Int]] = [:]
   private let largeCount = 64
 

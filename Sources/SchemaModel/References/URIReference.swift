@@ -91,13 +91,13 @@ extension URIReference {
   /// Whether resolving this reference against `base` asks for a folder above the top one.
   func climbsAboveRoot(of base: URIReference) -> Bool { levelsAboveRoot(of: base) > 0 }
 
-  /// How many folders above the top one that asks for.
+  /// How many folders above the top one the resolved reference asks for.
   func levelsAboveRoot(of base: URIReference) -> Int {
     let whole = isRelativePath ? base.merged(with: path) : path
     return Self.removingDotSegments(whole).levelsAbove
   }
 
-  /// Whether it leads somewhere from the folder of what it stands in.
+  /// Whether it is a path relative to the folder of the document that it stands in.
   var isRelativePath: Bool {
     scheme == nil && authority == nil && !path.isEmpty && path.utf8.first != UInt8(ascii: "/")
   }
