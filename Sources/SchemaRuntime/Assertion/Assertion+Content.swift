@@ -1,4 +1,4 @@
-/// What `x-assertContent` demands of a string that holds a document (Validation §8).
+/// The demands of `x-assertContent` on a string that holds a document (Validation §8).
 @frozen public struct ContentDemand: Sendable {
   /// Whether the string must hold base64.
   public var isBase64: Bool
@@ -20,7 +20,7 @@
   }
 }
 
-/// What a string must hold, as generated validators ask it.
+/// The content that a string must hold, as generated validators ask for it.
 public enum EncodedContent: Sendable {
   /// JSON as it stands.
   case json
@@ -96,7 +96,7 @@ extension Assertion {
     if probe.hasWarning { sink.noteWarning() }
   }
 
-  /// Reads a document whose verdict is all that is wanted.
+  /// Reads a document of which only the verdict is wanted.
   private static func read(
     _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
@@ -109,7 +109,7 @@ extension Assertion {
     _ report: ValidationReport, _ mediaType: String, _ demand: ContentDemand, _ string: StringSlice,
     _ sink: inout ViolationSink
   ) throws(Rejection) {
-    // What is no JSON is that and nothing else.
+    // A document that is no JSON has that one finding.
     if let error = report.syntaxError {
       let message = "must hold \(mediaType): \(error.message)"
       return try sink.report(.authored(message), at: string.offset, demand.mediaTypeKeyword)

@@ -33,7 +33,7 @@ extension Assertion {
     if count < limit { try sink.report(.minProperties(limit), at: offset, keyword) }
   }
 
-  /// A key that an open object does not list: a warning.
+  /// Warns of a key that an open object does not list.
   public static func unknownProperty(
     _ known: KeyTable, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) {

@@ -1,5 +1,5 @@
 extension Assertion {
-  /// No branch of an `anyOf` or `oneOf` accepts a value of this kind.
+  /// Reports that no branch of an `anyOf` or `oneOf` accepts a value of this kind.
   /// - Throws: `Rejection` where the sink does not record.
   public static func noBranch(
     _ types: TypeSet, at offset: Int, _ sink: inout ViolationSink, _ keyword: String

@@ -1,4 +1,4 @@
-// What generated validators ask: the same demands, of which only the verdict is wanted.
+// The assertions as generated validators call them: only the verdict is wanted.
 extension Assertion {
   /// `maxLength` (Validation §6.3.1).
   /// - Throws: `Rejection` where the value does not meet the demand.

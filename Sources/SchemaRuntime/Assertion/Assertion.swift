@@ -1,6 +1,7 @@
-/// What keywords demand: one function per keyword. Each tests one value that has been read, and reports to the sink.
+/// The assertions of keywords, one function for each. A function tests one value that has been read, and reports to the
+/// sink.
 ///
-/// The interpreter calls them, and generated validators do; there is no second place that compares.
+/// The interpreter and generated validators call them; no other code compares values with a schema.
 public enum Assertion {
   /// `type` (Validation §6.1.1) of a value that is no number.
   /// - Throws: `Rejection` where the sink does not record.
@@ -10,7 +11,7 @@ public enum Assertion {
     try sink.report(.type(types), at: offset, keyword)
   }
 
-  /// The boolean schema `false` (Core §4.3.2): the demand says in whose name.
+  /// The boolean schema `false` (Core §4.3.2); the demand says which keyword has it.
   /// - Throws: `Rejection` where the sink does not record.
   public static func never(
     _ demand: Demand, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
@@ -44,7 +45,7 @@ public enum Assertion {
   public static func equals(_ value: String, at offset: Int, _ cursor: Cursor) -> Bool {
     let instance = cursor
     return value.withBytes { text in
-      // A string is no value of another kind.
+      // A string equals no value of another kind.
       if text.first == 0x22 {
         if instance.byte(at: offset) != 0x22 { return false }
         if let verdict = instance.isPlainString(text, at: offset) { return verdict }

@@ -28,17 +28,17 @@ public struct ConvertedText<Value: FormatConvertible, Source: TextSource> {
   private var original: String?
   private var converted: Value
 
-  /// The text is that of the value.
+  /// Holds a value, whose own text is written.
   public init(_ value: Value) { converted = value }
 
-  /// Nil where the text stands for no value of the type.
+  /// Holds a text and its value; nil where the text stands for no value of the type.
   public init?(text: String) {
     guard let value = Value(formatText: text) else { return nil }
     original = text
     converted = value
   }
 
-  /// Setting it forgets the text that it came from.
+  /// The value. Setting it discards the text that it was made from.
   public var value: Value {
     get { converted }
     set {
@@ -53,14 +53,14 @@ public struct ConvertedText<Value: FormatConvertible, Source: TextSource> {
 
 extension ConvertedText: Sendable where Value: Sendable {}
 
-// Two are equal if what is written is the same value of JSON.
+// Two are equal if they are written as the same JSON value.
 extension ConvertedText {
   /// The number that is written, where it is one.
   private var number: JSONNumber? { Source.isNumber ? JSONNumber(text: text) : nil }
 }
 
 extension ConvertedText: Equatable {
-  /// Whether both are written as the same text, or as the same number: `1.1` is `1.10`.
+  /// Whether both are written as the same text, or as the same number: `1.1` equals `1.10`.
   public static func == (a: Self, b: Self) -> Bool {
     if let first = a.number, let second = b.number { return first == second }
     return a.text.hasSameScalars(as: b.text)

@@ -2,14 +2,14 @@
 
 extension FormatCoded {
   /// The value that a text stands for.
-  /// - Throws: why there is none.
+  /// - Throws: `RefusedText` where there is none.
   fileprivate static func value(of text: String) throws(RefusedText) -> Self {
     guard let value = Self(formatText: text) else { throw RefusedText(reason: .unrepresentableText) }
     guard value.isWritten(as: text) else { throw RefusedText(reason: .unstableText) }
     return value
   }
 
-  /// Whether what is written is the same value of JSON.
+  /// Whether the value is written as the same JSON value as a text.
   private func isWritten(as text: String) -> Bool {
     let written = formatText
     if written.hasSameScalars(as: text) { return true }
@@ -20,7 +20,7 @@ extension FormatCoded {
   }
 }
 
-/// Why a type takes no text.
+/// The error of a type that does not take a text.
 private struct RefusedText: Error {
   let reason: Rejection.Reason
 }
@@ -31,7 +31,7 @@ extension Cursor {
   mutating func formatted<Value: FormatCoded>() throws(Rejection) -> Value {
     let kind = try kind()
     let start = position
-    // A schema that accepts numbers for a type of texts, or texts for one of numbers, does not say what the type does.
+    // The schema accepts numbers for a type of texts, or texts for a type of numbers.
     if kind == (Value.isJSONNumber ? .string : .number) { throw Rejection(.unrepresentableText, at: start) }
     let text = Value.isJSONNumber ? try numberText() : try String._read(&self)
     do {
@@ -50,7 +50,8 @@ extension Cursor {
 }
 
 extension JSONWriter {
-  /// Writes a text as a string, or as it stands where it is a number; one that is none is noted.
+  /// Writes a text as a string, or as it stands where it is to be a number; a text that is no number is noted as a
+  /// failure.
   mutating func formatted(_ text: String, isNumber: Bool) {
     guard isNumber else { return string(text) }
     if let value = JSONNumber(text: text) { return number(value) }

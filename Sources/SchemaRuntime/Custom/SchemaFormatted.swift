@@ -13,13 +13,13 @@
 /// }
 /// ```
 ///
-/// `formatText` is what is written, in JSON and by any encoder, and has to be the text that was read: a type that would
-/// make `O-7` of `O-007` does not take it. Of numbers it has to be the same number.
+/// `formatText` is written, in JSON and by any encoder, and has to be the text that was read: a type that would write
+/// `O-007` as `O-7` does not take it. For a number it has to be an equal number.
 ///
-/// Validation knows nothing of the type: what the schema accepts and the type does not take is refused when it is
-/// decoded, with a finding that says so.
+/// Validation knows nothing of the type. A value that the schema accepts and the type does not take is refused when it
+/// is decoded, with a finding that says so.
 ///
-/// A type of numbers or integers says so, and gets their text as it stands in the JSON:
+/// A type for numbers or integers declares `isJSONNumber`, and gets their text as it stands in the JSON:
 ///
 /// ```swift
 /// struct Cents: SchemaFormatted {
@@ -36,10 +36,10 @@
 /// ```
 public protocol SchemaFormatted: FormatCoded, Hashable, Sendable {}
 
-/// What is read and written as the text of a string, or of a number.
+/// A type that is read and written as the text of a string, or of a number.
 public protocol FormatCoded: FormatConvertible, JSONReadable, JSONWritable, DecoderReadable, Codable {
-  /// Whether the text is that of a JSON number; false unless the type says otherwise. A format that stands on numbers or
-  /// integers needs a type that says so.
+  /// Whether the text is that of a JSON number; false unless the type says otherwise. A format for numbers or integers
+  /// needs a type with `isJSONNumber`.
   static var isJSONNumber: Bool { get }
 }
 

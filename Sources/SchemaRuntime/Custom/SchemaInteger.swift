@@ -1,4 +1,4 @@
-/// An integer of a width, which generated types use for formats such as `int32` where `schemagen.yaml` says so.
+/// An integer of a fixed width, which generated types use for formats such as `int32` where `schemagen.yaml` says so.
 public protocol SchemaInteger: FixedWidthInteger, JSONReadable, JSONWritable, DecoderReadable, Codable {}
 
 extension SchemaInteger {

@@ -60,7 +60,7 @@ extension JSONNumber: DecoderReadable {
   public init(_unvalidatedFrom decoder: any Decoder) throws { try self.init(from: decoder) }
 }
 
-/// What is thrown of a number that the Swift type cannot hold as it is.
+/// The error of a number that the Swift type cannot hold as it is.
 func unrepresentableNumber(at path: [any CodingKey], _ underlying: (any Error)? = nil) -> DecodingError {
   .dataCorrupted(
     .init(

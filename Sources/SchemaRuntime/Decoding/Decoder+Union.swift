@@ -1,7 +1,7 @@
-// What tells the branches of a union apart, asked of any decoder.
+// Questions to any decoder that tell the branches of a union apart.
 extension Decoder {
-  /// The kind of the value, if it is one of several, which are asked for in this order. The last is not asked for: who
-  /// decodes it finds what else the value is.
+  /// The kind of the value, which is one of several; the decoder is asked for them in this order, except for the last.
+  /// If the value is of no such kind, decoding it as the last one fails.
   /// - Throws: what the decoder throws, other than `DecodingError.typeMismatch`.
   public func kind(among kinds: JSONKind...) throws -> JSONKind {
     for kind in kinds.dropLast() where try holds(kind) { return kind }
@@ -36,7 +36,7 @@ extension Decoder {
     if try JSONValue(_unvalidatedFrom: self) != value { throw unlisted }
   }
 
-  /// What is thrown of a value that is none of those that the schema lists.
+  /// The error of a value that the schema does not list.
   @usableFromInline
   var unlisted: DecodingError {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: unlistedValue))

@@ -1,7 +1,7 @@
-/// What is read from any decoder as it stands there: a value that it would change is refused.
+/// A type that is read from any decoder without a change: a value that it would change is refused.
 ///
-/// Generated types read their members through it. Its functions add to `Decodable` what that leaves to each coder: that no
-/// digit of a number is dropped.
+/// Generated types read their members through it. Its functions add to `Decodable` that no digit of a number is
+/// dropped, which `Decodable` leaves to each coder.
 public protocol DecoderReadable: Decodable {
   /// Reads the value of a decoder, and asks no schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.

@@ -1,15 +1,16 @@
-/// Reads an object's members from any decoder: what the initializer of a generated model calls.
+/// Reads an object's members from any decoder, for the initializer of a generated model.
 ///
-/// Every way of asking has a name of its own, so that a long initializer is quick to type-check. What a struct cannot
-/// hold is refused, so that nothing is lost: null where the type has none, and members that it has no property for.
+/// Every way of asking has a name of its own, so that a long initializer is quick to type-check. A value that a struct
+/// cannot hold is refused, so that nothing is lost: null where the type has none, and members that it has no property
+/// for.
 ///
-/// It is the decoder's container and nothing around it: of a struct with a type parameter around it every model would
+/// It is the decoder's container itself: for a struct with a type parameter around the container, every model would
 /// have to look up how it is destroyed.
 public typealias FieldDecoder<Listed: KeyListing> = KeyedDecodingContainer<MemberKey<Listed>>
 
 extension Decoder {
-  /// Refuses an object with a member that several listed names equal as `String` compares them: coders compare keys so,
-  /// and would give its value for each.
+  /// Refuses an object with a member that equals several listed names as `String` compares them. Coders compare keys
+  /// so, and would give the member's value for each name.
   /// - Throws: `DecodingError`, or what the decoder throws, where there is one or the value is no object.
   public func refuseMembers(namedLike names: [String]) throws {
     let fields = try container(keyedBy: MemberKey<NoListedKeys>.self)

@@ -1,5 +1,6 @@
 extension CodingUserInfoKey {
-  /// Whether generated types validate what they decode: a `Bool` in the `userInfo` of a decoder. Without one they do.
+  /// The key of a `Bool` in the `userInfo` of a decoder: whether generated types validate what they decode. Without one
+  /// they do.
   ///
   /// Where it is false, a value that its schema refuses may be decoded. Even then nothing is changed: a value that the type
   /// cannot hold as it is, such as another constant than the schema's, is refused.
@@ -35,14 +36,14 @@ extension GeneratedValue {
     self = try Self.decodeValidated(decoder)
   }
 
-  // What a decoder does is long beside a call: a copy for each type would only take time to compile.
+  // The work of a decoder takes long beside a call: a copy of the code for each type would only take time to compile.
   private static func decodeValidated(_ decoder: any Decoder) throws -> Self {
     if DecodedValue.isPart { return try Self(_unvalidatedFrom: decoder) }
     guard decoder.asksSchemas else {
       return try DecodedValue.readingParts { try Self(_unvalidatedFrom: decoder) }
     }
     do {
-      // What is inside is validated with this value.
+      // Values inside are validated with this one.
       let value = try DecodedValue.readingParts { try Self(_unvalidatedFrom: decoder) }
       try value.validate(decodedFrom: decoder)
       return value
@@ -59,13 +60,13 @@ extension GeneratedValue {
     _ = try writer.withBytes { bytes in try Self.hasWarning(bytes, wanted: false) }
   }
 
-  /// The error of a value that its type or its schema has refused: the schema's, if it has anything to say.
+  /// The error of a value that its type or its schema has refused: with the schema's report, if that has a finding.
   private static func refusal(_ decoder: any Decoder, _ error: any Error) -> any Error {
     let value: JSONValue
     do {
       value = try JSONValue(_unvalidatedFrom: decoder)
     } catch let unreadable {
-      // The decoder itself has something to complain of. A schema was asked only of what could be read.
+      // The decoder itself has failed: the schema sees only values that could be read.
       return error is Rejection ? unreadable : error
     }
     var writer = JSONWriter()
@@ -125,7 +126,7 @@ extension GeneratedValue where Self: RawRepresentable, RawValue == Double {
 enum DecodedValue {
   /// Whether it is part of a generated type's value: then that is validated, and not each part once more.
   ///
-  /// A decoder has nothing that a value could tell its parts by: its `userInfo` stays what it was.
+  /// A decoder has no place where a value could tell its parts that they are parts: its `userInfo` does not change.
   @TaskLocal private static var isInside = false
 
   static var isPart: Bool { isInside }

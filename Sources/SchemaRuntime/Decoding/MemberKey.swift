@@ -1,17 +1,17 @@
-/// The keys that a struct has properties for, by a type: a coder knows of the keys of an object by their type alone.
+/// The keys that a struct has properties for, as a type: a coder knows the keys of an object only by their type.
 public protocol KeyListing {
   /// The keys, in the order of the properties.
   static var _keys: KeyTable { get }
 }
 
-/// No keys: of a struct without properties.
+/// The keys of a struct without properties: none.
 @frozen
 public enum NoListedKeys: KeyListing {
   /// An empty table.
   public static let _keys: KeyTable = KeyTable([])
 }
 
-/// A key that any name makes.
+/// A key that can be made from any name.
 public protocol NameKey: CodingKey {
   /// The key of a member with a name, listed or not.
   init(name: String)
@@ -20,10 +20,10 @@ public protocol NameKey: CodingKey {
   static func isTakenForListed(_ name: String) -> Bool
 }
 
-/// The key of an object's member; asked for all of an object, a coder has only those that are not listed.
+/// The key of an object's member. The list of all keys that a coder gives has only those that are not listed.
 ///
-/// A coder makes a key of each name and leaves out those that refuse: so a struct learns of its other members without
-/// an array of all names, which costs `JSONDecoder` more than to decode most of them.
+/// A coder makes a key from each name, and leaves out the names for which that fails. So a struct learns of its other
+/// members without an array of all names, which costs `JSONDecoder` more than to decode most of them.
 @frozen
 public struct MemberKey<Listed: KeyListing>: NameKey {
   /// The name of the member.
@@ -39,9 +39,9 @@ public struct MemberKey<Listed: KeyListing>: NameKey {
     self.stringValue = stringValue
   }
 
-  /// Never: the keys of a JSON object are strings.
+  /// Always nil: the keys of a JSON object are strings.
   @inlinable public var intValue: Int? { nil }
-  /// Nil: the keys of a JSON object are strings.
+  /// Always fails: the keys of a JSON object are strings.
   @inlinable public init?(intValue: Int) { nil }
 
   /// Whether a listed key equals the name as `String` compares them: by canonical equivalence.

@@ -1,7 +1,7 @@
 /// A number that a decoder has, which can be asked for as several types.
 ///
-/// A coder hands over the nearest value of the type that it is asked for, and says nothing of what it dropped. So it is
-/// asked for Foundation's `Decimal`, too, where the program has Foundation in it, and the two are compared.
+/// A coder gives the nearest value of the type that it is asked for, and does not say what it dropped. So the source
+/// asks it for Foundation's `Decimal`, too, where the program has Foundation in it, and compares the two.
 protocol NumberSource {
   var codingPath: [any CodingKey] { get }
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value
@@ -73,10 +73,10 @@ extension NumberSource {
     }
   }
 
-  /// A decimal of as many digits may be the nearest one only.
+  /// How many digits a `Decimal` has: one with as many may only be the nearest.
   private static var decimalDigits: Int { 38 }
 
-  /// From here a `Double` skips integers that an integer type holds.
+  /// The least number from which a `Double` skips integers that an integer type holds.
   private static var firstGap: Double { 0x1p53 }
 
   /// - Throws: `DecodingError`, also where the decoder throws an error of its own, as Foundation's does for a number that
@@ -91,13 +91,13 @@ extension NumberSource {
     }
   }
 
-  /// What is known to be a number as an integer; nil where it is none of the type.
+  /// The number as an integer of a type; nil where the type does not hold it. The value is known to be a number.
   private func fitting<Integer: FixedWidthInteger & Decodable>(_ type: Integer.Type) -> Integer? {
     do {
       let value = try decode(type)
       return holds(value) ? value : nil
     } catch {
-      // There is nothing else to go wrong, and coders disagree on the error: Foundation's is one of its own.
+      // Nothing else can have failed, and coders disagree on the error: Foundation throws one of its own.
       return nil
     }
   }

@@ -1,7 +1,7 @@
 /// A set of ASCII bytes, for as long as the program runs.
 struct ASCIISet: @unchecked Sendable {
   // Unchecked, because of the pointer: what is behind it never changes once it is written.
-  /// Of each byte whether it is in the set: quicker to ask than bits, byte after byte.
+  /// For each byte, whether it is in the set: quicker to test than bits, byte after byte.
   private let members: UnsafePointer<Bool>
 
   private init(_ isMember: (UInt8) -> Bool) {

@@ -1,6 +1,6 @@
 /// The Bidi rule of RFC 5893 §2, for names that hold letters written from right to left.
 enum BidiRule {
-  /// Whether a label makes its name one the rule is for.
+  /// Whether the rule applies to a name because of a label.
   static func applies(to label: [UInt32]) -> Bool {
     label.contains { $0 >= 0x80 && rightToLeftLetters.contains(direction(of: $0)) }
   }
@@ -37,7 +37,7 @@ enum BidiRule {
     case on = "ON"
     case bn = "BN"
     case nsm = "NSM"
-    /// What the rule allows nowhere.
+    /// A direction that the rule allows nowhere.
     case other
   }
 

@@ -1,8 +1,8 @@
-// What comes of annotations: `deprecated` is a warning wherever such a value stands, and `readOnly` and `writeOnly` are errors
-// in a text that goes the way on which it must not have such a value.
+// The findings of annotations. `deprecated` is a warning wherever such a value stands; `readOnly` is an error in a
+// request, and `writeOnly` in a response.
 extension SchemaProgram {
-  /// Goes into the block of a part of the value, or reads over the part where nothing is asked of it.
-  /// - Parameter offset: where findings stand that are about the part itself: at the name of a member.
+  /// Goes into the block of a part of the value, or reads over the part where no block asks anything of it.
+  /// - Parameter offset: the place of findings about the part itself: for a member, its name.
   func run(
     _ call: Call?, of part: AnnotatedPart, at offset: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
@@ -18,7 +18,7 @@ extension SchemaProgram {
     try run(branch.call, &cursor, &sink, &own)
   }
 
-  /// Judges the value at the cursor.
+  /// Reports the findings of annotations for the value at the cursor.
   func judge(
     _ annotations: ValueAnnotations?, of part: AnnotatedPart, _ cursor: Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
@@ -51,7 +51,7 @@ extension SchemaProgram {
 }
 
 extension ViolationSink {
-  /// Reports what annotations make of the presence of a part.
+  /// Reports the findings of annotations for the presence of a part.
   fileprivate mutating func judge(
     _ annotations: ValueAnnotations?, of part: AnnotatedPart, at offset: Int
   ) throws(Rejection) {
@@ -68,7 +68,7 @@ extension ViolationSink {
     }
   }
 
-  /// Whether the text goes a way on which it must not have such values.
+  /// Whether the text is a request, or a response, that must not have such values.
   fileprivate func bars(_ access: ValueAccess) -> Bool {
     context?.exchange.map(access.isBarred) ?? false
   }
@@ -78,7 +78,7 @@ extension ViolationSink {
 }
 
 extension SchemaProgram.ObjectPlan {
-  /// Whether the text goes a way on which the member of a number must not be there.
+  /// Whether the text is a request, or a response, that must not have the member with a number.
   func isBarred(_ name: Int, _ sink: ViolationSink) -> Bool {
     guard sink.context?.exchange != nil else { return false }
     return barred.contains { sink.bars($0.key) && $0.value.contains(name) }

@@ -37,7 +37,7 @@ extension SchemaProgram {
     try run(call, &cursor, &sink)
   }
 
-  /// An item behind the last one that is allowed.
+  /// Reports an item behind the last one that is allowed.
   private func forbid(
     _ plan: ArrayPlan, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
@@ -54,7 +54,7 @@ extension SchemaProgram {
     if let limit = plan.maxItems { try Assertion.maxItems(limit, count, at: start, &sink, "/maxItems") }
     if let limit = plan.minItems { try Assertion.minItems(limit, count, at: start, &sink, "/minItems") }
     if let contains = plan.contains {
-      // What must not be there is not demanded.
+      // Items that must not be there are not demanded.
       switch sink.bars(contains.call) ? 0 : contains.minimum {
       case nil where matches == 0 && sink.records:
         try sink.report(.containing(words(for: contains.call, cursor)), at: start, "/contains")
@@ -69,7 +69,7 @@ extension SchemaProgram {
     if plan.uniqueItems { try Assertion.uniqueItems(at: start, count, cursor, &sink, "/uniqueItems") }
   }
 
-  /// What an item must be, where that is one of some values or a type; empty where it takes more words.
+  /// The words for what an item must be, where that is one of some values or a type; empty where it takes more words.
   private func words(for call: Call, _ cursor: Cursor) throws(Rejection) -> String {
     let (program, index) = try target(of: call, at: cursor)
     let block = program.blocks[index]

@@ -1,6 +1,7 @@
-/// What `not` excludes, in words, where a few say it.
+/// Finds words for what `not` excludes, where a few words say it.
 extension SchemaProgram {
-  /// What a value that the schema accepts must not be or have; empty where it takes more words.
+  /// The words for what a value must not be or have, because of the schema that must not accept it; empty where it
+  /// takes more words.
   func exclusion(_ call: Call, _ cursor: Cursor) -> String {
     guard let (program, index) = try? target(of: call, at: cursor) else { return "" }
     let block = program.blocks[index]
@@ -24,7 +25,7 @@ extension SchemaProgram {
     return message.hasPrefix("must ") ? "must not " + message.dropFirst("must ".count) : ""
   }
 
-  /// What none of several schemas may hold for.
+  /// The words for a value that none of several schemas may accept.
   private func exclusion(ofAny plan: UnionPlan, _ cursor: Cursor) -> String {
     let names = plan.branches.map { onlyRequired($0.call, cursor) }
     if names.allSatisfy({ $0?.count == 1 }) {
@@ -58,7 +59,7 @@ extension SchemaProgram {
 }
 
 extension SchemaProgram.Block {
-  /// What it asks of numbers, strings and arrays, each with the kind of value that it is asked of.
+  /// The demands on numbers, strings and arrays, each with its kind of value.
   fileprivate var demands: [(kind: JSONKind, demand: Demand)] {
     numbers.map { (.number, $0.demand) } + strings.map { (.string, $0.demand) }
       + (array?.demands ?? []).map { (.array, $0) }
@@ -69,7 +70,7 @@ extension SchemaProgram.Block {
     asksNothingElse && inPlaceChecks.isEmpty && object == nil ? types : nil
   }
 
-  /// Whether nothing is asked but a type and members.
+  /// Whether the block asks only for a type and members.
   fileprivate var asksNothingElse: Bool {
     values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && !isNever && message == nil
   }
@@ -112,7 +113,7 @@ extension SchemaProgram.StringCheck {
 }
 
 extension SchemaProgram.ArrayPlan {
-  /// What it asks; `unmet` for what is asked of single items.
+  /// The demands of the plan; `unmet` for demands on single items.
   fileprivate var demands: [Demand] {
     var demands: [Demand] = prefix.isEmpty && items == nil && !forbidsMore ? [] : [.unmet]
     if let maxItems { demands.append(.maxItems(maxItems)) }

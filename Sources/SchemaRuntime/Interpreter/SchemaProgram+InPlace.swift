@@ -92,8 +92,8 @@ extension SchemaProgram {
     own.insertAll()
   }
 
-  /// `anyOf` and `oneOf`: where the value's kind or its tag leaves one branch, that branch alone is asked, and says
-  /// itself what is wrong.
+  /// Runs `anyOf` or `oneOf`. Where the value's kind or its tag leaves one branch, only that branch runs, and reports
+  /// its own findings.
   private func run(
     _ plan: UnionPlan, _ keepsEvaluated: Bool, _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ own: inout Evaluation
@@ -161,12 +161,13 @@ extension SchemaProgram {
       own.merge(inner)
       try judge(plan.branches[candidate].call.annotations, of: .form, cursor, &sink)
       if sink.collects, try mayWarn(plan.branches[candidate].call, cursor) {
-        // Accepted: only warnings can come of it.
+        // The branch accepts the value, so only warnings can come of it.
         var again = cursor
         var unused = Evaluation()
         try run(plan.branches[candidate].call, &again, &sink, &unused)
       }
-      // What is evaluated must be known of every branch; otherwise the rest cannot change the verdict.
+      // Where evaluated parts are kept, every branch has to run; otherwise the remaining branches cannot change the
+      // verdict.
       if !keepsEvaluated, !plan.isExclusive || count == 2 { break }
     }
     let value = cursor

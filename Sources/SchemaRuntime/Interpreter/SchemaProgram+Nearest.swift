@@ -1,4 +1,4 @@
-/// What is said of a union that accepts a value in no form: what the nearest form lacks, and the others in a line.
+/// Explains why a union accepts a value in no form: by what the nearest form lacks, with the other forms in a line.
 extension SchemaProgram {
   /// How many forms are named in a message.
   private static let namedForms = 6
@@ -31,12 +31,12 @@ extension SchemaProgram {
     plan.isExclusive ? .oneOf(forms) : .anyOf(forms)
   }
 
-  /// What became of one branch.
+  /// The result of trying one branch.
   private struct Attempt {
     var branch: Int
-    /// The less, the nearer.
+    /// How far the value is from the branch: the less, the nearer.
     var distance: Int
-    /// What speaks most against the branch.
+    /// The finding that speaks most against the branch, in words.
     var reason: String
   }
 
@@ -57,7 +57,8 @@ extension SchemaProgram {
       reason: reason(of: errors, record, cursor))
   }
 
-  /// What speaks most against a branch; of several the first by its text, since members come in any order.
+  /// The finding that speaks most against a branch, in words; of equals the first by its text, since members come in
+  /// any order.
   private func reason(
     of errors: [ViolationSink.Finding], _ record: ViolationRecord, _ cursor: Cursor
   ) -> String {
@@ -68,9 +69,9 @@ extension SchemaProgram {
     return reasons.min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? ""
   }
 
-  /// A name that is only misspelt speaks for the branch that has it.
+  /// How much a finding speaks against a branch. A name that is only misspelt speaks for the branch that has it.
   private func weight(_ finding: ViolationSink.Finding, _ cursor: Cursor) -> Int {
-    // To look through the names of the object is worth it only where one is near.
+    // A look through the names of the object pays only where one of them is near.
     if case .additionalProperty(let known) = finding.demand, let name = cursor.name(at: finding.offset),
       spellingSuggestion(for: name, among: known, except: []) != nil,
       spellingSuggestion(for: name, among: known, except: names(around: finding.offset, cursor)) != nil
@@ -87,7 +88,8 @@ extension SchemaProgram {
     return names.contains(ScalarKey(name)) ? names : []
   }
 
-  /// How much a finding speaks against a branch: another value of what tells branches apart most.
+  /// How much a demand that is not met speaks against a branch: most for another value of a member that tells branches
+  /// apart.
   private static func weight(_ demand: Demand) -> Int {
     switch demand {
     case .constant, .enumeration, .tag, .missingTag, .never: 6
@@ -140,7 +142,7 @@ extension SchemaProgram {
     plan.branches[branch].name ?? "form \(branch + 1)"
   }
 
-  /// What a finding says, with the name of the member that it is about.
+  /// The words of a finding, with the name of the member that it is about.
   private func reason(_ demand: Demand, at offset: Int, _ cursor: Cursor) -> String {
     switch demand {
     case .additionalProperty, .unevaluatedProperty, .unknownProperty:
@@ -151,7 +153,7 @@ extension SchemaProgram {
       guard offset != cursor.position, let tokens = try? Self.tokens(to: offset, from: cursor) else {
         return message
       }
-      // Where no part of the value stands, the name of a member does.
+      // Where no part of the value stands there, the name of a member does.
       guard let first = tokens.first else {
         return cursor.name(at: offset).map(demand.message(ofName:)) ?? message
       }
@@ -161,7 +163,7 @@ extension SchemaProgram {
     }
   }
 
-  /// What a part of the value at the cursor is called: a member by its name, an item by its number.
+  /// The name for a part of the value at the cursor: a member's name, or an item's number.
   private static func part(_ token: String, of cursor: Cursor) -> String {
     var walk = cursor
     walk.skipWhitespace()
@@ -221,7 +223,7 @@ extension SchemaProgram {
     return count
   }
 
-  /// What a union asks whose branches all list values, or all ask for types, and for nothing else.
+  /// The demand of a union whose branches all only list values, or all only ask for types.
   func plainDemand(of plan: UnionPlan, _ cursor: Cursor) -> Demand? {
     var types = TypeSet()
     for branch in plan.branches {

@@ -21,7 +21,7 @@ extension SchemaProgram {
     }
   }
 
-  /// Runs a block that nothing has led to.
+  /// Runs a block that no call has led to.
   func run(_ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     sink.rememberDecisions()
     var evaluation = Evaluation()
@@ -97,7 +97,7 @@ extension SchemaProgram {
     }
   }
 
-  /// Where a call leads.
+  /// The block that a call leads to, with its program.
   func target(of call: Call, at cursor: Cursor) throws(Rejection) -> (program: SchemaProgram, index: Int) {
     switch call.target {
     case .block(let index): return (self, index)

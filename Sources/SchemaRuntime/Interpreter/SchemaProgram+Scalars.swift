@@ -1,5 +1,5 @@
 extension SchemaProgram {
-  /// Reads the value with the checks of its kind. False: it is no integer, so nothing else is asked of it.
+  /// Reads the value with the checks of its kind. False where it is no integer, so that no further check runs.
   func read(
     _ kind: JSONKind, _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ own: inout Evaluation

@@ -1,4 +1,4 @@
-/// Numbers and booleans that tell the branches of a union apart, as a tag does; tags that are strings have a table.
+/// Explains unions whose branches numbers or booleans tell apart, as a tag does. A tag of strings has a table instead.
 extension SchemaProgram {
   /// A member of which each branch lists values that no other one lists.
   private struct TellingMember {
@@ -80,7 +80,7 @@ extension SchemaProgram {
     return (program, call)
   }
 
-  /// What asks for the values of a member that lists them and asks nothing else.
+  /// The call for a member whose block only lists values.
   private func listed(_ name: String, by block: Block, _ cursor: Cursor) -> Call? {
     guard let call = block.object?.properties.first(where: { $0.name.hasSameScalars(as: name) })?.call,
       let target = try? target(of: call, at: cursor), target.program.blocks[target.index].listedValues != nil

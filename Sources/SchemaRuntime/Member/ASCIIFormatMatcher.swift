@@ -1,4 +1,4 @@
-/// A text of ASCII that lies in one look, as bits of what its bytes are: the lowest bit is about the first byte.
+/// A text of ASCII that one look takes in, as bits for classes of its bytes: the lowest bit is about the first byte.
 struct ASCIIFormatMatcher {
   private let block: ByteBlock
   private let shift: UInt64
@@ -7,7 +7,7 @@ struct ASCIIFormatMatcher {
   let count: Int
 
   /// - Parameters:
-  ///   - start: the offset that the look starts at.
+  ///   - start: the offset at which the look starts.
   ///   - text: the offset of the text, which ends less than 64 bytes from the start.
   @inline(__always)
   init(_ bytes: PaddedBytes, from start: Int, at text: Int, count: Int) {
@@ -110,8 +110,8 @@ struct ASCIIFormatMatcher {
     let length = colon.trailingZeroBitCount
     guard colon != 0, length != 0, text.word(at: length) & 0xFF_FFFF == 0x2F_2F3A else { return false }
     let letters = bits("a", "z", orBit: 0x20)
-    // Of RFC 3986 `& ' ( ) * + , - . /`, digits, `=`, `?` and `_`: all of them may stand in a host but the slash and the
-    // question mark, with which one ends.
+    // In RFC 3986, `& ' ( ) * + , - . /`, digits, `=`, `?` and `_`: all of them may stand in a host, except the slash
+    // and the question mark, which end it.
     let others = bits("&", "9") | bits(0x3D) | bits(0x3F) | bits(0x5F)
     let scheme = colon & (0 &- colon) &- 1
     let rest = UInt64(length &+ 3)
@@ -130,7 +130,7 @@ struct ASCIIFormatMatcher {
     let first: UInt64 = 1 &<< shift
     let last: UInt64 = 1 &<< UInt64(truncatingIfNeeded: count &- 1)
     let ends = first | dots &<< 1 | dots &>> 1 | last
-    // Two hyphens may begin what encodes other letters.
+    // Two hyphens may begin an encoding of other letters.
     return (alphanumerics | dots | hyphens) &>> shift == all &>> shift && all &>> shift != 0
       && (ends & ~alphanumerics) &>> shift == 0 && hyphens & hyphens &<< 1 == 0
   }

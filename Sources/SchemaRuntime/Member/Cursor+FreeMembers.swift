@@ -1,10 +1,11 @@
-// Members whose names have no number: those of maps, of what no schema describes, and others that a table does not list.
+// Members whose names have no number: members of maps, of values that no schema describes, and others that a table does
+// not list.
 extension Cursor {
   /// Reads the object at the cursor, whatever the names of its members; none may stand twice.
   /// - Parameters:
   ///   - table: says in its only line which values a look may go over.
   ///   - name: is lent each name, behind which the cursor is.
-  ///   - read: reads the others.
+  ///   - read: reads a value that the look does not go over.
   /// - Returns: the number of members.
   @inline(__always)
   mutating func readMembers(
@@ -37,13 +38,13 @@ extension Cursor {
     return keys.count
   }
 
-  /// Reads an object of which nothing is asked but that it is JSON.
+  /// Reads an object that only has to be JSON.
   @usableFromInline
   mutating func skipObject() throws(Rejection) {
     _ = try readMembers(.anything) { (cursor) throws(Rejection) in try cursor.skipValue() }
   }
 
-  /// Reads such an array.
+  /// Reads an array that only has to be JSON.
   @usableFromInline
   mutating func skipArray() throws(Rejection) {
     guard try beginArray() else { return }
@@ -92,7 +93,7 @@ extension ObjectScanner {
 }
 
 extension MemberTable {
-  /// The table that accepts whatever comes.
+  /// The table that accepts any value.
   static let anything = MemberTable(rows: [["", ScalarConstraints.anything.text]])
 }
 

@@ -5,11 +5,11 @@
 struct ExpectedKey {
   /// The bytes, and zeros behind them; zeros alone where there are too many, or no document has them.
   private var text = SIMD32<UInt8>(repeating: 0)
-  /// A bit for each of them; of zeros alone, one bit, which no name has at its first byte.
+  /// A bit for each of the bytes; where there are only zeros, a bit for the first byte, which no name has as zero.
   private var bits: UInt32 = 1
   /// How many bytes there are.
   private(set) var count: UInt32 = 0
-  /// A rule takes two of the processor's cache lines with it.
+  /// Padding, so that a rule with it takes two of the processor's cache lines.
   private let rest = (UInt64(0), UInt64(0))
 
   /// - Parameter isFound: whether the name may be found by its bytes.
@@ -37,7 +37,7 @@ struct ExpectedKey {
     differences(at: offset, in: bytes) & bits == 0
   }
 
-  /// A bit for each of the bytes at an offset that is another one here.
+  /// A bit for each of the bytes at an offset that differs from the byte here.
   @inline(__always)
   private func differences(at offset: Int, in bytes: PaddedBytes) -> UInt32 {
     bytes.base.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self).bits(unequalTo: text)

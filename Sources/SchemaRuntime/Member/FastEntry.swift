@@ -1,19 +1,22 @@
-/// What a loop over members asks of a name and of its value, in numbers: enough to accept most valid members at a look.
+/// The demands on a name and its value for a loop over members, in numbers: enough to accept most valid members at a
+/// look.
 ///
-/// What is asked of a member lies in 64 bytes, one of the processor's cache lines; what expects the next one in another.
+/// The demands on a member take 64 bytes, one of the processor's cache lines; the spelling of the next expected name
+/// takes another.
 struct FastEntry {
   /// The words of the name, as those of a `Key`.
   var head: UInt64
   var tail: UInt64
   /// The bit of the name in one of a walk's words. None for the names from `ObjectScanner.bitCount` on.
   var seenBit: UInt64
-  /// The bytes of the name. More than a look takes in where no name is, or one that JSON cannot hold without an escape.
+  /// How many bytes the name has; more than a look takes in where there is no name, or one that JSON cannot hold
+  /// without an escape.
   var count: UInt32
   /// The name's number.
   var index: Int32
   /// The place of that word, in bytes from the first.
   var seenWord: UInt32
-  /// The place in the struct of what it has for the member's value, where a walk stores it, in bytes from its first.
+  /// The offset of the member's storage in the struct, in bytes, where a walk stores the value.
   var slotOffset: UInt32 = 0
   /// The numbers that are accepted.
   var numbers: NumberRange
@@ -30,32 +33,32 @@ struct FastEntry {
   /// Whether a walk whose caller wants no warnings may go over values that are accepted, and need not note where they
   /// are.
   var isAcceptIfSilent = false
-  /// What is asked of a string.
+  /// The kind of demand on a string.
   var kind: Kind
-  /// What a struct has for the member's value, where a walk stores it.
+  /// The storage that a struct has for the member's value, where a walk stores it.
   var slot: Slot = .none
-  /// Whether that is an optional.
+  /// Whether that storage is an optional.
   var isSlotOptional = false
   /// The slot in which a walk notes the places of values that are accepted; -1 where it does not.
   var capturedSlot: Int8 = -1
-  /// What a document has where the name stands.
+  /// The bytes that a document has where the name stands.
   var spelling: ExpectedKey
-  /// What a string is asked for.
+  /// The kind of demand that a look decides for a string.
   enum Kind: UInt8 {
     /// A size, or more than a look decides.
     case size
-    /// Nothing but to be one of a list; or, beside a size, to match a pattern, and perhaps to have a format too; or to have
-    /// a format.
+    /// `list`: one of some strings, and no other demand. `pattern`: beside a size, a pattern and perhaps a format.
+    /// `format`: beside a size, a format.
     case list, pattern, format
-    /// To hold an object or an array as JSON, which a table says enough of.
+    /// The string has to hold an object or an array as JSON, which a table decides.
     case content
   }
 
-  /// What a struct has for a member's value.
+  /// The storage that a struct has for a member's value.
   enum Slot: UInt8 {
-    /// Something that the walk leaves to its caller.
+    /// Storage that the walk leaves to its caller.
     case none
-    /// Nothing: the value is always the same.
+    /// No storage: the value is always the same.
     case fixed
     case string, integer, double, boolean
     /// An enum without payloads, which takes a byte.
@@ -63,8 +66,8 @@ struct FastEntry {
   }
 
   /// - Parameters:
-  ///   - demands: what the table says of the value.
-  ///   - reach: what a walk does with it.
+  ///   - demands: the demands that the table has for the value.
+  ///   - reach: how far a walk deals with the value by itself.
   init(_ name: KeyTable.Entry, index: Int, _ demands: ScalarConstraints?, _ reach: MemberRow.Reach) {
     (head, tail) = (name.head, name.tail)
     count = UInt32(truncatingIfNeeded: name.count)
@@ -130,7 +133,7 @@ extension ScalarConstraints {
     }
   }
 
-  /// The least size and the span of those of strings that are accepted, as far as a look goes.
+  /// The least size, and the span of sizes, of strings that are accepted at a look.
   fileprivate var plainText: (UInt8, UInt8)? {
     let isPlain = values == nil && format == nil && pattern == nil
     let (least, most) = sizes

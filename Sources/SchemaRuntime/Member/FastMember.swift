@@ -1,4 +1,4 @@
-/// What a look at a member has found, before its name is looked up.
+/// The result of a look at a member, before its name is looked up.
 struct FastName {
   /// The offset of the member.
   var start: Int
@@ -15,7 +15,7 @@ struct FastName {
   @inline(__always)
   var hasWhitespace: Bool { first <= 0x20 }
 
-  /// Of a string, the offset of its closing quote; 64 bytes from the start on, if it is not found.
+  /// The offset of a string's closing quote; 64 bytes from the start on, if it is not found.
   @inline(__always)
   var textEnd: Int { start &+ (quotes & (quotes &- 1)).trailingZeroBitCount }
 }

@@ -1,4 +1,4 @@
-/// What a table asks of a member's value, to decide what a `FastEntry` leaves open.
+/// The demands of a table on a member's value, which decide what a `FastEntry` leaves open.
 struct FullEntry {
   /// Whether the table says all that there is to say of the member's value.
   var isDecided: Bool
@@ -6,7 +6,7 @@ struct FullEntry {
   var hasOtherPattern: Bool
   /// The elements of a simple pattern, which stay where they are as long as the program runs.
   var shape: UnsafeBufferPointer<PatternShape.Element>?
-  /// Whether the text must end where they do.
+  /// Whether the text must end where the elements do.
   var shapeReachesEnd: Bool
   /// The elements of a pattern that is simple for ASCII, to be compared with many bytes at once.
   var runs: PatternRuns?
@@ -76,7 +76,7 @@ struct FullEntry {
   /// Whether some numbers are accepted at a look that are in no range.
   var asksMoreOfNumbers: Bool { steps != nil || integers != nil }
 
-  /// Whether a number is one of those.
+  /// Whether a number is among those multiples or integers.
   func accepts(_ number: FastNumber) -> Bool {
     if let steps { return steps.accepts(number) }
     guard let integers, number.scale == 0 else { return false }
@@ -90,7 +90,7 @@ struct FullEntry {
     return UnsafeBufferPointer(kept)
   }
 
-  /// Whether a string is one that may stand here, a pattern aside that is not simple.
+  /// Whether a string meets all demands, except for a pattern that is not simple.
   func admits(_ string: StringSlice, _ cursor: Cursor) -> Bool {
     guard types.contains(.string) else { return false }
     if let values, values.index(of: string, in: cursor) < 0 { return false }

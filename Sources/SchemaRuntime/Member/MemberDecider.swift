@@ -15,7 +15,7 @@ struct MemberDecider: MemberVisitor {
   ) -> MemberLook {
     let (behind, isAccepted) = bytes.plainScalar(member, scanner.table)
     if !isAccepted { return member.name.hasWhitespace ? .member : .value }
-    // What the caller may have something to say of is noted where it has to be.
+    // A value for which the caller may have a finding is noted where it has to be.
     guard
       member.rule.pointee.isFast || scanner.capture(member.rule, at: member.name.value)
         || isAcceptIfSilent(member.rule)
@@ -23,7 +23,7 @@ struct MemberDecider: MemberVisitor {
     return MemberLook(behind: behind)
   }
 
-  /// Whether all that the caller may have to say of accepted values are warnings, and those are not wanted.
+  /// Whether the caller's only possible findings for accepted values are warnings, and the walk wants none.
   @inline(__always)
   private func isAcceptIfSilent(_ rule: UnsafePointer<FastEntry>) -> Bool {
     rule.pointee.isAcceptIfSilent && !wantsWarnings

@@ -1,4 +1,4 @@
-/// What is asked of a member's value, in full: decides what a look at its bytes does not.
+/// All demands on a member's value: decides the values that a look at their bytes does not.
 final class MemberJudge: Sendable {
   private let demands: ScalarConstraints
   let pattern: Pattern?

@@ -2,9 +2,9 @@
 public struct MemberRow: Sendable {
   /// The name of the member.
   public var name: String
-  /// What is asked of the value; nil where the table cannot say it.
+  /// The demands on the value; nil where the table cannot say them.
   public var demands: ScalarConstraints?
-  /// What a walk does by itself with members of the name.
+  /// How far a walk deals by itself with members of the name.
   public var reach: Reach
 
   /// A line for the members of one name.
@@ -14,9 +14,9 @@ public struct MemberRow: Sendable {
     self.reach = reach
   }
 
-  /// What a walk does by itself with members of the name.
+  /// How far a walk deals by itself with members of the name.
   public enum Reach: Hashable, Sendable {
-    /// All: the demands are all that is to be said of the value.
+    /// The walk decides all values: the schema asks no more than the demands.
     case complete
     /// It goes over values that are accepted, and leaves the others to its caller, who may know more that are valid, or
     /// has other words for what is wrong with them.
@@ -31,7 +31,7 @@ public struct MemberRow: Sendable {
     /// hold such a value as JSON: as with `acceptOnly`, or as with `acceptIfSilent` where the caller may have warnings
     /// for them.
     case nested(Nested, mayWarn: Bool, isContent: Bool = false)
-    /// Nothing: the caller has something to do with every value.
+    /// The walk decides no value: the caller deals with each.
     case external
 
     /// The word of a table's line.
@@ -64,13 +64,13 @@ public struct MemberRow: Sendable {
       }
     }
 
-    /// What has a table of its own, and whether it is the content of a string.
+    /// The kind of value with a table of its own, and whether it is the content of a string.
     var nested: (kind: Nested, isContent: Bool)? {
       if case .nested(let kind, _, let isContent) = self { (kind, isContent) } else { nil }
     }
   }
 
-  /// What has a table of its own.
+  /// A kind of value with a table of its own.
   public enum Nested: String, Sendable {
     /// An object whose names the nested table lists.
     case object = "{"

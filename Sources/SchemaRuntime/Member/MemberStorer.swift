@@ -53,7 +53,7 @@ struct MemberStorer: MemberVisitor {
   ) -> Int {
     let place = StructPlace(rule: member.rule, model: model)
     let first = member.name.first
-    // The branches ask first for what is known first: the bytes, and then the rule.
+    // The branches test first what is known first: the bytes, and then the rule.
     if first == 0x22 {
       guard let text = bytes.text(of: member) else { return 0 }
       let slot = member.rule.pointee.slot
@@ -126,13 +126,13 @@ private struct StructPlace {
   /// The first byte of the struct.
   let model: UnsafeMutableRawPointer
 
-  /// What the struct has for the member, which `StoredMembers` has found to be stored there as what the rule says.
+  /// The storage of the struct for the member. `StoredMembers` has checked that it has the type that the rule names.
   @inline(__always)
   private func slot<Stored>(as type: Stored.Type) -> UnsafeMutablePointer<Stored> {
     (model + Int(rule.pointee.slotOffset)).assumingMemoryBound(to: type)
   }
 
-  /// Stores the first value: that of `unread` owns nothing, and is written over.
+  /// Stores the first value, over that of `_unread`, which owns no memory.
   @inline(__always)
   func fill<Value>(_ value: Value) {
     if rule.pointee.isSlotOptional {

@@ -1,4 +1,4 @@
-// Values of which a table says what is asked: those of members, and with a table of one line those of items.
+// Reads values whose demands a table has: of members, and with a table of one line, of items.
 extension MemberTable {
   /// Reads a string.
   /// - Parameters:

@@ -1,7 +1,6 @@
-/// What a table says of values of which nothing else is asked: it decides them by itself, and is called like the function
-/// of a schema.
+/// A verdict of a table alone: it decides all demands on a value, and is called like the function of a schema.
 public struct TableVerdict: Sendable {
-  /// What the lines of the table are of.
+  /// The values that the lines of the table are for.
   enum Form: Sendable {
     /// The value.
     case value
@@ -66,7 +65,7 @@ extension MemberTable {
   ///   - lines: a line for each name, as `lines(of:)` writes them.
   ///   - nested: the tables that decide the values of the rows that nest them, in the order of those.
   ///   - required: the bits of the names that the object has to have.
-  ///   - others: what becomes of other members.
+  ///   - others: how members whose names are not listed are treated.
   ///   - types: the types of other values that are valid.
   public init(
     object lines: StaticString, nested: [MemberTable] = [], required: UInt64 = 0,
@@ -108,7 +107,7 @@ extension MemberTable {
     { (cursor: inout Cursor, sink: inout ViolationSink) throws(Rejection) in try self(&cursor, &sink) }
   }
 
-  /// Reads a value of another kind, where one of those is valid.
+  /// Reads a value of another kind, where another kind is valid.
   /// - Returns: false where the value is of the kind; the cursor is at its start.
   private func readOther(
     than kind: JSONKind, _ types: TypeSet, _ cursor: inout Cursor

@@ -1,4 +1,4 @@
-/// The names of an object's properties by their number, and what is asked of the values of those that need no code of
+/// The names of an object's properties by their number, with the demands on the values of those that need no code of
 /// their own.
 ///
 /// Generated code keeps one as a constant made from a single literal, a line per name, which costs the compiler
@@ -10,16 +10,16 @@ public struct MemberTable: @unchecked Sendable {
 
   @usableFromInline
   struct Contents {
-    // What a look at a name takes stands first, in one of the processor's cache lines.
+    // The fields that a look at a name needs stand first, in one of the processor's cache lines.
 
     /// Sixteen bytes of ones and sixteen of zeros.
     var masks = MemberTable.masks
     /// The multiplier and the shift of `names`.
     var multiplier: UInt64
     var shift: UInt64
-    /// By the slot in `names`, one more than the number of the name; 0 where there is none, or one without a bit.
+    /// By the slot in `names`: the number of the name plus one; 0 where there is no name, or one without a bit.
     var slots: UnsafePointer<UInt8>
-    /// By the number of the name, and before them and behind them one that no name has.
+    /// The rules by the number of the name, with one before them and one behind them that no name has.
     var fast: UnsafePointer<FastEntry>
 
     var names: KeyTable
@@ -50,7 +50,7 @@ public struct MemberTable: @unchecked Sendable {
   @inline(__always) var required: UInt64 { contents.pointee.required }
   @inline(__always) var rules: UnsafePointer<FullEntry> { contents.pointee.rules }
 
-  /// Whether what judges the value of a member in full accepts it; no reference is counted.
+  /// Whether the judge of a member accepts its value; no reference is counted.
   @inline(__always)
   private func isAccepted(_ index: Int, by verdict: (MemberJudge) -> Bool) -> Bool {
     contents.pointee.judges[index]._withUnsafeGuaranteedRef(verdict)
@@ -122,15 +122,15 @@ public struct MemberTable: @unchecked Sendable {
   /// The table for the first items of an array, which have their numbers for names.
   public init(prefixItems lines: StaticString) { self.init(rows: KeyTable.rows(of: lines)) }
 
-  /// The table for the items of an array, which have no names: what is asked of each of them.
+  /// The table for the items of an array, with the demands on each item.
   /// - Parameters:
-  ///   - demands: what is asked of each value.
+  ///   - demands: the demands on each value.
   ///   - nested: the table of the items, where those have one.
   public init(items demands: StaticString, nested: [MemberTable] = []) {
     self.init(demands, nested)
   }
 
-  /// The table for the members of an object of which no name is listed: what is asked of the value of each of them.
+  /// The table for the members of an object without listed names, with the demands on the value of each member.
   public init(additional demands: StaticString, nested: [MemberTable] = []) {
     self.init(demands, nested)
   }
@@ -188,7 +188,7 @@ public struct MemberTable: @unchecked Sendable {
       .bindMemory(to: type, capacity: count)
   }
 
-  /// What `Contents.slots` says, a byte for each slot: they take few cache lines.
+  /// The bytes of `Contents.slots`, one for each slot: they take few cache lines.
   private static func slots(of names: KeyTable) -> UnsafePointer<UInt8> {
     let count = names.mask + 1
     let slots = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(count))
@@ -208,7 +208,7 @@ public struct MemberTable: @unchecked Sendable {
     return KeyTable.lines(of: [Array(row.columns.dropFirst())])
   }
 
-  /// Reads the array at the cursor; the table says what is asked of its items.
+  /// Reads the array at the cursor, with the table's demands on its items.
   /// - Returns: the number of items.
   /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
   ///   not record.
@@ -230,7 +230,7 @@ public struct MemberTable: @unchecked Sendable {
     return count
   }
 
-  /// Reads the object at the cursor; the table says what is asked of the values of its members, whatever their names.
+  /// Reads the object at the cursor, with the table's demands on the values of its members, whatever their names are.
   /// - Returns: the number of members.
   /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
   ///   not record.
@@ -240,10 +240,10 @@ public struct MemberTable: @unchecked Sendable {
     try cursor.readMembers(self) { (cursor) throws(Rejection) in try readItem(&cursor, &sink) }
   }
 
-  /// Reads the object at the cursor; the table says what is asked of the values of its members, and `check` validates
-  /// their names.
+  /// Reads the object at the cursor, with the table's demands on the values of its members; `check` validates their
+  /// names.
   /// - Parameters:
-  ///   - cursor: stands at the first value.
+  ///   - cursor: stands at the object.
   ///   - sink: takes what is found.
   ///   - check: is lent each name, behind which the cursor is, and leaves it there.
   /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
@@ -262,7 +262,7 @@ public struct MemberTable: @unchecked Sendable {
     accepts(0, valueAt: cursor.position, cursor)
   }
 
-  /// Whether the value at an offset is accepted as that of a member; not so what is no JSON.
+  /// Whether the value at an offset is accepted as the value of a member; false for bytes that are no JSON.
   @inline(__always)
   func accepts(_ index: Int, valueAt offset: Int, _ cursor: Cursor) -> Bool {
     let bytes = cursor.padded
@@ -272,7 +272,7 @@ public struct MemberTable: @unchecked Sendable {
     return accepts(index, &walk)
   }
 
-  /// Reads the item at the cursor, or the value of a member, of which the table says what is asked.
+  /// Reads the item at the cursor, or the value of a member, with the demands of the table.
   /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
   ///   not record.
   @inline(__always)
@@ -281,7 +281,7 @@ public struct MemberTable: @unchecked Sendable {
     if behind == 0 { try decide(0, &cursor, &sink) } else { cursor.position = behind }
   }
 
-  /// Reads the item at the cursor, of which the line of the table with an index says what is asked.
+  /// Reads the item at the cursor, with the demands of the table's line with an index.
   /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
   ///   not record.
   public func readItem(
@@ -328,8 +328,8 @@ public struct MemberTable: @unchecked Sendable {
     return at <= bytes.limit ? bytes.behindValue(at: at, index, self, cursor) : 0
   }
 
-  /// Reads the value of a member, which takes a second look: by the table that decides it, where this one decides whole
-  /// values and nests that.
+  /// Reads the value of a member, which takes a second look. Where this table decides whole values and nests another
+  /// one for the member, that one reads it.
   @inline(never)
   func decide(_ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     guard let nested = rules[index].nested, contents.pointee.verdict != nil else {
@@ -346,7 +346,7 @@ public struct MemberTable: @unchecked Sendable {
       && (!rule.pointee.hasOtherPattern || matches(index, string, cursor))
   }
 
-  /// Whether a string matches the pattern of a member, one that is not simple.
+  /// Whether a string matches the pattern of a member, which is not a simple one.
   @inline(never)
   private func matches(_ index: Int, _ string: StringSlice, _ cursor: Cursor) -> Bool {
     isAccepted(index) { $0.matches(string, cursor) }

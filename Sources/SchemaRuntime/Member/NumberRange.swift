@@ -1,8 +1,9 @@
-/// Numbers that are accepted at a look: at least those between two integers, where more are valid.
+/// The numbers that are accepted at a look: a range between two integers, beyond which others may be valid, too.
 struct NumberRange {
-  /// A number is accepted if it is at least so much …
+  /// The least number that is accepted.
   private var least: Int32
-  /// … and at most the last of so many integers; `endless` where there is no last one.
+  /// How many integers from `least` on are in the range, of which the last is the greatest number accepted; `endless`
+  /// where there is no greatest.
   private var countOfIntegers: UInt32
   /// How many digits may stand behind the point; `anyPlaces` where that does not matter.
   private var places: UInt8
@@ -10,15 +11,15 @@ struct NumberRange {
   private static let endless: UInt32 = UInt32.max
   private static let anyPlaces: UInt8 = UInt8.max
 
-  /// No number.
+  /// The range of no number.
   static var none: NumberRange { NumberRange(least: 0, countOfIntegers: 0, places: 0) }
 
   private init(least: Int32, countOfIntegers: UInt32, places: UInt8) {
     (self.least, self.countOfIntegers, self.places) = (least, countOfIntegers, places)
   }
 
-  /// The range that a table's line asks for, and the number of places, where `multipleOf` asks for no more than that; nil
-  /// where no number is accepted at a look.
+  /// The range of a table's line, with the number of places where `multipleOf` asks for no more than that; nil where no
+  /// number is accepted at a look.
   init?(withPlaces demands: ScalarConstraints) {
     guard let divisor = demands.multipleOf else {
       self.init(demands)
@@ -32,7 +33,7 @@ struct NumberRange {
     places = min(places, UInt8(number.scale))
   }
 
-  /// The range that a table's line asks for, `multipleOf` aside; nil where there is none.
+  /// The range of a table's line, without `multipleOf`; nil where there is none.
   init?(_ demands: ScalarConstraints) {
     if demands.values != nil {
       self.init(ofListed: demands.integers ?? [])
@@ -82,7 +83,7 @@ struct NumberRange {
   /// Whether a fraction with many digits is accepted.
   @inline(never)
   private func acceptsLong(_ number: FastNumber) -> Bool {
-    // Of eighteen digits, nine at most stand before the point then: no limit is reached where there is none.
+    // Of eighteen digits, at most nine stand before the point then: without a limit the number is in the range.
     if number.scale >= 9, least == Int32.min, countOfIntegers == Self.endless, places == Self.anyPlaces {
       return true
     }
@@ -96,19 +97,19 @@ struct NumberRange {
   @inline(__always)
   var acceptsManyDigits: Bool { countOfIntegers == Self.endless && least <= 10_000_000 }
 
-  /// Whether all is accepted that is as much or more than the least number.
+  /// Whether every number from the least one on is accepted.
   @inline(__always)
   private func isEndless(_ distance: Int) -> Bool { countOfIntegers == Self.endless && distance >= 0 }
 }
 
-/// Multiples that are told at a look.
+/// Multiples that a look decides.
 struct NumberSteps {
   /// The divisor times 10^`places`.
   private var divisor: Int
   private var places: Int
   private var range: NumberRange
 
-  /// What a table's line asks for; nil where that takes a second look.
+  /// The multiples of a table's line; nil where they take a second look.
   init?(_ demands: ScalarConstraints) {
     guard let divisor = demands.multipleOf, let range = NumberRange(demands) else { return nil }
     guard let number = divisor.fast, number.value > 0 else { return nil }
@@ -143,7 +144,7 @@ extension NumberLimit {
   fileprivate func integerAbove(orEqual: Bool) -> Int? {
     if let small { return orEqual ? small : small + 1 }
     guard let near else { return isNegative ? nil : Int.max }
-    // By integers: what rounds a double is in a library of its own.
+    // By integers: the function that rounds a double is in a library of its own.
     let whole = Int(near)
     return Double(whole) > near ? whole : whole + 1
   }

@@ -1,4 +1,4 @@
-// What decides a subschema that looks at an object again: the walk has noted where the values are that it asks for.
+// Decides subschemas that look at an object again: the walk has noted the places of the values that they ask for.
 extension ObjectScanner {
   /// How many places a walk notes.
   public static var slotCount: Int { SIMD8<Int>.scalarCount }
@@ -46,7 +46,7 @@ extension ObjectScanner {
     places[slot] < 0 || table.accepts(index, valueAt: places[slot], cursor)
   }
 
-  /// Whether the value noted has one of some types, or there is none. Of numbers it is not asked whether they are integers.
+  /// Whether the value noted has one of some types, or there is none. Numbers are not tested for being integers.
   @inline(never)
   public mutating func isOf(_ slot: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
     guard places[slot] >= 0 else { return true }
@@ -130,7 +130,7 @@ extension ObjectScanner {
   ///   - slot: keeps the place of the value.
   ///   - number: the number of the member's name in the walk's table.
   ///   - cursor: any position in the instance.
-  ///   - types: those that are allowed.
+  ///   - types: the types that are allowed.
   @inline(never)
   public mutating func isOf(_ slot: Int, of number: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
     seek(slot, number, cursor)
@@ -143,7 +143,7 @@ extension ObjectScanner {
   ///   - slot: keeps the place of the value.
   ///   - number: the number of the member's name in the walk's table.
   ///   - cursor: any position in the instance.
-  ///   - names: those that the object must have.
+  ///   - names: the names that the object must have.
   @inline(never)
   public mutating func hasNames(_ slot: Int, of number: Int, _ cursor: Cursor, _ names: KeyTable) -> Bool {
     seek(slot, number, cursor)

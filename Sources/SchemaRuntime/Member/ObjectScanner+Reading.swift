@@ -1,10 +1,10 @@
 /// A struct that is filled member by member, where it is.
 public protocol StructReadable: GeneratedValue, ObjectWritable, KeyListing, PrintedByMembers {
-  /// What is asked of the members, and where the struct has them.
+  /// The demands on the members, and the places where the struct stores them.
   static var _stored: StoredMembers<Self> { get }
 
-  /// A value of which no member has been read: those that may be missing are, of the others each is whatever costs
-  /// least.
+  /// A value before any member has been read: optional members are missing, and each other member has the value that
+  /// costs least.
   static var _unread: Self { get }
 
   /// Reads the object at the cursor.
@@ -31,7 +31,7 @@ extension StructReadable {
   }
 }
 
-/// What is validated while it is read, in one walk over the bytes.
+/// A type that is validated while it is read, in one walk over the bytes.
 public protocol FusedReadable: GeneratedValue {
   /// Reads a value.
   /// - Parameters:
@@ -69,15 +69,15 @@ extension FusedReadable where Self: StructReadable {
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   @inlinable
   public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    // A variable that is filled behind a call is moved to where the value goes; of one that this function had written
-    // to, Swift 6.3 makes a copy.
+    // A variable that a called function fills is moved to where the value goes; one that this function wrote to would
+    // be copied by Swift 6.3.
     var value = _unread
     try _fill(&value, &cursor, checks: checks)
     return value
   }
 }
 
-// What generated code asks for where the walk does not store a member by itself.
+// Functions for generated code, where the walk does not store a member by itself.
 extension ObjectScanner {
   /// Reads a member that no property names and adds it to the others.
   /// - Throws: `Rejection` where the walk validates and the bytes are no JSON, or where the Swift type cannot hold

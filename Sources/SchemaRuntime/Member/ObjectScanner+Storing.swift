@@ -1,4 +1,4 @@
-// Reading plain members of an object into a struct, each to its place.
+// Reads plain members of an object into a struct, each to its place.
 extension ObjectScanner {
   /// A walk over the object at the cursor, which may have whitespace before it.
   /// - Parameters:
@@ -12,14 +12,14 @@ extension ObjectScanner {
   ) throws(Rejection) {
     cursor.skipWhitespace()
     guard cursor.byte == 0x7B else { throw cursor.unexpected() }
-    // Of an object that a validator has accepted, no name need be compared again.
+    // In an object that a validator has accepted, no name need be compared again.
     self.init(members.table, at: cursor.position, checks: checks, skipsOthers: !checks)
   }
 
   /// Reads members up to one that the table has no place for, and leaves the cursor at its value.
   /// - Parameters:
-  ///   - model: what the members are stored in: the struct that the table was made for, as
-  ///     `StructReadable.unread` gives it, but for the members that have been read.
+  ///   - model: takes the members: the struct that the table was made for, as `StructReadable._unread` gives it, with
+  ///     the members that have been read.
   ///   - cursor: stands at the object, or at the name of a member.
   /// - Returns: false where the object has ended; the cursor is behind it.
   /// - Throws: `Rejection` where the bytes are no JSON, where a member is not valid and the walk validates, or

@@ -1,16 +1,16 @@
-// The one loop over the members of an object: what is done with them, those who go with it say.
+// The one loop over the members of an object. A visitor says what to do with each member.
 
-/// What is done with the members that a walk comes by: they are decided, or stored in a struct.
+/// Deals with the members that a walk comes by: it decides them, or stores them in a struct.
 protocol MemberVisitor {
   /// Looks at a member whose name is plain, listed, and new to the object.
-  /// - Returns: what the walk goes on with.
+  /// - Returns: how the walk goes on.
   func look(
     at member: FastMember, _ bytes: PaddedBytes, _ cursor: Cursor, _ scanner: inout ObjectScanner
   ) -> MemberLook
 
   /// Reads a value that takes more than a look, and goes to the name of the next member. The cursor stands at the value;
   /// the name has been noted.
-  /// - Parameter rule: that of the member's name.
+  /// - Parameter rule: the rule of the member's name.
   /// - Returns: nil where there is a next member and the walk goes on.
   func readValue(
     _ rule: UnsafePointer<FastEntry>, over bytes: PaddedBytes, _ cursor: inout Cursor,
@@ -25,7 +25,7 @@ protocol MemberVisitor {
   ) throws(Rejection) -> ObjectScanner.Stop?
 }
 
-/// What a look at a member has found: the offset behind a value that needs nothing more, or one of two others.
+/// The result of a look at a member: the offset behind a value that is finished, or one of two other results.
 struct MemberLook: Equatable {
   var behind: Int
 
@@ -41,8 +41,8 @@ struct MemberLook: Equatable {
 }
 
 extension ObjectScanner {
-  /// Where a walk has stopped: at the value of a member, behind the object, or at a member that has too few bytes behind
-  /// it.
+  /// The reason why a walk has stopped: it is at the value of a member, behind the object, or at a member that has too
+  /// few bytes behind it.
   enum Stop {
     case undecided, ended, short
   }
@@ -70,7 +70,7 @@ extension ObjectScanner {
     }
   }
 
-  /// The loop holds what a plain member takes and no call for it, so that all of it stays in registers.
+  /// Goes over members. The loop deals with plain members without a call, so that all its values stay in registers.
   @inline(__always)
   private mutating func walk(
     over bytes: PaddedBytes, _ cursor: inout Cursor, _ visitor: some MemberVisitor

@@ -1,30 +1,31 @@
 /// A walk over the members of one object, for a `MemberTable`.
 ///
 /// It finds the number of each member's name, refuses names that stand twice, remembers which were there, and decides
-/// by itself the values for which the table says enough. So the members that make up most of most documents are read
-/// in one loop, which keeps its place in registers and does not have to foretell which member comes next.
+/// by itself the values for which the table says enough. So one loop reads the members that make up most of a typical
+/// document. It keeps its place in registers, and the processor need not predict which member comes next.
 @frozen
 public struct ObjectScanner {
   @usableFromInline let table: MemberTable
   /// The offset of the object's `{`.
   public let start: Int
-  /// For readers: whether they validate what they read.
+  /// Whether a reader validates what it reads.
   public let checks: Bool
-  /// Whether the object has been read before, and names that are not listed are of no interest.
+  /// Whether the object has been read before, so that names that are not listed need not be compared.
   @usableFromInline let skipsOthers: Bool
-  /// Whether all is plain once the names of the table have been seen: the number of members is not asked for.
+  /// Whether the walk may end once the names of the table have been seen, because the number of members does not
+  /// matter.
   @usableFromInline let leavesEarly: Bool
   /// Whether names that are not listed may have any value, or those that a table accepts, and the caller need not see them.
   @usableFromInline let passesOthers: Bool
-  /// Says which values of names that are not listed are passed; nil where all are.
+  /// The table that says which values of names that are not listed are passed; nil where all are.
   @usableFromInline let othersTable: MemberTable?
   /// The number of the member whose value is at the cursor: its name's place in the table, -1 where it has none.
   public var index = -1
   /// The offset of the member's name: its opening quote.
   public var offset = 0
   @usableFromInline var hasBegun = false
-  /// The names that the object has had, a bit for each of the first `bitCount`. All of this is cleared for each object, so
-  /// there is not more of it.
+  /// The names that the object has had, a bit for each of the first `bitCount`. The bits are cleared for each object,
+  /// so there are not more of them.
   @usableFromInline var seen = SIMD4<UInt64>(repeating: 0)
   /// Bits of the names that are not listed, by their hash, and how many they are.
   @usableFromInline var others = SIMD4<UInt64>(repeating: 0)
@@ -76,7 +77,7 @@ public struct ObjectScanner {
   @inlinable @inline(__always)
   public var seen1: UInt64 { seen[1] }
 
-  /// How many members the object has had: a bit stands for each, or it is among the others.
+  /// How many members the object has had: those with a bit, and those that are not listed.
   public var count: Int {
     countSeen &+ countOfOthers
   }
@@ -146,7 +147,7 @@ public struct ObjectScanner {
     return hasSeenLate(index, in: cursor)
   }
 
-  /// An object with more properties than bits is read again.
+  /// Whether the object has the name with a number beyond the bits: the object is read again for it.
   @usableFromInline @inline(never)
   func hasSeenLate(_ index: Int, in cursor: Cursor) -> Bool {
     cursor.value(ofName: index, in: table.names, object: start) != nil
@@ -162,7 +163,7 @@ public struct ObjectScanner {
     return count
   }
 
-  /// How many names have a bit, and a number of a byte beside zero.
+  /// How many names can have a bit: as many as a byte has numbers beside zero.
   @inlinable static var bitCount: Int { 255 }
 
   /// Goes to the next name: to the first one, or over the comma behind a member.
@@ -177,7 +178,7 @@ public struct ObjectScanner {
     return try cursor.beginObject()
   }
 
-  /// The object ends: the names that are not listed are compared, unless that has been done before.
+  /// Ends the object: compares the names that are not listed, unless that has been done before.
   @inline(__always)
   mutating func finish(_ cursor: Cursor) throws(Rejection) {
     if countOfOthers > KeySet.smallCount, !skipsOthers { try compareNames(cursor) }

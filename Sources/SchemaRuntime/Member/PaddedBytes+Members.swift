@@ -1,6 +1,6 @@
-// What most members look like: no whitespace but for a space behind the colon, and as much as fifteen bytes behind the
-// comma; a name of at most 56 plain bytes, a string that ends within 64 bytes from there, or a number of up to 31.
-// Each function says so, or that it is something else.
+// Reads members of the usual shape: no whitespace except a space behind the colon and up to fifteen bytes behind the
+// comma, a name of at most 56 plain bytes, and a string that ends within 64 bytes from there, or a number of up to 31.
+// Each function says whether it has found that, or something else.
 extension PaddedBytes {
   /// What may be a member's name at an offset (its opening quote), and what follows.
   @inline(__always)
@@ -12,7 +12,7 @@ extension PaddedBytes {
     let behind = offset &+ 1 &+ count
     // The closing quote, the colon, perhaps a space.
     let next = half(at: behind)
-    // A branch, which the documents of one writer make foreseeable: the next load does not wait for this one.
+    // A branch, which the processor predicts for the documents of one writer: the next load does not wait for this one.
     var value = behind &+ 2
     if _slowPath(next & 0xFF_0000 == 0x20_0000) { value = behind &+ 3 }
     guard UInt16(truncatingIfNeeded: next) == 0x3A22 else { return nil }
@@ -40,7 +40,7 @@ extension PaddedBytes {
 
   @inline(__always)
   func member(at offset: Int, _ table: MemberTable) -> FastMember? {
-    // Whether the bytes of the name are plain text is seen when the table has them.
+    // If the table has the bytes of the name, they are plain text.
     guard let name = name(at: offset), let rule = table.rule(offset &+ 1, name.count, self) else {
       return nil
     }
@@ -89,7 +89,7 @@ extension PaddedBytes {
     }
     let value = value(at: offset, rule)
     if plainScalar(value, table).isAccepted { return true }
-    // Of plain text a look at a list says all.
+    // For plain text a look at a list decides.
     let isListed = rule.pointee.kind == .list && value.name.first == 0x22
     return isListed && isPlain(from: offset, to: value.name.textEnd) ? false : nil
   }
@@ -112,7 +112,8 @@ extension PaddedBytes {
   @inline(always)
   func plainScalar(_ member: FastMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
     let (rule, start, value, first) = (member.rule, member.name.start, member.name.value, member.name.first)
-    // What comes next cannot be foretold. So the branches ask for what is known first: the bytes, and then the rule.
+    // The processor cannot predict what comes next. So the branches test first what is known first: the bytes, and then
+    // the rule.
     if first == 0x22 {
       let end = member.name.textEnd
       let count = end &- value &- 1
@@ -188,7 +189,7 @@ extension PaddedBytes {
     return nil
   }
 
-  /// Whether a text with escapes has a size that is accepted; not so where that takes to know what they stand for.
+  /// Whether a text with escapes has a size that is accepted, whatever the escapes stand for; false where that matters.
   @inline(__always)
   private func acceptsLong(_ text: StringSlice, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable)
     -> Bool
@@ -237,7 +238,7 @@ extension PaddedBytes {
   /// Whether so many bytes, four or five, are a literal that is accepted.
   @inline(__always)
   private func isLiteral(_ offset: Int, _ length: Int, _ rule: UnsafePointer<FastEntry>) -> Bool {
-    // "true" and "false", or "null", with zeros before them: no branch for what cannot be foretold.
+    // "true" and "false", or "null", with zeros before them: no branch that the processor could not predict.
     let text = word(at: offset) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length)
     if text == 0x6C6C_756E_0000_0000 { return rule.pointee.allowsNull }
     return (text == 0x6575_7274_0000_0000) != (text == 0x6573_6C61_6600_0000) && rule.pointee.allowsBoolean
@@ -270,9 +271,9 @@ extension PaddedBytes {
     return rule.pointee.accepts(number) ? behind : 0
   }
 
-  // What texts without escapes are asked for beside a size, less than 64 bytes from the start of a look.
+  // Decides demands beside a size on texts without escapes, less than 64 bytes from the start of a look.
 
-  /// Whether a text is what the rule asks for.
+  /// Whether a text meets the rule's demand beside a size.
   @inline(never)
   func isOther(
     _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable
@@ -387,7 +388,7 @@ extension PaddedBytes {
         // No bit is left of what the sequence takes.
         rest &= UInt64.max << UInt64(truncatingIfNeeded: behind &- start)
       } catch {
-        // The second look comes to the same fault.
+        // The second look finds the fault again.
         return nil
       }
     }
@@ -406,7 +407,7 @@ extension Cursor {
       let string = try walk.string()
       return table.accepts(index, string, self) ? walk.position : 0
     } catch {
-      // The second look comes to the same fault.
+      // The second look finds the fault again.
       return 0
     }
   }

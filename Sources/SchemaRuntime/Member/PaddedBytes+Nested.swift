@@ -134,7 +134,7 @@ extension PaddedBytes {
 }
 
 extension Cursor {
-  /// The offset behind an object or array of which nothing is asked; 0 where it takes another look.
+  /// The offset behind an object or array that may be anything; 0 where it takes another look.
   fileprivate func behindAnything(at value: Int, isObject: Bool) -> Int {
     var walk = self
     walk.position = value
@@ -144,15 +144,15 @@ extension Cursor {
       if isObject { try walk.skipObject() } else { try walk.skipArray() }
       return walk.position
     } catch {
-      // The second look comes to the same fault.
+      // The second look finds the fault again.
       return 0
     }
   }
 }
 
 extension MemberTable {
-  /// Goes over the item, or the value of a member, at the cursor, where a table that is nested in this one shows that it
-  /// is accepted, and that nothing is to be said of it.
+  /// Goes over the item, or the value of a member, at the cursor, where a table that is nested in this one shows that
+  /// it is accepted without a finding.
   /// - Returns: false where the cursor stays where it is.
   public func passes(_ cursor: inout Cursor) -> Bool {
     let (bytes, start) = (cursor.padded, cursor.position)
@@ -169,7 +169,6 @@ extension MemberTable {
     return true
   }
 
-  /// How deeply tables may nest in one another, and with them the values they are of; so deep that a schema seldom goes
-  /// deeper.
+  /// How deeply tables may nest in one another, and with them the values that they decide; few schemas nest deeper.
   public static var nestingLimit: Int32 { 8 }
 }

@@ -13,7 +13,7 @@ struct FastNumber {
   @inline(__always)
   var power: Int { PaddedBytes.powerOfTen(scale) }
 
-  /// Whether the nearest `Double` is written as the same number; where it is not known, it says no.
+  /// Whether the nearest `Double` is written as the same number; false where that is not known.
   @inline(__always)
   var keepsDigits: Bool { value.magnitude < DecimalText.endOfKeptDigits }
 
@@ -45,7 +45,7 @@ extension PaddedBytes {
   func fewDigits(at offset: Int) -> (number: FastNumber, behind: Int)? {
     let (count, value) = PaddedBytes.digits(in: word(at: offset))
     let next = byte(at: offset &+ count)
-    // What ends an item is asked first: a sign, or that there is none, could not be foretold.
+    // The end of the item is tested first: the processor could not predict whether there is a sign.
     guard next == 0x2C || next | 0x20 == 0x7D, count & 7 != 0, byte(at: offset) != 0x30 || count == 1 else {
       return nil
     }
@@ -117,7 +117,7 @@ extension PaddedBytes {
   }
 
   /// A number with the same integers around it as one of more than fifteen bytes, and the offset behind that; nil where
-  /// it takes a second look. Of a fraction, only that it is not zero is asked, so that its digits need not be read.
+  /// it takes a second look. A fraction is only tested for zero, so that its digits need not be read.
   @inline(never)
   private func longRoughNumber(at offset: Int) -> (number: FastNumber, behind: Int)? {
     guard let length = lengthOfLong(at: offset) else { return nil }
@@ -129,7 +129,7 @@ extension PaddedBytes {
     return (FastNumber(value: fraction.isNegative ? 0 &- value : value, scale: 8), offset &+ length)
   }
 
-  /// Of how many bytes a number of more than fifteen is made; nil where there are more than 31, or an exponent.
+  /// How many bytes a number of more than fifteen has; nil where it has more than 31, or an exponent.
   @inline(__always)
   private func lengthOfLong(at offset: Int) -> Int? {
     let length = 16 &+ countOfNumberBytes(at: offset &+ 16)
@@ -162,7 +162,7 @@ extension PaddedBytes {
       isNegative: isNegative, point: point, count: count, places: offset &+ length &- point &- 1)
   }
 
-  /// The number, of eight to sixteen places and eighteen digits in all; nil of others.
+  /// The number of a fraction of eight to sixteen places and eighteen digits in all; nil for others.
   @inline(__always)
   private func number(of fraction: Fraction) -> FastNumber? {
     let rest = fraction.places &- 8
@@ -197,7 +197,7 @@ extension PaddedBytes {
   /// Not to be inlined: the compiler would see that the digits end where the number does, and wait for them.
   @inline(never)
   func number(at offset: Int, _ length: Int) -> FastNumber? {
-    // Signs, leading zeros and powers of ten are numbers here: branches over them would be foretold wrongly.
+    // Signs, leading zeros and powers of ten are computed with: the processor would predict branches over them wrongly.
     let negative = byte(at: offset) == 0x2D ? 1 : 0
     let start = offset &+ negative
     var (count, number) = PaddedBytes.digits(in: word(at: start))

@@ -1,4 +1,4 @@
-/// Bytes of the input of which a look takes in 64 and more at a time.
+/// The bytes of the input, as far as a look may take in 64 and more at a time.
 struct PaddedBytes {
   /// Where the byte with offset 0 is, or would be.
   let base: UnsafeRawPointer

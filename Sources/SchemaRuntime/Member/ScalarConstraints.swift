@@ -1,4 +1,4 @@
-/// All that a schema asks of a member's value, where it is no more than this.
+/// The demands of a schema on a member's value, where these keywords are all that it has.
 ///
 /// A line of a generated table holds it as text: the types, and keywords with their values as JSON.
 ///
@@ -26,17 +26,17 @@ public struct ScalarConstraints: Hashable, Sendable {
   public var pattern: String?
   /// The value of `format`; nil where the keyword is missing.
   public var format: Format?
-  /// `x-maxBytes`.
+  /// The value of `x-maxBytes`; nil where the keyword is missing.
   public var maxBytes: Int?
-  /// `enum`.
+  /// The values of `enum`; nil where the keyword is missing.
   public var enumeration: [JSONValue]?
-  /// `const`.
+  /// The value of `const`; nil where the keyword is missing.
   public var constant: JSONValue?
 
   /// Constraints that ask for the types and nothing else.
   public init(types: TypeSet) { self.types = types }
 
-  /// Every value.
+  /// Constraints that accept every value.
   public static var anything: ScalarConstraints { ScalarConstraints(types: .all) }
 
   /// The text that `init(text:)` reads.

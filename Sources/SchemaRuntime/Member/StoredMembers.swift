@@ -1,5 +1,5 @@
-/// A table of an object's members with the places where a struct stores their values: what a walk needs to read them
-/// into a struct by itself.
+/// A table of an object's members with the places where a struct stores their values, so that a walk reads them into
+/// the struct by itself.
 ///
 /// Generated code names the properties once, when the table is made; afterwards a place is an offset.
 @frozen
@@ -15,7 +15,7 @@ public struct StoredMembers<Model>: Sendable {
     places(self)
   }
 
-  // Each says what the struct has for the member with a number of the table.
+  // Each function says which storage the struct has for the member with a number of the table.
 
   /// The struct stores nothing for the member, which can have but one value.
   public func fixed(_ index: Int) { add(.fixed, index) }
@@ -75,7 +75,7 @@ public struct StoredMembers<Model>: Sendable {
   private func add(_ slot: FastEntry.Slot, _ index: Int) {
     table.change(index) { rule in
       rule.slot = slot
-      // Warnings are no affair of a reader.
+      // A reader gives no warnings.
       rule.isFast = true
     }
   }
@@ -95,7 +95,7 @@ public struct StoredMembers<Model>: Sendable {
 
   /// Keeps what the struct stores for each value, for as long as the program runs.
   private func list<Stored>(_ index: Int, _ value: (String) -> Stored?) {
-    // No input leads to these: the emitter lists enums of 2 to 254 cases, which are the strings of the table.
+    // No input fails these: the emitter lists enums of 2 to 254 cases, which are the strings of the table.
     precondition(MemoryLayout<Stored>.size == 1, "\(Stored.self) does not take a byte")
     let bytes = table.allValues(of: index).map { text in
       guard let stored = value(text) else {

@@ -8,14 +8,14 @@ protocol StringEncoding {
 
   /// The quote at an offset, behind what stands before it; 0 where there is none.
   static func quote(at offset: Int, _ bytes: PaddedBytes) -> Int
-  /// What may be the member with the name at an offset; nil also where the table does not have it.
+  /// The possible member with the name at an offset; nil also where the table does not have the name.
   /// - Parameter rule: the one whose name is compared first.
   static func member(
     at offset: Int, expecting rule: UnsafePointer<FastEntry>, _ table: MemberTable, _ bytes: PaddedBytes
   ) -> FastMember?
   /// What may be a name, of plain text.
   static func plainName(at offset: Int, _ bytes: PaddedBytes) -> FastName?
-  /// What may be a value, and that of which a rule says what is asked.
+  /// The possible value at an offset, with its rule.
   static func value(at offset: Int, _ rule: UnsafePointer<FastEntry>, _ bytes: PaddedBytes) -> FastMember
   /// The offset behind a plain text, a number or a literal, and whether it is accepted as the value of a member.
   static func plainScalar(
@@ -142,7 +142,7 @@ enum EscapedStringEncoding: StringEncoding {
   private static func name(_ start: Int, _ count: Int, _ value: Int, _ bytes: PaddedBytes) -> FastName {
     let next = bytes.half(at: value)
     let isText = next & 0xFFFF == 0x225C
-    // A quote without a backslash ends what is looked at: no value begins with it.
+    // A quote without a backslash ends the string around the JSON: no value begins with it.
     let first = next & 0xFF == 0x22 ? 0 : UInt8(truncatingIfNeeded: next)
     return FastName(
       start: start, count: count, value: isText ? value &+ 1 : value, first: isText ? 0x22 : first, quotes: 0)
@@ -184,14 +184,14 @@ enum EscapedStringEncoding: StringEncoding {
   private static func behindText(
     at value: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable, _ bytes: PaddedBytes
   ) -> Int {
-    // All of this may be read.
+    // The bytes up to this end may be read.
     let cursor = Cursor(base: bytes.base, end: bytes.limit &+ Cursor.reach)
     let start = value &+ 1
     var end = cursor.endOfPlainText(from: start)
     var continuations = 0
     if cursor.byte(at: end) >= 0x80 {
       do { (end, continuations) = try cursor.endOfUnicode(from: end) } catch {
-        // The second look comes to the same fault.
+        // The second look finds the fault again.
         return 0
       }
     }

@@ -29,7 +29,7 @@ public struct Boxed<Value>: BoxedValue {
 
 /// `Boxed`, as the storage of members that may be left out knows it.
 public protocol BoxedValue {
-  /// What is in the box.
+  /// The type of the value in the box.
   associatedtype Value
 
   /// A box around a value.

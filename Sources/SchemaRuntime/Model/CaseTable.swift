@@ -1,4 +1,4 @@
-/// The texts of an enum's cases, by which those are read and written without making strings.
+/// The texts of an enum's cases, by which cases are read and written without making strings.
 ///
 /// Generated code keeps one for each enum, for as long as the program runs.
 @frozen
@@ -8,7 +8,7 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
   /// The texts by the number of the case.
   @usableFromInline let names: KeyTable
   @usableFromInline let values: UnsafeBufferPointer<Value>
-  /// What is written for each case, by how the case lies in memory: its JSON. Empty where cases hold texts.
+  /// The JSON of each case, by the bits of the case in memory. Empty where cases hold texts.
   @usableFromInline let written: UnsafeBufferPointer<UnsafeBufferPointer<UInt8>>
 
   /// - Parameter values: the cases that have a text of their own.
@@ -63,7 +63,7 @@ public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked 
   }
 }
 
-/// How a case without anything in it lies in memory: in as many bytes as it takes to tell all apart.
+/// The bits of a case without a payload in memory: as many bytes as it takes to tell all cases apart.
 @inlinable @inline(__always)
 func placeOfCase<Value>(_ value: Value) -> Int {
   withUnsafeBytes(of: value) { bytes in
@@ -76,7 +76,7 @@ func placeOfCase<Value>(_ value: Value) -> Int {
   }
 }
 
-/// What generated code gives to an enum of strings.
+/// The conformance that generated code gives to an enum of strings.
 public protocol ListedText: GeneratedValue, RawRepresentable where RawValue == String {
   /// The cases that have a text of their own.
   static var _cases: CaseTable<Self> { get }
@@ -124,7 +124,7 @@ extension ListedText where Self: OpenEnumeration {
   }
 }
 
-/// What generated code gives to an enum of integers.
+/// The conformance that generated code gives to an enum of integers.
 public protocol ListedInteger: GeneratedValue, RawRepresentable where RawValue == Int {}
 
 extension ListedInteger {
@@ -143,7 +143,7 @@ extension ListedInteger {
   public func _write(to writer: inout JSONWriter) { writer.integer(rawValue) }
 }
 
-/// What generated code gives to an enum of numbers.
+/// The conformance that generated code gives to an enum of numbers.
 public protocol ListedNumber: GeneratedValue, RawRepresentable where RawValue == Double {}
 
 extension ListedNumber {

@@ -62,7 +62,7 @@ extension Cursor {
     return members
   }
 
-  /// Reads null as nil, and what else is there as a value.
+  /// Reads null as nil, and any other value with `read`.
   /// - Throws: `Rejection` where the bytes begin like `null` and are not; otherwise what `read` throws.
   @inlinable
   public mutating func optional<Value>(
@@ -73,7 +73,7 @@ extension Cursor {
     return nil
   }
 
-  /// Reads the value of a member that is there: null as `.null`, and what else is there as `.value`.
+  /// Reads the value of a member that is there: null as `.null`, and any other value as `.value`.
   /// - Throws: `Rejection` where the bytes begin like `null` and are not; otherwise what `read` throws.
   @inlinable
   public mutating func presence<Value>(
@@ -90,14 +90,15 @@ extension Cursor {
     try JSONValue._read(&self, checks: checks)
   }
 
-  /// Reads an object of which nothing else is asked.
+  /// Reads an object whose members may be anything.
   /// - Throws: `Rejection` where no object stands there, and where the bytes are no JSON.
   public mutating func object(checks: Bool) throws(Rejection) -> JSONObject {
     guard byte == 0x7B else { throw unexpected() }
     return try JSONValue.object(&self, checks: checks)
   }
 
-  /// What `read` gives of the value at the cursor; nil, and the cursor stays in front of it, where it refuses the value.
+  /// The result of `read` for the value at the cursor; nil, with the cursor still in front of the value, where `read`
+  /// refuses it.
   @inlinable
   public mutating func attempt<Value>(_ read: (inout Cursor) throws(Rejection) -> Value) -> Value? {
     var walk = self
@@ -110,7 +111,7 @@ extension Cursor {
     }
   }
 
-  /// Reads a string that holds JSON text, and the value that the text says; what is wrong with that stands at the string.
+  /// Reads a string that holds JSON text, and the value of that text; mistakes in it are reported at the string.
   /// - Throws: `Rejection` where no string stands there; at the string, what `read` throws, and where other text
   ///   follows the value.
   @inlinable

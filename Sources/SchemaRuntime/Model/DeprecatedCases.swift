@@ -1,7 +1,7 @@
 /// An enum with cases that are deprecated.
 ///
-/// What mentions such a case is deprecated in generated code, or the compiler would warn there of what only a schema's
-/// author can change. It is called by way of this protocol, where the compiler says nothing.
+/// Code that mentions such a case is deprecated itself, or the compiler would warn of something that only a schema's
+/// author can change. Other code calls it through this protocol, where the compiler does not warn.
 public protocol DeprecatedCases {
   /// The case at a position of the declaration.
   static func _case(at position: Int) -> Self

@@ -23,7 +23,7 @@ extension EncodedBytes: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(text: value) }
 }
 
-// Two are equal if they are written alike.
+// Two are equal if they are written as the same text.
 extension EncodedBytes: Equatable {
   /// Whether both are written as the same text.
   public static func == (a: Self, b: Self) -> Bool { a.text.hasSameScalars(as: b.text) }

@@ -1,4 +1,4 @@
-/// A string that holds JSON text: the text as it came, and the value that it says.
+/// A string that holds JSON text: the text as it came, and the value of the text.
 ///
 /// As long as the value is not set, the text is written byte for byte as it was read.
 @frozen
@@ -6,7 +6,7 @@ public struct EncodedJSON<Value: JSONReadable & JSONWritable> {
   @usableFromInline var original: String?
   @usableFromInline var decoded: Value
 
-  /// The text is made from the value when it is asked for.
+  /// Holds a value; its text is made when it is asked for.
   @inlinable
   public init(_ value: Value) { decoded = value }
 
@@ -16,7 +16,7 @@ public struct EncodedJSON<Value: JSONReadable & JSONWritable> {
     original = text
   }
 
-  /// Setting it forgets the text that it came from.
+  /// The value. Setting it discards the text that it was read from.
   @inlinable
   public var value: Value {
     get { decoded }
@@ -30,7 +30,7 @@ public struct EncodedJSON<Value: JSONReadable & JSONWritable> {
   @inlinable
   public var text: String { original ?? content.text }
 
-  /// What has written the value.
+  /// The writer that has written the value.
   @inlinable
   var content: JSONWriter {
     var writer = JSONWriter()
@@ -41,7 +41,7 @@ public struct EncodedJSON<Value: JSONReadable & JSONWritable> {
 
 extension EncodedJSON: Sendable where Value: Sendable {}
 
-// Two are equal if they are written alike.
+// Two are equal if they are written as the same text.
 extension EncodedJSON: Equatable {
   /// Whether both are written as the same text.
   public static func == (a: Self, b: Self) -> Bool { a.text.hasSameScalars(as: b.text) }
@@ -53,7 +53,7 @@ extension EncodedJSON: Hashable {
 }
 
 extension EncodedJSON: JSONReadable {
-  /// Reads a string that holds JSON text, and the value that the text says.
+  /// Reads a string that holds JSON text, and the value of the text.
   /// - Throws: `Rejection` where no string stands there, where its text is no JSON, or where the Swift type cannot
   ///   hold its value.
   @inlinable
@@ -74,7 +74,7 @@ extension EncodedJSON: JSONWritable {
 }
 
 extension EncodedJSON: DecoderReadable {
-  /// Reads the string, and the value that its text says, without a schema.
+  /// Reads the string, and the value of its text, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no string that holds the JSON text
   ///   of such a value.
   public init(_unvalidatedFrom decoder: any Decoder) throws {
@@ -142,7 +142,7 @@ extension JSONReadable {
 }
 
 extension JSONReadable where Self: JSONWritable {
-  /// Reads a text that is one JSON value of which no validator has been asked.
+  /// Reads a text that is one JSON value, which no validator has seen.
   /// - Throws: `Rejection` where the type would not write an equal value.
   static func readExactly(_ text: String) throws(Rejection) -> Self {
     let value = try readWhole(text)
@@ -155,7 +155,7 @@ extension JSONReadable where Self: JSONWritable {
     return value
   }
 
-  /// Reads the value of any decoder by way of JSON text: for a union, whose branch is known only by all of it.
+  /// Reads the value of any decoder by way of JSON text: for a union whose branch only the whole value tells.
   /// - Throws: `DecodingError` where no branch holds the value as it is.
   public static func readDecoded(_ decoder: any Decoder) throws -> Self {
     let value = try JSONValue(_unvalidatedFrom: decoder)

@@ -6,12 +6,12 @@ public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection)
 /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
 public typealias ListedVerdict = @Sendable (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
 
-/// What generated code gives to every type; from it comes all that `SchemaValue` promises.
+/// The conformance that generated code gives to every type. The members of `SchemaValue` are built on it.
 public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable, DecoderReadable {
-  /// The type's schema, which reports come from.
+  /// The entry of the type's schema, which makes reports.
   static var _schemaEntry: SchemaEntry { get }
 
-  /// What validates the value at a cursor, and leaves the cursor behind it.
+  /// The function that validates the value at a cursor, and leaves the cursor behind it.
   static var _verdict: Verdict { get }
 
   /// Validates the value at the cursor and reads it.
@@ -97,8 +97,8 @@ extension GeneratedValue {
     return writer.withBytes { bytes in Self.report(bytes) }
   }
 
-  /// Every error and warning that the schema finds in a JSON text that is a request or a response. A request should
-  /// hold nothing that is `readOnly`, a response nothing that is `writeOnly`; neither is required there.
+  /// Every error and warning that the schema finds in a JSON text that is a request or a response. A request must hold
+  /// nothing that is `readOnly`, a response nothing that is `writeOnly`; neither is required there.
   ///
   /// The interpreter makes this report: it takes some ten times as long as a verdict.
   public static func validate(
@@ -146,7 +146,7 @@ extension GeneratedValue {
     return report.syntaxError ?? ValidationError(report: report)
   }
 
-  /// The fast verdict. Whether a valid text has warnings is known where they are wanted.
+  /// The fast verdict, and whether a valid text has warnings, where they are wanted.
   @inlinable
   static func hasWarning(
     _ bytes: UnsafeBufferPointer<UInt8>, wanted: Bool
@@ -159,7 +159,7 @@ extension GeneratedValue {
     }
   }
 
-  /// What is well is seen by the fast walk; only where something is to be said does the interpreter follow.
+  /// The report of a JSON text. The fast walk accepts valid text; the interpreter runs only where there is a finding.
   static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
     _schemaEntry.report(bytes, unlessSilent: _verdict)
   }
@@ -168,7 +168,7 @@ extension GeneratedValue {
   private static func report(_ bytes: UnsafeBufferPointer<UInt8>, rejection: Rejection) -> ValidationReport {
     let report = report(bytes)
     if !report.isValid { return report }
-    // What the schema accepts is JSON and no violation, whatever the last branch that was tried took it for.
+    // A text that the schema accepts is JSON and has no violation, whatever the last branch that was tried has thrown.
     let reason: Rejection.Reason =
       [.unrepresentableNumber, .unrepresentableText, .unstableText].contains(rejection.reason)
       ? rejection.reason : .unrepresentableValue

@@ -1,6 +1,6 @@
-/// What gives the items of an array one by one: the bytes of JSON, or a decoder.
+/// A source of the items of an array, one by one: the bytes of JSON, or a decoder.
 public protocol ItemReader {
-  /// What it throws.
+  /// The error that it throws.
   associatedtype Failure: Error
 
   /// Whether there is no further item.
@@ -66,7 +66,7 @@ extension ItemReader {
 /// The items of an array that a validator has accepted.
 @frozen
 public struct JSONItems: ItemReader {
-  /// What it throws where the Swift type cannot hold an item.
+  /// The error for an item that the Swift type cannot hold.
   public typealias Failure = Rejection
 
   /// Stands at the next item, or behind the array.
