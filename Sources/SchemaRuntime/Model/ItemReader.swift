@@ -126,7 +126,7 @@ public struct JSONItems: ItemReader {
 /// The items of an array that a decoder has.
 @frozen
 public struct DecodedItems: ItemReader {
-  /// What decoders throw.
+  /// The errors that decoders throw.
   public typealias Failure = any Error
 
   @usableFromInline var container: any UnkeyedDecodingContainer

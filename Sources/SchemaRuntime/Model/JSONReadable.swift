@@ -1,4 +1,4 @@
-/// What reads itself from checked JSON, without a tree in between.
+/// A type that is read from checked JSON, without a tree in between.
 public protocol JSONReadable {
   /// Reads a value that a validator has accepted. The cursor stands at its first byte or at whitespace before it.
   /// - Throws: `Rejection` where the Swift type cannot hold the value.
@@ -62,7 +62,7 @@ extension Cursor {
   /// - Throws: `unrepresentableNumber` where the shortest decimal of that is another number.
   @inlinable
   func double(_ number: NumberSlice) throws(Rejection) -> Double {
-    // Only a zero's sign would be lost.
+    // Only the sign of a zero would be lost.
     if number.isSmall, number.scale <= 18, number.value != 0 || byte(at: number.start) != 0x2D,
       number.value.magnitude < DecimalText.endOfKeptDigits
     {

@@ -1,6 +1,6 @@
 /// A struct that is printed by the members that it has: `Contact(address: "ada@example.org", tags: ["a", "b"])`.
 ///
-/// What is left out of it, and what only generated code touches, is left out of the text, too.
+/// The text has neither members that are missing nor storage that only generated code uses.
 public protocol PrintedByMembers: CustomStringConvertible {}
 
 extension PrintedByMembers {
@@ -15,7 +15,8 @@ extension PrintedByMembers {
   }
 }
 
-/// Strings have quotes, and other values the text that `print` has for them; nil for what is not there.
+/// The text of a value: strings have quotes, and other values the text that `print` has for them. Nil for a value that
+/// is not there.
 private func printedContent(_ value: Any) -> String? {
   switch value {
   case let text as String: String(reflecting: text)
@@ -24,7 +25,7 @@ private func printedContent(_ value: Any) -> String? {
   }
 }
 
-/// What is printed as the value that it holds, or not at all.
+/// A value that is printed by its content, or not at all.
 private protocol PrintedHolder {
   var printedContent: String? { get }
 }

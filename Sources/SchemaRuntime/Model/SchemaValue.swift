@@ -1,17 +1,17 @@
-/// A value that a schema describes: what every generated type is.
+/// A value that a schema describes. Every generated type is one.
 ///
-/// Every way to decode one validates it, `init(from:)` of `Decodable` too.
+/// Every way to decode one validates it, also `init(from:)` of `Decodable`.
 public protocol SchemaValue: Codable, Hashable, Sendable {
   /// Parses, validates and decodes.
   /// - Throws: `JSONSyntaxError` where the bytes are no JSON, `ValidationError` with every violation where the schema
-  ///   does not allow what they say, or where a number does not fit `Int` or `Double` without a change.
+  ///   does not allow the value, or where a number does not fit `Int` or `Double` without a change.
   init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws
 
   /// Parses, validates and decodes.
   /// - Throws: as `init(jsonUTF8Bytes:)`.
   init(jsonString: String) throws
 
-  /// Parses, validates and decodes, and says along with the value what is only a warning.
+  /// Parses, validates and decodes, and gives a report with the warnings along with the value.
   ///
   /// ```swift
   /// let (push, report) = try Airship.Push.decoding(jsonUTF8Bytes: body)
@@ -22,7 +22,7 @@ public protocol SchemaValue: Codable, Hashable, Sendable {
     jsonUTF8Bytes bytes: some Collection<UInt8>
   ) throws -> (value: Self, report: ValidationReport)
 
-  /// The value as compact JSON. It is not validated: ask `validate()`.
+  /// The value as compact JSON. It is not validated: `validate()` does that.
   /// - Throws: `EncodingFailure` for a number that JSON cannot hold (infinity, not a number).
   func jsonUTF8Bytes() throws -> [UInt8]
 

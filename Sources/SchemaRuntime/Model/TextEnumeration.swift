@@ -5,7 +5,7 @@ extension TextEnumeration {
   /// Whether the texts have the same Unicode scalars.
   @inlinable
   public static func == (a: Self, b: Self) -> Bool {
-    // Cases that hold no text have one each.
+    // An enum whose cases hold no text has one case for each text.
     _isPOD(Self.self) ? placeOfCase(a) == placeOfCase(b) : hasSameText(a, b)
   }
 
@@ -20,7 +20,7 @@ extension TextEnumeration {
     if _isPOD(Self.self) { hasher.combine(placeOfCase(self)) } else { hashText(into: &hasher) }
   }
 
-  // Apart, as each of a program's enums would have the comparison of strings for itself.
+  // Apart, because each enum of a program would have its own copy of the comparison of strings.
 
   @usableFromInline
   static func hasSameText(_ a: Self, _ b: Self) -> Bool { a.rawValue.hasSameScalars(as: b.rawValue) }

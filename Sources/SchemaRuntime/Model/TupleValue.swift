@@ -1,6 +1,6 @@
 /// A struct that stands for an array whose positions have types of their own.
 ///
-/// It names its positions once for all readers, and once for all writers.
+/// The struct names its positions once for all readers, and once for all writers.
 public protocol TupleValue: GeneratedValue, PrintedByMembers {
   /// Reads the positions, in their order.
   /// - Throws: what the reader throws: where one is missing, where there is one too many, or where the Swift type

@@ -7,7 +7,8 @@ struct DecimalExponent {
   @usableFromInline var isNegative = false
   /// The digits of the written exponent without leading zeros.
   @usableFromInline var digits = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// What is added to the written exponent. Smaller than the text is long, hence far below `limit`.
+  /// The number that is added to the written exponent. It is smaller than the length of the text, hence far below
+  /// `limit`.
   @usableFromInline var offset = 0
   /// The written exponent, modulo 2⁶⁴.
   @usableFromInline var wrapped = 0
@@ -48,7 +49,7 @@ struct DecimalExponent {
     var difference = 0
     for place in 0..<places {
       difference = difference &* 10 &+ digit(place, of: places) &- other.digit(place, of: places)
-      // The places to come can no longer bring a difference this large back into reach.
+      // The remaining places can no longer bring a difference this large back into range.
       if difference > Self.limit / 20 { return Self.limit }
       if difference < 0 &- Self.limit / 20 { return 0 &- Self.limit }
     }

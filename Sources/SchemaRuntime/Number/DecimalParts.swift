@@ -1,7 +1,7 @@
 /// A JSON number's text taken apart without leaving it: sign, significant digits, power of ten.
 ///
-/// The value is ± d₁d₂…dₙ × 10^`lastExponent`, where d₁ and dₙ are not 0. Zero has no digits at all. Two
-/// numbers are equal exactly when sign, digits and power are.
+/// The value is ± d₁d₂…dₙ × 10^`lastExponent`, where d₁ and dₙ are not 0. Zero has no digits at all. Two numbers are
+/// equal exactly when their signs, digits and powers are.
 @usableFromInline
 struct DecimalParts {
   /// Whether the number is below zero; false for `-0`.
@@ -47,14 +47,14 @@ extension DecimalParts {
   }
 }
 
-/// Where the parts of a number are that come before its exponent.
+/// The offsets of a number's parts before its exponent.
 private struct MantissaScan {
   /// The first and the last digit that is not 0; -1 if all are.
   var first = -1
   var last = -1
   /// The point, or `end` if there is none.
   var point: Int
-  /// What follows the last digit.
+  /// The offset behind the last digit.
   var end: Int
 
   init(_ text: UnsafeBufferPointer<UInt8>) {

@@ -1,5 +1,6 @@
 extension DecimalText {
-  /// 10¹⁵: of any decimal with fewer digits, and of no long exponent, the nearest `Double` is written as the same number.
+  /// 10¹⁵: the nearest `Double` of a decimal with fewer digits, and without a long exponent, is written as the same
+  /// number.
   @inlinable
   static var endOfKeptDigits: UInt { 1_000_000_000_000_000 }
 
@@ -12,8 +13,8 @@ extension DecimalText {
 
   /// The nearest `Double`, ties to even; nil if that would be infinite.
   ///
-  /// Up to 19 digits and a power of ten of at most 27 either way take integers alone, which are exact; of other powers the
-  /// first bits mostly tell. The rest goes through the standard library.
+  /// Up to 19 digits, with a power of ten from -27 to 27, need only integers, which are exact; for other powers the
+  /// first bits mostly decide. The standard library reads the remaining numbers.
   @inlinable
   public static func double(_ a: UnsafeBufferPointer<UInt8>) -> Double? {
     var index = 0
@@ -27,7 +28,7 @@ extension DecimalText {
       let digit = a[index] &- 0x30
       if digit <= 9 {
         mantissa = mantissa &* 10 &+ UInt64(digit)
-        // Not the mantissa says whether digits have begun: 2⁶⁴ wraps to none.
+        // The mantissa does not say whether digits have begun: 2⁶⁴ wraps to 0.
         if digits != 0 || digit != 0 { digits &+= 1 }
         if seenPoint { exponent &-= 1 }
       } else if a[index] == 0x2E {
@@ -54,7 +55,7 @@ extension DecimalText {
     return mantissa == 0 ? nil : NearbyDouble(mantissa, power: exponent)?.value
   }
 
-  /// The nearest `Double` of digits of which as many as the scale says, at most 27, stand behind the point.
+  /// The nearest `Double` of digits, of which `scale`, at most 27, stand behind the point.
   @usableFromInline
   static func double(_ digits: Int, scale: Int) -> Double {
     let magnitude = double(UInt64(digits.magnitude), exponent: 0 &- scale)
@@ -100,7 +101,8 @@ extension DecimalText {
     return rounded(quotient, isExact: remainder == 0, exponent &+ right &- left &- 64 &+ Int(half))
   }
 
-  /// What begins with a 1, and where it is not exact goes on with some bits more, times 2^`exponent`.
+  /// The nearest `Double` of `bits` × 2^`exponent`. The bits begin with a 1, and where they are not exact, further bits
+  /// follow.
   private static func rounded(_ bits: UInt64, isExact: Bool, _ exponent: Int) -> Double {
     let significand = bits &>> 11
     let rest = bits & 0x7FF

@@ -1,7 +1,7 @@
 extension DecimalText {
   /// Whether `a` is `b` times an integer, exactly: 19.99 is a multiple of 0.01, and 0 of any number.
   ///
-  /// Nothing but 0 is a multiple of 0. Linear in the digits of `a` while `b` has no more than 18 digits.
+  /// Only 0 is a multiple of 0. The work is linear in the digits of `a` while `b` has no more than 18 digits.
   public static func isMultiple(_ a: UnsafeBufferPointer<UInt8>, of b: UnsafeBufferPointer<UInt8>) -> Bool {
     if let x = shortInteger(a), let y = shortInteger(b), y != 0 { return x % y == 0 }
     let dividend = DecimalParts(a)

@@ -1,13 +1,13 @@
-/// A number times any power of ten as 64 bits and a power of two, a few units of the last bit away: mostly that is enough
-/// to know the nearest `Double`.
+/// A number times any power of ten as 64 bits and a power of two, exact to a few units of the last bit. That is mostly
+/// enough to know the nearest `Double`.
 struct NearbyDouble {
-  /// The first bit is 1.
+  /// The bits of the number, of which the first is 1.
   private var bits: UInt64
-  /// Times 2 to this power.
+  /// The power of 2 that the bits are multiplied by.
   private var exponent: Int
 
-  /// By how many units of the last bit `bits` may be wrong. Each product of `times` is cut off and may have to be doubled,
-  /// with the error of both factors.
+  /// The greatest error of `bits`, in units of the last bit. Each product of `times` is cut off and may have to be
+  /// doubled, with the error of both factors.
   private static let error: UInt64 = 8
 
   /// - Parameters:
@@ -42,7 +42,7 @@ struct NearbyDouble {
   /// The nearest `Double`, ties to even; nil where the bits do not tell it, or it is no normal number.
   var value: Double? {
     let rest = bits & 0x7FF
-    // Half a unit of the last of 53 bits, and what may be wrong about it.
+    // Half a unit of the last of 53 bits, which the error may hide.
     let half: UInt64 = 0x400
     guard rest &+ Self.error < half || rest > half &+ Self.error else { return nil }
     var significand = bits &>> 11 &+ (rest > half ? 1 : 0)

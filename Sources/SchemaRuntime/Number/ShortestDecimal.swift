@@ -1,13 +1,14 @@
-/// The shortest decimal that reads back as a double, the closest to it of those that are as short: `digits` /
+/// The shortest decimal that reads back as a double, and among those of one length the closest to it: `digits` /
 /// 10^`decimals`.
 ///
-/// A double is an integer times a power of two. Times 5^`decimals` it still fits in two words, exactly, and what is left
-/// is to shift it: so its first 17 digits are known, and how far it is from each of the decimals around it. One with 15
-/// digits or fewer is the only one of its length that reads back; with 17 the closest one always does.
+/// A double is an integer times a power of two. Multiplied by 5^`decimals` it still fits in two words, exactly, and
+/// only a shift remains. So its first 17 digits are known, and its distance from each of the decimals around it. A
+/// decimal with 15 digits or fewer is the only one of its length that reads back; with 17 digits the closest one always
+/// does.
 struct ShortestDecimal {
   /// Less than 10¹⁷, and no multiple of ten unless `decimals` is 0.
   private(set) var digits: UInt64
-  /// 0 … 20.
+  /// How many of the digits stand behind the point: 0 … 20.
   private(set) var decimals: Int
 
   /// - Parameter value: not negative. Nil where it is less than 10⁻⁴ or not less than 10¹⁵, and of powers of two, which
@@ -41,9 +42,9 @@ struct ShortestDecimal {
 /// A double times 10^`decimals`, exactly.
 private struct ScaledSignificand {
   let decimals: Int
-  /// Its integer part.
+  /// The integer part of the product.
   let whole: UInt64
-  /// What is left, times 2^`shift`.
+  /// The fractional part, times 2^`shift`.
   private let rest: UInt64
   private let shift: UInt64
   /// Half the distance to the next double, times 2^`shift` and doubled.
@@ -70,7 +71,7 @@ private struct ScaledSignificand {
     // Less than 100 times 2^46.
     let above = remainder &<< shift &+ rest
     let below = step &<< shift &- above
-    // A decimal halfway between two doubles is read as one of them; these are left to others.
+    // A decimal halfway between two doubles is read as one of them; other code writes such doubles.
     guard 2 &* min(above, below) < margin else { return nil }
     return quotient &+ (above > below || above == below && quotient & 1 == 1 ? 1 : 0)
   }

@@ -1,7 +1,7 @@
 // Patterns as generated code asks for them.
 
 extension Pattern {
-  /// A pattern that the generator has compiled before; nil cannot come of it.
+  /// A pattern that the generator has compiled before, so that the result is never nil.
   public static func generated(_ source: String) -> Pattern? {
     do { return try Pattern(source) } catch { return nil }
   }

@@ -1,9 +1,9 @@
 /// A regular expression of ECMA-262 in Unicode mode, as the `pattern` and `patternProperties` of JSON Schema
-/// hold it (Core §6.4): it matches a text when it matches anywhere in it, code point by code point. What only browsers
-/// read, and can mean one thing only, is read too: `legacySyntax` says so.
+/// hold it (Core §6.4): it matches a text when it matches anywhere in it, code point by code point. Syntax that only
+/// browsers read, and that has only one meaning, is read, too: `legacySyntax` reports it.
 ///
-/// Matching takes time that grows linearly with the text, lookaround included, for no pattern is ever tried by
-/// going back. That is why backreferences are refused.
+/// Matching takes time that grows linearly with the text, also with lookaround, because the matcher never backtracks.
+/// That is why backreferences are refused.
 ///
 ///     try Pattern("^[a-z]+$").matches("abc") == .match
 public struct Pattern: Sendable {
@@ -15,7 +15,7 @@ public struct Pattern: Sendable {
     let simpleShape: PatternShape?
     let asciiShape: PatternShape?
     let engine: Engine
-    /// How many bytes before the end of a text a match begins at most, where that is known.
+    /// The most bytes before the end of a text at which a match begins, where that is known.
     let tail: Int?
     let legacySyntax: PatternError?
 
@@ -61,7 +61,7 @@ public struct Pattern: Sendable {
     }
   }
 
-  /// What the plainest addresses look like: most patterns for addresses accept all of them.
+  /// The pattern of the plainest mail addresses: most patterns for addresses accept all of them.
   static let plainMailbox = #"^[\da-z_-]+(\.[\da-z_-]+)*@([\da-z]+(-[\da-z]+)*\.)+[a-z]{2,4}$"#
   private static let exampleOfPlainMailbox = "a@b.cd"
 
@@ -77,7 +77,7 @@ public struct Pattern: Sendable {
 
   /// The text of the pattern.
   public var source: String { contents.source }
-  /// The first place that is wrong in Unicode mode, and read as Annex B.1.2 of ECMA-262 has it: as in `\_` or `[\w-.]`.
+  /// The first place that is wrong in Unicode mode, and is read by Annex B.1.2 of ECMA-262, such as `\_` or `[\w-.]`.
   public var legacySyntax: PatternError? { contents.legacySyntax }
   /// The pattern as a sequence of repeated ASCII classes, where it is one.
   public var simpleShape: PatternShape? { contents.simpleShape }

@@ -3,10 +3,10 @@ extension PatternAutomaton {
   func includes(_ other: PatternAutomaton) -> Bool {
     var known: Set<Pair> = []
     var open: [Pair] = []
-    /// False where a text gets there that only the other one accepts.
+    /// Notes a pair of states to follow. False where a text leads there that only the other automaton accepts.
     func visit(_ pair: Pair) -> Bool {
       if pair.other == PatternAutomaton.dead || pair.own == accepting { return true }
-      // From any state but that one some text leads to a match.
+      // From any state except the dead one, some text leads to a match.
       if pair.own == PatternAutomaton.dead || pair.other == other.accepting { return false }
       if other.acceptsAtEnd(in: pair.other), !acceptsAtEnd(in: pair.own) { return false }
       if known.insert(pair).inserted { open.append(pair) }
@@ -28,7 +28,7 @@ extension PatternAutomaton {
 
   private func acceptsAtEnd(in state: UInt32) -> Bool { acceptsAtEnd[Int(state) / width] }
 
-  /// Where the two are behind the same text.
+  /// The states of both automata behind one text.
   private struct Pair: Hashable {
     var own: UInt32
     var other: UInt32

@@ -1,10 +1,11 @@
 /// A pattern as a deterministic automaton: one table lookup for each byte of a text, and no allocation.
 package struct PatternAutomaton: Sendable {
-  /// States are rows of the table, known by where their row begins.
+  /// The table. A state is a row, named by the index at which the row begins.
   let transitions: [UInt32]
   /// How long a row is.
   let width: Int
-  /// What each byte is: a column of the table. Bytes that continue a code point have one where states stay.
+  /// The column of the table for each byte. Bytes that continue a code point have a column in which states do not
+  /// change.
   let columns: [UInt16]
   let start: UInt32
   /// Whether a text that ends in a state matches.

@@ -1,5 +1,5 @@
 extension PatternAutomatonBuilder {
-  /// What threads can reach without reading.
+  /// The threads that some threads can reach without reading.
   struct Closure {
     /// The threads that read, and those that wait: for what comes next, or for what they owe.
     var threads: [Thread] = []
@@ -20,7 +20,7 @@ extension PatternAutomatonBuilder {
       case .match:
         let isSettled = owesNothing(thread, at: place)
         if isSettled { result.matches = true }
-        // A lookbehind that matches is asked again when what comes next is known.
+        // A lookbehind that matches is decided again once the next code point is known.
         if !isSettled || !isProgram { result.threads.append(thread) }
       case .set:
         result.threads.append(thread)

@@ -1,7 +1,7 @@
 /// Builds the deterministic automaton of a program, unless it grows beyond its budgets.
 ///
 /// Lookbehinds run beside the program, each in a region of its own, and are decided where they are asked. Lookaheads
-/// become automata first; a thread that asks one goes on and owes its outcome.
+/// become automata first. A thread that comes to one goes on, and owes its outcome.
 package struct PatternAutomatonBuilder {
   static let maximumStates = 2_000
   static let maximumTableSize = 1 << 18
@@ -9,7 +9,7 @@ package struct PatternAutomatonBuilder {
   static let maximumMarks = 1 << 21
   private static let maximumLookarounds = 8
 
-  /// What is known about the place where assertions are asked.
+  /// The facts about the place where assertions are decided.
   struct Place {
     var atStart = false
     var afterWord = false
@@ -28,8 +28,8 @@ package struct PatternAutomatonBuilder {
     var obligations = PatternObligations.none
   }
 
-  /// What a state stands for: where the lookbehinds and, last, the program may be, and what came before. Assertions that
-  /// need to know what comes next wait among the threads.
+  /// The meaning of a state: where the lookbehinds and, last, the program may be, and what came before. Assertions that
+  /// depend on the next code point wait among the threads.
   private struct State: Hashable {
     var regions: [[Thread]]
     var atStart: Bool
@@ -39,13 +39,13 @@ package struct PatternAutomatonBuilder {
   let program: PatternProgram
   /// Where the regions begin.
   private let entries: [Int]
-  /// Which lookbehinds the regions but the last one are.
+  /// The lookbehinds of all regions except the last one.
   private let lookbehinds: [Int]
   /// Whether the program begins at the start only: so does a lookahead.
   private let isAnchored: Bool
 
   var obligations: PatternObligations
-  /// What the lookbehinds say at the place in question; nil where what comes next decides.
+  /// The outcomes of lookbehinds at the current place; nil where the next code point decides.
   var lookbehindOutcomes: [Int: Bool] = [:]
   var marks: [Int]
   var mark = 0
@@ -113,7 +113,7 @@ package struct PatternAutomatonBuilder {
       rows: rows, acceptsAtEnd: states.indices.map { acceptsAtEnd($0) }, starts: first)
   }
 
-  /// What of a state is ready to read a code point; nil when the program matches before it.
+  /// The threads of a state that are ready to read a code point; nil when the program matches before it.
   private mutating func ready(_ state: State, beforeWord: Bool) -> [[Thread]]? {
     closure(
       of: state.regions,
@@ -163,8 +163,8 @@ package struct PatternAutomatonBuilder {
     return states.count - 1
   }
 
-  /// Whether nothing can match any more. A program that has no thread may get one where it begins again: not if it is
-  /// anchored, nor if what keeps it from beginning is the same everywhere.
+  /// Whether no match is possible any more. A program without threads may begin again later, unless it is anchored, or
+  /// whatever keeps it from beginning is the same everywhere.
   private func isDead(_ regions: [[Thread]], at place: Place) -> Bool {
     guard regions.last?.isEmpty ?? true else { return false }
     return isAnchored || lookbehinds.isEmpty && (!place.atStart || program.lookarounds.isEmpty)

@@ -1,6 +1,6 @@
 /// Turns a parsed pattern into an automaton, from its last instruction to its first.
 package struct PatternCompiler {
-  /// A pattern may not become larger than this.
+  /// The most instructions of a pattern.
   static let maximumSize = 50_000
 
   private var code: [PatternProgram.Instruction] = [.match]

@@ -1,9 +1,9 @@
-/// Why a pattern is not one this matcher can run: not a regular expression of ECMA-262 (Unicode mode), or one
-/// that needs what the matcher refuses (backreferences, an exploding repetition).
+/// The reason why this matcher cannot run a pattern: it is no regular expression of ECMA-262 (Unicode mode), or it
+/// needs something that the matcher refuses (backreferences, an exploding repetition).
 public struct PatternError: Error, Hashable, Sendable {
-  /// What is wrong, in lower case and without a full stop.
+  /// The mistake, in lower case and without a full stop.
   public let message: String
-  /// Where, in Unicode scalars from the start of the pattern.
+  /// The place of the mistake, in Unicode scalars from the start of the pattern.
   public let offset: Int
 
   /// An error with a message, at an offset in the pattern.

@@ -1,4 +1,4 @@
-/// The texts that a pattern matches, as a deterministic automaton that is followed one code point at a time.
+/// The texts that a pattern matches, as a deterministic automaton that reads one code point at a time.
 ///
 /// It is the automaton that the matcher runs, so its answers agree with verdicts, also on lookaround, word boundaries
 /// and the line ends that `.` leaves out. There is none where the pattern would become too large.
@@ -32,7 +32,7 @@ package struct PatternLanguage: Sendable {
 
   package func characterClass(of scalar: UInt32) -> Int { Int(alphabet.characterClass(of: scalar)) }
 
-  /// Where a code point of the class leads.
+  /// The next state behind a code point of the class.
   package func next(_ state: Int, reading characterClass: Int) -> Int { table.rows[state][characterClass] }
 
   /// Whether a text that ends in the state matches.

@@ -1,5 +1,5 @@
-/// What threads of an automaton still owe: lookaheads that have begun and are not decided yet. Sets of them are known by
-/// numbers, of which 0 is the empty set.
+/// The lookaheads that threads of an automaton still owe: those that have begun and are not decided yet. A set of them
+/// has a number; 0 is the empty set.
 struct PatternObligations {
   static let none = 0
 
@@ -56,7 +56,7 @@ struct PatternObligations {
     return self.number(of: result)
   }
 
-  /// Keeps what is undecided and drops what holds; false for what fails.
+  /// Keeps a lookahead that is undecided, and drops one that holds; false for one that fails.
   private func settle(_ obligation: Obligation, into set: inout [Obligation]) -> Bool {
     let negated = program.lookarounds[obligation.lookaround].negated
     switch obligation.state {

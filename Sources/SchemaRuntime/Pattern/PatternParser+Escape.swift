@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// AtomEscape: everything a backslash begins outside a class, but `\b` and `\B`.
+  /// AtomEscape: everything that a backslash begins outside a class, except `\b` and `\B`.
   mutating func atomEscape() throws(PatternError) -> PatternNode {
     let offset = position
     if let digit = peek(ahead: 1), "1"..."9" ~= digit {

@@ -1,8 +1,8 @@
-/// Reads a regular expression by the grammar of ECMA-262 §22.2.1 in Unicode mode, and where asked what that leaves out of
-/// Annex B.1.2 and can mean one thing only: `\-`, `\_`, a bracket or brace for itself, `[\w-.]`.
+/// Reads a regular expression by the grammar of ECMA-262 §22.2.1 in Unicode mode. Unless it is strict, it also reads
+/// syntax of Annex B.1.2 that has only one meaning: `\-`, `\_`, a bracket or brace for itself, `[\w-.]`.
 ///
-/// The reader knows all of the syntax, backreferences included: `format: regex` asks it what is well formed,
-/// and `Pattern` asks it for the tree.
+/// The parser knows all of the syntax, also backreferences: `format: regex` uses it to decide what is well formed, and
+/// `Pattern` takes its tree.
 package struct PatternParser {
   /// How deep groups may nest.
   static let maximumDepth = 250
@@ -34,7 +34,7 @@ package struct PatternParser {
     self.isStrict = isStrict
   }
 
-  /// - Parameter isStrict: whether what only Annex B allows is an error.
+  /// - Parameter isStrict: whether syntax that only Annex B allows is an error.
   package static func parse(_ text: String, isStrict: Bool = false) throws(PatternError) -> PatternTree {
     var parser = PatternParser(text, isStrict: isStrict)
     let root = try parser.disjunction()
@@ -91,7 +91,7 @@ extension PatternParser {
     PatternError(message: message, offset: offset ?? position)
   }
 
-  /// Goes on behind what Unicode mode refuses and Annex B reads, unless the reader is strict.
+  /// Goes on behind syntax that Unicode mode refuses and Annex B reads, unless the parser is strict.
   mutating func tolerate(_ error: PatternError) throws(PatternError) {
     if isStrict { throw error }
     legacySyntax = legacySyntax ?? error
@@ -246,7 +246,7 @@ extension PatternParser {
 // MARK: - Quantifier
 
 extension PatternParser {
-  /// Counts above this are this: no text has so many code points.
+  /// The greatest count; a greater one counts as this, since no text has so many code points.
   static let maximumCount = Int(Int32.max)
 
   private mutating func quantifier() throws(PatternError) -> (minimum: Int, maximum: Int?)? {

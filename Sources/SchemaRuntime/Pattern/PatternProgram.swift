@@ -3,7 +3,7 @@ package struct PatternProgram: Sendable {
   enum Instruction: Sendable {
     /// Consumes a code point of the set, then goes on.
     case set(Int, next: Int)
-    /// Goes on at both.
+    /// Goes on at both instructions.
     case split(Int, Int)
     /// Goes on if the assertion holds here.
     case assertion(PatternAssertion, next: Int)
@@ -14,14 +14,14 @@ package struct PatternProgram: Sendable {
 
   /// A lookaround is an automaton of its own.
   struct Lookaround: Sendable {
-    /// Where it begins as one pass over the text needs it that comes from the side it looks to, and so answers for
-    /// every place: what looks ahead is reversed.
+    /// The entry for one pass over the text from the side that the lookaround looks to, which answers for every place:
+    /// a lookahead is reversed.
     let entry: Int
-    /// Where it begins when it is read as it is written.
+    /// The entry for reading it as it is written.
     let forwardEntry: Int
     let behind: Bool
     let negated: Bool
-    /// Whether another one that looks to the other side is around it.
+    /// Whether it stands in a lookaround that looks to the other side.
     let isCrossed: Bool
   }
 

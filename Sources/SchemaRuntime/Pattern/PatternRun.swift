@@ -18,7 +18,7 @@ struct PatternRun {
   init?(_ element: PatternShape.Element) {
     let ranges = PatternRun.ranges(of: element)
     guard ranges.count <= 8 else { return nil }
-    // No byte of ASCII is in the range that fills up.
+    // No byte of ASCII is in the ranges that fill up the rest.
     let first = ranges + Array(repeating: ByteRange(least: 0xFF, span: 0), count: max(4 - ranges.count, 0))
     (range0, range1, range2, range3) = (first[0], first[1], first[2], first[3])
     (lanes0, lanes1) = (ByteRangeLanes(range0), ByteRangeLanes(range1))

@@ -2,7 +2,7 @@
 struct PatternRuns {
   private let runs: UnsafeBufferPointer<PatternRun>
   private let reachesEnd: Bool
-  /// Whether sixteen bytes of any text tell.
+  /// Whether sixteen bytes of any text decide.
   private let isShort: Bool
   /// The elements as one comparison, where they are letters in either case and other single bytes.
   private let letters: Letters?
@@ -20,7 +20,7 @@ struct PatternRuns {
     letters = Letters(shape.elements)
   }
 
-  /// How many bytes of a text of so many tell whether it matches, if they are at most sixteen; nil where they are more.
+  /// How many bytes, at most sixteen, decide whether a text of `count` bytes matches; nil where it takes more.
   @inline(__always)
   func count(ofFew count: Int) -> Int? { count <= 16 ? count : isShort ? 16 : nil }
 

@@ -1,9 +1,10 @@
 extension PatternShape {
-  /// Elements beyond this make a table of states the better loop.
+  /// The most elements; with more of them, a table of states is the better loop.
   private static let maximumElements = 64
 
   /// The shape of a pattern, if it has one.
-  /// - Parameter isForASCII: whether it need not be that of texts with other scalars: classes may have some, as `[^@]`.
+  /// - Parameter isForASCII: whether the shape may hold only for texts of ASCII: classes may have other scalars, as
+  ///   `[^@]` has.
   init?(_ tree: PatternTree, isForASCII: Bool = false) {
     var terms = PatternShapeTerms(sets: tree.sets, isForASCII: isForASCII)
     guard terms.append(tree.root), let first = terms.items.first, case .start = first else { return nil }
@@ -24,7 +25,8 @@ extension PatternShape {
     self.init(elements: Self.merged(elements), reachesEnd: reachesEnd)
   }
 
-  /// What may be absent at an open end says nothing, and what repeats there says no more than its minimum.
+  /// The elements without those that say nothing at an open end: an optional one is dropped, and a repeated one is
+  /// reduced to its minimum.
   private static func withoutFreeEnd(_ elements: [Element]) -> [Element] {
     var elements = elements
     while let last = elements.popLast() {
@@ -36,7 +38,7 @@ extension PatternShape {
     return elements
   }
 
-  /// Whether a loop that takes as much as it can never takes what a later element needs.
+  /// Whether a loop that takes as much as it can never takes a byte that a later element needs.
   private static func isDeterministic(_ elements: [Element]) -> Bool {
     for (index, element) in elements.enumerated() where element.minimum != element.maximum {
       for follower in elements[(index + 1)...] {
@@ -47,7 +49,7 @@ extension PatternShape {
     return true
   }
 
-  /// Neighbours of one class and fixed counts are one element.
+  /// The elements with neighbours of one class and fixed counts joined to one.
   private static func merged(_ elements: [Element]) -> [Element] {
     var result: [Element] = []
     for element in elements {

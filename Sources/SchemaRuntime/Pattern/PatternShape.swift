@@ -12,9 +12,9 @@ public struct PatternShape: Hashable, Sendable {
     public let low: UInt64
     /// The bytes 64 to 127: bit n stands for byte 64 + n.
     public let high: UInt64
-    /// How often the class is repeated at least.
+    /// The least number of repetitions of the class.
     public let minimum: Int
-    /// `Int.max` when there is no bound.
+    /// The greatest number of repetitions; `Int.max` when there is no bound.
     public let maximum: Int
 
     /// A class by its bytes, and how often it is repeated.

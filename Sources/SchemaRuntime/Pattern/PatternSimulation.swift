@@ -17,7 +17,7 @@ package struct PatternSimulation {
   private var mark = 0
   private var work = 0
   private var pending: [Int] = []
-  /// Where runs may be before anything is asked of the place, and which of the sets they come to.
+  /// The threads at a place before its assertions are decided, and the sets that they come to.
   private var threads: [Int] = []
   private var ready: [Int] = []
 
@@ -69,7 +69,7 @@ package struct PatternSimulation {
     return result
   }
 
-  /// Moves all that are ready over a code point.
+  /// Moves all threads that are ready over a code point.
   private mutating func read(_ characterClass: UInt16) {
     threads.removeAll(keepingCapacity: true)
     for instruction in ready {

@@ -1,12 +1,13 @@
 extension PatternTree {
-  /// How many bytes before the end of a text a match begins at most, where every match reaches the end and none asks for
-  /// what stands before it, as in `\.(png|jpe?g)$`: no more of a text need be looked at. Nil where that is not so.
+  /// The most bytes before the end of a text at which a match begins, where every match reaches the end and none
+  /// depends on what stands before it, as in `\.(png|jpe?g)$`: only so much of a text has to be read. Nil where that is
+  /// not so.
   var tail: Int? { PatternTail(sets: sets).ofWhole(root) }
 }
 
-/// Measures patterns by the bytes of what they match.
+/// Measures the texts that patterns match, in bytes.
 private struct PatternTail {
-  /// Beyond this, little would be saved.
+  /// The longest tail that is used: a longer one would save little.
   private static let limit = 256
 
   let sets: [ScalarSet]

@@ -1,4 +1,4 @@
-/// What a pattern says of a text.
+/// The verdict of a pattern on a text.
 public enum PatternVerdict: Hashable, Sendable {
   /// The pattern matches somewhere in the text.
   case match

@@ -1,5 +1,4 @@
-/// Reads code points from UTF-8 that something else has found valid. Malformed bytes give some code point, never
-/// a trap.
+/// Reads code points from UTF-8 that other code has found valid. Malformed bytes give some code point, never a trap.
 enum UTF8Scanner {
   /// The code point at `position`, which moves behind it.
   @inline(__always)

@@ -7,7 +7,7 @@ struct UnicodeTable {
     bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// Where a field's bytes are.
+  /// The range of a field's bytes.
   typealias Field = Range<Int>
 
   /// The fields of the row that has the name among its first `names` fields.

@@ -1,4 +1,4 @@
-/// Where a schema stands that says something of a part of a value.
+/// The place of a schema with an annotation of a part of a value.
 package struct AnnotationPlace: Sendable, Hashable {
   /// JSON Pointer that leads there from the schema of the whole value, through `$ref` where one stands between them.
   package var path: String
@@ -9,7 +9,7 @@ package struct AnnotationPlace: Sendable, Hashable {
 }
 
 extension ViolationSink {
-  /// Finds there what a keyword says of a part.
+  /// Runs `body` for an annotation of a part, with the record at the annotation's place.
   mutating func annotated(
     _ place: AnnotationPlace, _ keyword: String, _ body: (inout Self, String) throws(Rejection) -> Void
   ) throws(Rejection) {

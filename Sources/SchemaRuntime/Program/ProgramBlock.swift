@@ -1,13 +1,13 @@
 extension SchemaProgram {
-  /// What one schema demands of a value, in the order in which it is asked:
+  /// The demands of one schema on a value, in the order in which they are decided:
   ///
   /// 1. `types`; a value of another type is read over, and nothing else is asked of it.
   /// 2. The value is read, with the members' and items' demands on the way; then `values`, then `numbers` or `strings`.
   /// 3. `whole`: subschemas that look at the same value again from its start.
   ///
   /// Sendable because it is changed only before other code sees the program; an object, because the interpreter asks
-  /// for blocks all the time. So are plans, which would be copied with all that they hold. Nothing here calls another's
-  /// code while it changes, so no check is needed at run time.
+  /// for blocks all the time. Plans are objects, too, because copies of them would copy all that they hold. No function
+  /// here calls other code while it changes a block, so no check for exclusive access is needed at run time.
   package final class Block: @unchecked Sendable {
     /// `file#/pointer` of the schema.
     package let location: String
@@ -23,7 +23,7 @@ extension SchemaProgram {
     @exclusivity(unchecked) package var isShared = false
     /// The schema `false`.
     @exclusivity(unchecked) package var isNever = false
-    /// Nil: any.
+    /// The types that are allowed; nil where any is.
     @exclusivity(unchecked) package var types: TypeSet?
     @exclusivity(unchecked) package var values: [ValueCheck] = []
     @exclusivity(unchecked) package var numbers: [NumberCheck] = []
@@ -43,13 +43,13 @@ extension SchemaProgram {
     /// JSON Pointer that leads from the calling block's schema to the called one, through `$ref` where one stands between
     /// them.
     package var path: String
-    /// What the called schema says of the part of the value that it describes, or of the form that it is.
+    /// The annotations of the called schema for the part of the value that it describes, or for the form that it is.
     package var annotations: ValueAnnotations?
 
     package enum Target: Sendable, Hashable {
-      /// By its place in the program.
+      /// A block by its place in the program.
       case block(Int)
-      /// By its name, in the program of another file.
+      /// A block by its name, in the program of another file.
       case named(ScalarKey)
     }
 
@@ -60,16 +60,16 @@ extension SchemaProgram {
 
   // In each of these, `keyword` is the JSON Pointer from the block's schema that findings name.
 
-  /// What a keyword demands of values of any kind.
+  /// The demand of a keyword on values of any kind.
   package enum ValueCheck: Sendable {
-    /// Strings alone.
+    /// A list that has only strings.
     case strings(OwnedKeyTable, [String], keyword: String)
     case list(ValueList, [JSONValue], keyword: String)
     /// The one value that is accepted, as compact JSON.
     case constant(String, keyword: String)
   }
 
-  /// What a keyword demands of numbers.
+  /// The demand of a keyword on numbers.
   package enum NumberCheck: Sendable {
     case multipleOf(NumberLimit, keyword: String)
     case maximum(NumberLimit, keyword: String)
@@ -79,7 +79,7 @@ extension SchemaProgram {
     case integerText(keyword: String)
   }
 
-  /// What a keyword demands of strings.
+  /// The demand of a keyword on strings.
   package enum StringCheck: Sendable {
     case maxLength(Int, keyword: String)
     case minLength(Int, keyword: String)
@@ -89,12 +89,12 @@ extension SchemaProgram {
     case content(ContentDemand, Call?)
   }
 
-  /// What is asked of an array's items (Core §10.3.1).
+  /// The demands on an array's items (Core §10.3.1).
   package final class ArrayPlan: @unchecked Sendable {
     @exclusivity(unchecked) package var prefix: [Call?] = []
-    /// For the items after the prefix; nil: any.
+    /// The call for the items after the prefix; nil where any item is valid.
     @exclusivity(unchecked) package var items: Call?
-    /// `items: false`: no more items than the prefix has.
+    /// Whether no item may follow the prefix: `items: false`.
     @exclusivity(unchecked) package var forbidsMore = false
     @exclusivity(unchecked) package var itemsKeyword = "/items"
     /// Whether all items count as evaluated.
@@ -110,7 +110,7 @@ extension SchemaProgram {
   /// `contains` with its counts.
   package struct ContainsPlan: Sendable {
     package var call: Call
-    /// 0 where the keyword asserts nothing, nil where it is not there.
+    /// The least number of items that match: 0 where the keyword asserts nothing, nil where it is missing.
     package var minimum: Int?
     package var maximum: Int?
     /// Whether the items that match count as evaluated: not so before 2020-12.
@@ -121,24 +121,24 @@ extension SchemaProgram {
     }
   }
 
-  /// What is asked of an object's members (Core §10.3.2).
+  /// The demands on an object's members (Core §10.3.2).
   package final class ObjectPlan: @unchecked Sendable {
     @exclusivity(unchecked) package var properties: [Property] = []
-    /// The names that have a number: those of `properties` first, then others that are asked for.
+    /// The names that have a number: those of `properties` first, then others that a check asks for.
     @exclusivity(unchecked) package var names: [String] = []
     @exclusivity(unchecked) package var patterns: [PatternPlan] = []
     @exclusivity(unchecked) package var additional = Additional.any(evaluates: false)
     @exclusivity(unchecked) package var additionalKeyword = "/additionalProperties"
     @exclusivity(unchecked) package var propertyNames: Call?
-    /// Numbers in `names`.
+    /// The required names, by their numbers in `names`.
     @exclusivity(unchecked) package var required: [Int] = []
     @exclusivity(unchecked) package var dependentRequired: [(name: Int, other: Int, keyword: String)] = []
-    /// The numbers of those names that are demanded, and which a text must not have that goes one way.
+    /// The numbers of the required names that a request, or a response, must not have.
     @exclusivity(unchecked) package var barred: [ValueAccess: [Int]] = [:]
     @exclusivity(unchecked) package var dependentSchemas: [(name: Int, call: Call)] = []
     @exclusivity(unchecked) package var maxProperties: Int?
     @exclusivity(unchecked) package var minProperties: Int?
-    /// The names that are known here: one beside them is a warning. Nil: no warning.
+    /// The known names: another name is a warning. Nil: no name is.
     @exclusivity(unchecked) package var known: [String]?
     /// The tables of `names` and `known`.
     @exclusivity(unchecked) package var table = OwnedKeyTable([])
@@ -149,13 +149,13 @@ extension SchemaProgram {
 
   package struct Property: Sendable {
     package var name: String
-    /// Nil: any value.
+    /// The call for the value; nil where any value is valid.
     package var call: Call?
 
     package init(name: String, call: Call?) { (self.name, self.call) = (name, call) }
   }
 
-  /// What is asked of members whose names match a pattern.
+  /// The demands on members whose names match a pattern.
   package struct PatternPlan: Sendable {
     package var source: String
     package var pattern: Pattern
@@ -166,7 +166,7 @@ extension SchemaProgram {
     }
   }
 
-  /// What is asked of members that nothing names.
+  /// The demands on members that no keyword names.
   package enum Additional: Sendable {
     /// The schema asks nothing of them; `evaluates` says whether they count as evaluated.
     case any(evaluates: Bool)
@@ -174,8 +174,8 @@ extension SchemaProgram {
     case forbidden
   }
 
-  /// What a keyword demands of a whole value: the in-place applicators (Core §10.2), and what is known only once they
-  /// have been applied.
+  /// A check of a whole value: an in-place applicator (Core §10.2), or a keyword that is decided only once those have
+  /// been applied.
   package indirect enum Check: Sendable {
     case reference(Call)
     case allOf([Call])
@@ -196,9 +196,9 @@ extension SchemaProgram {
     package var isExclusive: Bool
     package var keyword: String
     package var branches: [Branch] = []
-    /// What tells the branches of objects apart, where one member does.
+    /// The member that tells the branches of objects apart, where one does.
     package var tag: Tag?
-    /// Names that some branches require and others do not: which of them an object has leaves few branches.
+    /// Names that some branches require and others do not: the names that an object has leave few branches for it.
     package var discriminatingNames: [String] = []
     package var discriminatingNameTable: OwnedKeyTable?
 
@@ -211,11 +211,11 @@ extension SchemaProgram {
     package var call: Call
     /// The types of value that it may accept.
     package var types: TypeSet
-    /// What its author calls it, on one line.
+    /// The author's name for the branch, on one line.
     package var name: String?
     /// The values of the tag that it may accept.
     package var tags: [String] = []
-    /// The bits of the signs that it requires.
+    /// The bits of the union's `discriminatingNames` that the branch requires.
     package var requiredNames: UInt64 = 0
 
     package init(call: Call, types: TypeSet) { (self.call, self.types) = (call, types) }

@@ -9,14 +9,14 @@ package struct ProgramPrinter {
   private let names: [String]
   private var isNamed: [Bool]
 
-  /// How deeply blocks are written into each other.
+  /// How many blocks within each other are written.
   private static let depthLimit = 12
 
   /// - Parameters:
-  ///   - program: its blocks call each other by their numbers.
+  ///   - program: a program whose blocks call each other by their numbers.
   ///   - parts: for each block the part that it belongs to, such as its document.
-  ///   - documents: of the parts, where their schemas stand.
-  ///   - names: of the blocks, no two alike: a document, `#` and more.
+  ///   - documents: for each part, the document of its schemas.
+  ///   - names: for each block its name, no two equal: a document, `#` and more.
   ///   - entries: the blocks that are asked for by their names, and whose callees are needed with them.
   package init(
     _ program: SchemaProgram, parts: [Int], documents: [String], names: [String], entries: some Sequence<Int>
@@ -45,11 +45,11 @@ package struct ProgramPrinter {
   }
 
   /// The text of a part, with lines of at most `width` bytes where it can be broken.
-  /// - Returns: nil where nothing of the part is needed.
+  /// - Returns: nil where no block of the part is needed.
   package func text(ofPart part: Int, width: Int) -> String? {
     var isNamed = isNamed
     var members: [(key: String, value: JSONValue)] = []
-    // A block that stands too deep gets a name, and its turn.
+    // A block that stands too deep gets a name, and is written later.
     var open = parts.indices.filter { parts[$0] == part && isNamed[$0] }
     var next = 0
     while next < open.count {
@@ -66,7 +66,7 @@ package struct ProgramPrinter {
     return JSONObject(uniqueMembers: members).lines(width: width)
   }
 
-  /// The parts of which something is needed.
+  /// The parts with blocks that are needed.
   package var neededParts: Set<Int> { Set(parts.lazy.compactMap(\.self)) }
 
   /// The other parts that a part's blocks call, in order.
@@ -103,7 +103,7 @@ private struct BlockWriter {
     name.utf8.starts(with: (document + "#").utf8) ? String(name.dropFirst(document.count)) : name
   }
 
-  /// - Parameter place: the location that a reader takes it to have.
+  /// - Parameter place: the location that a reader assumes for it.
   mutating func block(_ index: Int, at place: String) -> JSONObject {
     let block = program.blocks[index]
     var text = JSONObject()
@@ -199,7 +199,7 @@ private struct BlockWriter {
     }
   }
 
-  /// The value of a JSON text, which a schema has held.
+  /// The value of a JSON text, which comes from a schema.
   private static func constant(_ text: String) -> JSONValue {
     do { return try JSONValue(jsonString: text) } catch { return .string(text) }
   }
@@ -265,7 +265,7 @@ private struct BlockWriter {
     return text
   }
 
-  /// What is said of a part whose schema stands at a path.
+  /// The annotations of a part whose schema stands at a path.
   private func said(_ annotations: ValueAnnotations, at path: String) -> JSONValue {
     var text = JSONObject()
     if let deprecation = annotations.deprecation {
@@ -279,7 +279,7 @@ private struct BlockWriter {
     return .object(text)
   }
 
-  /// Where an annotation stands; nil where that is the usual place: the schema of the part itself.
+  /// The place of an annotation; nil where it is the usual one: the schema of the part itself.
   private func place(_ place: AnnotationPlace, besides usual: String) -> JSONValue? {
     if place == AnnotationPlace(path: usual) { return nil }
     guard let schema = place.schema else { return .string(place.path) }
@@ -323,7 +323,7 @@ private struct BlockWriter {
     return text
   }
 
-  /// What depends on which members are there.
+  /// Writes the demands that depend on which members are there.
   private mutating func writePresence(
     _ plan: SchemaProgram.ObjectPlan, in location: String, to text: inout JSONObject
   ) {
@@ -358,7 +358,7 @@ private struct BlockWriter {
   private mutating func write(_ check: SchemaProgram.Check, in location: String, to text: inout JSONObject) {
     switch check {
     case .reference(let call):
-      // The call says itself where it stands.
+      // The call itself has the path.
       let word = call.path.hasPrefix("/$dynamicRef") ? "$dynamicRef" : "$ref"
       let target = target(call.target, at: location + "/" + word)
       text[word] = call.path.hasSameScalars(as: "/" + word) ? target : .array([.string(call.path), target])
@@ -410,7 +410,7 @@ private struct BlockWriter {
 }
 
 extension JSONObject {
-  /// Adds what is said of a container, or that there is a plan for it though that says nothing.
+  /// Adds the demands on a container, or a flag that there is a plan without demands.
   fileprivate mutating func append(_ others: JSONObject, orFlag flag: String) {
     if others.members.isEmpty { self[flag] = true }
     for (key, value) in others.members { self[key] = value }
@@ -418,8 +418,8 @@ extension JSONObject {
 }
 
 extension JSONObject {
-  /// The members as JSON: each begins a line, which goes on in the next one, behind a comma, where it would have more than
-  /// `width` bytes.
+  /// The members as JSON, each on a line of its own. A line that would have more than `width` bytes is broken behind a
+  /// comma.
   fileprivate func lines(width: Int) -> String {
     let texts = members.map { member in
       VisibleText.json(JSONValue.object(JSONMap(uniqueMembers: [member])).description).dropFirst().dropLast()

@@ -5,7 +5,7 @@
 /// itself where no other block calls it. An array gives the path of the call first, where its place in the text does
 /// not lead to that path, and behind it what the called schema says of the part that it describes.
 struct ProgramReader {
-  /// The text is not of this version.
+  /// The error of a text that is not of this version.
   struct Mismatch: Error {
     var message: String
   }
@@ -13,12 +13,12 @@ struct ProgramReader {
   private(set) var numbers: [ScalarKey: Int] = [:]
   private var blocks: [SchemaProgram.Block?] = []
 
-  /// Where the schemas stand: names that begin with `#` are of it.
+  /// The document of the schemas: names that begin with `#` belong to it.
   private let document: String
 
   init(_ document: String) { self.document = document }
 
-  /// A program of which every report says the same.
+  /// A program whose every report has one message.
   init(refusingAs message: String) {
     document = ""
     let block = SchemaProgram.Block(location: "")
@@ -94,10 +94,10 @@ struct ProgramReader {
 
   // MARK: Calls
 
-  /// What stands for the name of a block whose schema stands where it is called.
+  /// The name that stands for a block whose schema stands where it is called.
   static let here = "."
 
-  /// - Parameter path: where the call stands.
+  /// - Parameter path: the path of the call.
   private mutating func call(
     _ value: JSONValue, _ path: String, in location: String
   ) throws(Mismatch) -> SchemaProgram.Call {
@@ -114,7 +114,7 @@ struct ProgramReader {
     }
   }
 
-  /// A call that a keyword makes whose value leads to the block: no `$ref` is added to its path.
+  /// Reads the call of a keyword whose value leads to the block: no `$ref` is added to its path.
   private mutating func reference(
     _ value: JSONValue, _ path: String, in location: String
   ) throws(Mismatch) -> SchemaProgram.Call {
@@ -134,7 +134,7 @@ struct ProgramReader {
     return .block(blocks.count - 1)
   }
 
-  /// Nil where nothing is asked.
+  /// Reads a call; nil where the text asks nothing.
   private mutating func optionalCall(
     _ value: JSONValue, _ path: String, in location: String
   ) throws(Mismatch) -> SchemaProgram.Call? {
@@ -332,7 +332,7 @@ struct ProgramReader {
     return true
   }
 
-  /// What is said of a part whose schema stands at a path.
+  /// Reads the annotations of a part whose schema stands at a path.
   private func said(_ value: JSONValue, at path: String) throws(Mismatch) -> ValueAnnotations? {
     let members = try object(value)
     var deprecation: ValueAnnotations.Statement<String>?
@@ -353,7 +353,7 @@ struct ProgramReader {
     return access
   }
 
-  /// Where an annotation stands: a path, or that and the location of the schema.
+  /// Reads the place of an annotation: a path, perhaps with the location of the schema.
   private func place(_ value: JSONValue) throws(Mismatch) -> AnnotationPlace {
     guard let parts = value.arrayValue else { return AnnotationPlace(path: try string(value)) }
     guard parts.count == 2 else { throw mismatch("expected a path and a location, not \(value)") }

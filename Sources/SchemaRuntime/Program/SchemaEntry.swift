@@ -1,4 +1,4 @@
-/// A schema that reports can be asked of: a block of a program.
+/// A schema that makes reports: a block of a program.
 public struct SchemaEntry: Sendable {
   private let program: SchemaProgram
   private let index: Int
@@ -6,7 +6,7 @@ public struct SchemaEntry: Sendable {
   private let others: [SchemaEntry]
 
   /// - Parameters:
-  ///   - name: what the block is called in the program: where its schema stands in the document, `#/pointer`.
+  ///   - name: the name of the block in the program: the place of its schema in the document, `#/pointer`.
   ///   - program: holds the block.
   ///   - others: further schemas that have to hold for the same values.
   public init(_ name: String, in program: SchemaProgram, and others: [SchemaEntry] = []) {
@@ -31,7 +31,7 @@ public struct SchemaEntry: Sendable {
   /// Everything that the schema has to say of a JSON text.
   /// - Parameters:
   ///   - bytes: the text.
-  ///   - exchange: which way it goes, where that matters.
+  ///   - exchange: whether the text is a request or a response, where that matters.
   public func report(_ bytes: UnsafeBufferPointer<UInt8>, as exchange: Exchange? = nil) -> ValidationReport {
     Validation.report(bytes, schema: location, as: exchange) { (cursor, sink) throws(Rejection) in
       let start = cursor
@@ -63,7 +63,7 @@ public struct SchemaEntry: Sendable {
       }
       if isSilent { return ValidationReport() }
     } catch {
-      // The interpreter comes to the same failure, and says more.
+      // The interpreter finds the failure again, and reports more.
     }
     return report(bytes)
   }

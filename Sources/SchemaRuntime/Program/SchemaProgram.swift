@@ -1,21 +1,21 @@
-/// What schemas demand, ready to be run on an instance: what the interpreter walks, and what generated files carry as a
-/// text.
+/// The demands of schemas, ready to run on an instance. The interpreter walks a program, and generated files carry one
+/// as a text.
 ///
-/// Generated code gives verdicts and fills models. What is wrong, where and in which words is asked of few documents;
-/// this answers it, and says the same in a server as `schemagen validate` does.
+/// Generated code gives verdicts and fills models. Few documents need a report of what is wrong, and where. The program
+/// makes it, in a server with the words of `schemagen validate`.
 public final class SchemaProgram: Sendable {
   /// The blocks, those that have a name first.
   package let blocks: [Block]
   private let numbers: [ScalarKey: Int]
   private let document: String
-  /// The programs of other files, which may refer to this one in turn: so they are asked for when they are needed.
+  /// Gives the programs of other files when they are needed: they may refer to this one in turn.
   private let others: @Sendable () -> [SchemaProgram]
 
-  /// The program of a generated file: decoded here, so where the constant that holds it is first asked.
+  /// The program of a generated file. It is decoded here: when the constant that holds it is first used.
   /// - Parameters:
-  ///   - document: where the schemas stand.
-  ///   - text: what `ProgramPrinter` writes, or the first part of it.
-  ///   - parts: what follows of a long one.
+  ///   - document: the document of the schemas.
+  ///   - text: the text that `ProgramPrinter` writes, or its first part.
+  ///   - parts: the further parts of a long text.
   ///   - others: gives the programs that hold the blocks this one refers to and does not hold.
   public convenience init(
     _ document: String, _ text: StaticString, _ parts: StaticString...,

@@ -1,8 +1,9 @@
-/// What the schema of a part of a value says of the part, beside what it asks of it.
+/// The annotations that the schema of a part of a value has for the part.
 ///
-/// A call of such a schema carries it, wherever the part stands: a member, an item, a value that takes one of several forms.
+/// A call of such a schema carries them, for each kind of part: a member, an item, a value that takes one of several
+/// forms.
 package final class ValueAnnotations: Sendable {
-  /// What an annotation says, and the place of the schema that says it.
+  /// The words of an annotation, and the place of the schema that has it.
   package struct Statement<Words: Sendable>: Sendable {
     package var words: Words
     package var place: AnnotationPlace
@@ -10,19 +11,19 @@ package final class ValueAnnotations: Sendable {
     package init(_ words: Words, at place: AnnotationPlace) { (self.words, self.place) = (words, place) }
   }
 
-  /// What to use instead, perhaps empty; nil where the part is not deprecated.
+  /// The replacement of a deprecated part, perhaps empty; nil where the part is not deprecated.
   package let deprecation: Statement<String>?
-  /// Which way a text with the part must not go; nil: both are right.
+  /// Whether a request, or a response, must not have the part; nil where both may.
   package let access: Statement<ValueAccess>?
 
-  /// Nil where nothing is said.
+  /// The annotations; nil where there are none.
   package init?(deprecation: Statement<String>?, access: Statement<ValueAccess>?) {
     if deprecation == nil, access == nil { return nil }
     (self.deprecation, self.access) = (deprecation, access)
   }
 }
 
-/// What is annotated, as messages call it.
+/// The kind of part that is annotated, as messages name it.
 package enum AnnotatedPart {
   case member, item
   /// A value that takes one of several forms.

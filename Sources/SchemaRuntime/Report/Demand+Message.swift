@@ -1,5 +1,5 @@
 extension Demand {
-  /// What `deprecated` says of a part of a value.
+  /// The demand of `deprecated` for a part of a value.
   package static func deprecation(of part: AnnotatedPart, _ replacement: String) -> Demand {
     switch part {
     case .member: .deprecated(replacement)
@@ -50,8 +50,8 @@ extension Demand {
     }
   }
 
-  /// The message as a sentence about the name of a member, where `propertyNames` asks something of that. What is said
-  /// of the member itself, and the author's words, stay as they are.
+  /// The message as a sentence about the name of a member, where `propertyNames` asks something of that. Messages about
+  /// the member itself, and the author's words, stay as they are.
   func message(ofName name: String) -> String {
     switch self {
     case .additionalProperty, .unevaluatedProperty, .unknownProperty, .deprecated, .authored, .unmet,
@@ -61,7 +61,7 @@ extension Demand {
     case .type, .enumeration, .constant, .anyOf, .oneOf, .severalForms, .not, .maxSerializedBytes,
       .maxLength, .minLength, .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType,
       .maxBytes,
-      // Not of strings, so not of names.
+      // These are not about strings, so not about names.
       .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxItems, .minItems,
       .uniqueItems, .containing, .minContains, .maxContains, .additionalItem, .unevaluatedItem,
       .maxProperties, .minProperties, .required, .dependentRequired, .tag, .missingTag:

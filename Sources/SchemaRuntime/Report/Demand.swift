@@ -1,4 +1,4 @@
-/// What a keyword demands of an instance: the fact, without a word of English.
+/// A demand of a keyword on an instance: the fact, without a word of English.
 ///
 /// Literal values stand as compact JSON. `message` says each in English; violations, doc comments and reference pages
 /// all take their words from there.
@@ -47,7 +47,7 @@ public enum Demand: Sendable {
   case minItems(Int)
   /// `uniqueItems`.
   case uniqueItems
-  /// `contains`: at least one item; what that must be, where a few words say it.
+  /// `contains`, of at least one item: what the item must be, where a few words say it.
   case containing(String)
   /// `minContains`.
   case minContains(Int)
@@ -64,7 +64,7 @@ public enum Demand: Sendable {
   case required(String)
   /// `dependentRequired`: a property, and the one that must be there with it.
   case dependentRequired(String, String)
-  /// A property of an object that lists all it allows.
+  /// A property that an object does not allow: the names that it lists.
   case additionalProperty(KeyTable)
   /// A property that no subschema evaluates, where `unevaluatedProperties` is `false`.
   case unevaluatedProperty
@@ -73,7 +73,7 @@ public enum Demand: Sendable {
   /// `x-maxSerializedBytes`: bytes of compact JSON.
   case maxSerializedBytes(Int)
   // Applicators (Core §10.2)
-  /// The forms by their names, where all have one.
+  /// `anyOf`: the forms by their names, where all have one.
   case anyOf(String)
   /// `oneOf`, where no branch holds: the forms by their names, where all have one.
   case oneOf(String)
@@ -99,6 +99,6 @@ public enum Demand: Sendable {
 
   /// `contains`, whatever the item must be.
   public static let contains = Demand.containing("")
-  /// `oneOf`, where more than one branch holds, whatever they are called.
+  /// `oneOf`, where more than one branch holds, without their names.
   public static let oneOfSeveral = Demand.severalForms("")
 }

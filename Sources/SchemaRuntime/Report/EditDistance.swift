@@ -18,15 +18,15 @@ func editDistance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
   return last[b.count]
 }
 
-/// Where each letter stands in a word of at most 64: a bit for each place. The same distance, to one word after
-/// another, takes a few instructions a letter then: a column of the matrix is a word, as the differences between
-/// neighbours (H. Hyyrö, “A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances”, 2003).
+/// The places of each letter in a word of at most 64 letters, a bit for each place. With them, the distance to one word
+/// after another takes a few instructions for each letter: a column of the matrix is a machine word of the differences
+/// between neighbours (H. Hyyrö, “A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances”, 2003).
 struct LetterPlaces {
   private let count: Int
   private var ascii: [UInt64]
   private var others: [(letter: Unicode.Scalar, places: UInt64)] = []
 
-  /// Nil for a longer word, or none.
+  /// The places in a word; nil for a longer word, or an empty one.
   init?(of word: [Unicode.Scalar]) {
     guard 1...64 ~= word.count else { return nil }
     count = word.count
@@ -47,8 +47,8 @@ struct LetterPlaces {
     let last: UInt64 = 1 &<< UInt64(count &- 1)
     var distance = count
     var rest = other.count
-    // Where a column goes up and down from one letter of the word to the next, where it stays as its left neighbour
-    // was, and where the letter before stands.
+    // The rows where the column goes up and down from one letter of the word to the next, where it equals its left
+    // neighbour, and where the letter before stands.
     var (up, down, diagonal, before): (UInt64, UInt64, UInt64, UInt64) = (.max, 0, 0, 0)
     for letter in other {
       let places = places(of: letter)
@@ -59,7 +59,7 @@ struct LetterPlaces {
       if right & last != 0 { distance &+= 1 }
       if left & last != 0 { distance &-= 1 }
       rest &-= 1
-      // Each letter that is left takes away one at most.
+      // Each remaining letter reduces the distance by at most one.
       if distance &- rest > limit { return nil }
       right = right &<< 1 | 1
       left &<<= 1

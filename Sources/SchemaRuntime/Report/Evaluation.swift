@@ -1,9 +1,9 @@
-/// Which members or items of one value have been evaluated by subschemas that look at the same value: what
-/// `unevaluatedProperties` and `unevaluatedItems` leave over (Core §11). Kept only where a schema asks.
+/// The members or items of one value that subschemas for the same value have evaluated: `unevaluatedProperties` and
+/// `unevaluatedItems` apply to all others (Core §11). It is kept only where a schema needs it.
 public struct Evaluation: Sendable {
-  /// Bits of member or item numbers, in document order: of the first 128, which take no memory of their own …
+  /// A bit for each evaluated member or item, in document order, for the first 128: they take no memory of their own.
   private var first: (low: UInt64, high: UInt64) = (0, 0)
-  /// … and of those behind them.
+  /// The bits of the members or items behind the first 128.
   private var others: [UInt64] = []
   private var all = false
   /// How many members or items there are, where that is known.
@@ -12,7 +12,7 @@ public struct Evaluation: Sendable {
   /// An evaluation of no member and no item yet.
   public init() {}
 
-  /// The member or item of this number has been evaluated.
+  /// Notes that the member or item with a number has been evaluated.
   public mutating func insert(_ number: Int) {
     let bit: UInt64 = 1 &<< UInt64(number & 63)
     switch number &>> 6 {
@@ -24,13 +24,13 @@ public struct Evaluation: Sendable {
     }
   }
 
-  /// Every member or item has been evaluated.
+  /// Notes that every member or item has been evaluated.
   public mutating func insertAll() { all = true }
 
-  /// The value has ended.
+  /// Notes how many members or items the value has.
   public mutating func end(at count: Int) { self.count = count }
 
-  /// Whether it is known that nothing is left over.
+  /// Whether it is known that every member or item has been evaluated.
   public var isComplete: Bool {
     if all { return true }
     guard let count, count <= 128 else { return false }
@@ -39,7 +39,7 @@ public struct Evaluation: Sendable {
     return first.low & low == low && first.high & high == high
   }
 
-  /// What another subschema evaluated counts too.
+  /// Adds the members or items that another subschema has evaluated.
   public mutating func merge(_ other: Evaluation) {
     all = all || other.all
     count = count ?? other.count

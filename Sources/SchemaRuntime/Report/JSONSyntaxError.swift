@@ -1,8 +1,9 @@
-/// A text that is no JSON (RFC 8259), and where it stops being that.
+/// A text that is no JSON (RFC 8259), with the place where it stops being JSON.
 ///
-/// An object that has a key twice, and values that are nested too deep, count as such: they have no value.
+/// A text with an object that has a key twice, or with values that are nested too deep, counts as no JSON: it has no
+/// value.
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// In English.
+  /// The mistake, in English.
   public var message: String
   /// Offset in bytes.
   public var offset: Int

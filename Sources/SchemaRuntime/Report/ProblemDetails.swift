@@ -1,4 +1,4 @@
-/// A report as a server answers with it: `application/problem+json` (RFC 9457).
+/// A report as the answer of a server: `application/problem+json` (RFC 9457).
 ///
 ///     {"type": "about:blank", "title": "Unprocessable Content", "status": 422, "detail": "…",
 ///      "errors": [{"detail": "must be at most 9", "pointer": "#/priority", "line": 3, "column": 15}]}
@@ -12,14 +12,14 @@ public struct ProblemDetails: Hashable, Sendable {
   public var title: String
   /// The status of the answer: 422, or 400 for a text that is no JSON.
   public var status: Int
-  /// How many errors there are, and what the first one is.
+  /// A sentence with the number of errors, and the first one.
   public var detail: String
-  /// What is wrong, with places; warnings are left out.
+  /// The errors with their places; warnings are left out.
   public var errors: [Entry]
 
-  /// One thing that is wrong.
+  /// One error.
   public struct Entry: Hashable, Sendable {
-    /// What was demanded, in English.
+    /// The demand that is not met, in English.
     public var detail: String
     /// A URI fragment with the JSON Pointer of the value (RFC 6901 §6).
     public var pointer: String

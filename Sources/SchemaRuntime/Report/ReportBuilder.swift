@@ -7,7 +7,7 @@ struct ReportBuilder {
   private var order: [Int]
   private var next = 0
   private var pointers: [String]
-  /// Of findings that stand at the name of a member, where its object begins.
+  /// The offset of the object of each finding that stands at the name of a member.
   private var objects: [Int?]
   /// The names of the members of an object, by where it begins.
   private var names: [Int: Set<ScalarKey>] = [:]
@@ -23,7 +23,7 @@ struct ReportBuilder {
   }
 
   mutating func build() -> ValidationReport {
-    // Where the bytes are no JSON the walk ends there, and the path so far is the place.
+    // Where the bytes are no JSON, the walk ends there, and the path so far is the place.
     do { try locateValue("") } catch { locate(upTo: Int.max, "") }
     var report = ValidationReport()
     var position = TextPosition()
@@ -45,7 +45,7 @@ struct ReportBuilder {
     return report
   }
 
-  /// - Parameter object: where the object begins, if the finding stands at the name of a member.
+  /// - Parameter object: the offset of the object, if the finding stands at the name of a member.
   private mutating func message(of finding: ViolationSink.Finding, in object: Int?) -> String {
     switch record.demand(of: finding) {
     case .unknownProperty(let known): return named(finding, "unknown property", known, "", object)
@@ -64,7 +64,7 @@ struct ReportBuilder {
     }
   }
 
-  /// Names the key that the finding stands at, and the one that was meant.
+  /// The message with the key that the finding stands at, and the key that was probably meant.
   private mutating func named(
     _ finding: ViolationSink.Finding, _ what: String, _ known: KeyTable, _ rest: String, _ object: Int?
   ) -> String {
@@ -81,13 +81,13 @@ struct ReportBuilder {
     return found
   }
 
-  /// Names the key that stands twice.
+  /// The message with the key that stands twice.
   private func duplicate(_ finding: ViolationSink.Finding) -> String {
     guard let name = cursor.name(at: finding.offset) else { return finding.demand.message }
     return "duplicate key '\(name)': each member of an object needs a name of its own"
   }
 
-  /// Says what stands there, and what JSON allows instead.
+  /// The message with the character that stands there, and what JSON allows instead.
   private func unexpected(_ finding: ViolationSink.Finding) -> String {
     let byte = cursor.byte(at: finding.offset)
     let found = 0x21...0x7E ~= byte ? " '\(Unicode.Scalar(byte))'" : ""
@@ -96,7 +96,7 @@ struct ReportBuilder {
     return "unexpected character\(found); expected \(expectation.words)"
   }
 
-  /// Every finding that starts before `end` and has no pointer yet stands at `pointer`.
+  /// Gives `pointer` to every finding that starts before `end` and has no pointer yet.
   private mutating func locate(upTo end: Int, _ pointer: @autoclosure () -> String) {
     while next < order.count, findings[order[next]].offset < end {
       pointers[order[next]] = pointer()
@@ -174,7 +174,7 @@ extension Cursor {
     }
   }
 
-  /// The names of the members of an object; where it is no JSON, of those before.
+  /// The names of the members of an object; where it is no JSON, only of the members before the mistake.
   func names(ofObjectAt start: Int) -> Set<ScalarKey> {
     var (walk, names) = (self, Set<ScalarKey>())
     walk.position = start
@@ -204,7 +204,7 @@ struct TextPosition {
       let block = cursor.block(at: offset)
       let count = min(target &- offset, 64)
       let all = UInt64.max &>> UInt64(64 &- count)
-      // Of a scalar of several bytes only the first one counts.
+      // Only the first byte of a scalar counts.
       var scalars = ~block.bits(below: -0x40) & all
       let lineEnds = block.bits(equalTo: 0x0A) & all
       if lineEnds != 0 {

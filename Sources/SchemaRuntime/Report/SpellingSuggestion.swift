@@ -1,9 +1,10 @@
 /// The candidate that a misspelt word most likely meant: the nearest by edit distance, where the distance is small
 /// against the length of the word. Ties go to the candidate that comes first in order of Unicode scalars.
 ///
-/// One or two letters become any other by an edit, so that of such words only capitals may differ.
+/// A word of one or two letters becomes any other by an edit, so such words may differ only in capitals.
 ///
-/// - Parameter others: what is there already. It was not meant, nor was what is farther from the word.
+/// - Parameter others: names that are there already. None of them was meant, nor any candidate that is farther from the
+///   word.
 public func spellingSuggestion(
   for word: String, among candidates: some Sequence<String>, except others: Set<ScalarKey> = []
 ) -> String? {
@@ -12,14 +13,14 @@ public func spellingSuggestion(
   return search.suggestion
 }
 
-/// The suggestion as a question, which diagnostics have for help.
+/// The suggestion as a question, for the help of a diagnostic.
 package func spellingHelp(
   for word: String, among candidates: some Sequence<String>, except others: Set<ScalarKey> = []
 ) -> String? {
   spellingSuggestion(for: word, among: candidates, except: others).map(spellingQuestion)
 }
 
-/// How a suggestion is put.
+/// The question for a suggestion.
 package func spellingQuestion(_ suggestion: String) -> String { "did you mean '\(suggestion)'?" }
 
 /// The nearest of the strings of a table.
@@ -40,7 +41,7 @@ private struct SpellingSearch {
   private let limit: Int
   private let others: Set<ScalarKey>
   private var best: (distance: Int, text: String)?
-  /// How far the nearest of the others is.
+  /// The distance of the nearest of the others.
   private var distanceToOthers = Int.max
 
   init(for text: String, except others: Set<ScalarKey>) {
@@ -55,7 +56,7 @@ private struct SpellingSearch {
 
   mutating func consider(_ bytes: UnsafeBufferPointer<UInt8>) {
     if word.count <= Self.short || bytes.count <= Self.short { return considerCase(bytes) }
-    // Of each scalar there is one byte at least, and four at most.
+    // A scalar takes one to four bytes.
     guard bytes.count + limit >= word.count, bytes.count <= 4 * (word.count + limit) else { return }
     let others = LetterSet(bytes)
     guard letters.leastDistance(to: others) <= limit else { return }
@@ -63,7 +64,7 @@ private struct SpellingSearch {
     propose(bytes, at: distance)
   }
 
-  /// How long a word is that is too short to be told from others by its letters.
+  /// The length up to which a word is too short to be told from others by its letters.
   private static let short = 2
 
   private mutating func considerCase(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -86,7 +87,7 @@ private struct SpellingSearch {
     }
   }
 
-  /// Nil where it is more than the limit, or than that of the best candidate.
+  /// The distance; nil where it is more than the limit, or than that of the best candidate.
   private func distance(to bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> Int? {
     let limit = best?.distance ?? limit
     if isASCII, let places {
@@ -101,7 +102,7 @@ private struct SpellingSearch {
   }
 }
 
-/// Which letters a word has: a bit for each of ASCII, of which several letters share one.
+/// The letters of a word: a bit for each letter of ASCII, where several letters share one.
 private struct LetterSet {
   private var letters: UInt64 = 0
   private(set) var isASCII = true
@@ -112,7 +113,8 @@ private struct LetterSet {
     }
   }
 
-  /// No edit but one of a letter takes it away, or brings a new one.
+  /// The least distance that the letters of two words allow: only an edit of a letter takes it away or brings a new
+  /// one.
   func leastDistance(to other: LetterSet) -> Int {
     max((letters & ~other.letters).nonzeroBitCount, (other.letters & ~letters).nonzeroBitCount)
   }

@@ -1,4 +1,4 @@
-/// What JSON allows next in a text that is JSON so far.
+/// The next tokens that JSON allows in a text that is JSON so far.
 struct SyntaxExpectation {
   private enum Next {
     case value, name, colon, comma
@@ -12,7 +12,7 @@ struct SyntaxExpectation {
   /// Whether an array or object has just begun, so that it may end.
   private var isFresh = false
 
-  /// The text goes on with a byte.
+  /// Reads the next byte of the text.
   mutating func read(_ byte: UInt8) {
     if isInString {
       if isEscaped {

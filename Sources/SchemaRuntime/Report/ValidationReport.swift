@@ -1,10 +1,10 @@
-/// All that a schema has to say of an instance, ordered by where it stands in the text.
+/// All findings of a schema for an instance, in the order of the text.
 ///
-/// It is an error too, so that a `DecodingError` can carry it; not every report is of an invalid instance.
+/// It conforms to `Error`, so that a `DecodingError` can carry it. Not every report is of an invalid instance.
 public struct ValidationReport: Error, Hashable, Sendable, CustomStringConvertible {
   /// Errors and warnings, in the order of the text.
   public var violations: [Violation]
-  /// Where the text stops being JSON: then that is the last of the violations. Nil for a text that is JSON.
+  /// The place where the text stops being JSON, which is then the last of the violations; nil for a text that is JSON.
   public var syntaxError: JSONSyntaxError?
 
   /// A report of some violations; without any the instance is valid.

@@ -1,6 +1,6 @@
 /// A demand of the schema that an instance does not meet, or a warning.
 public struct Violation: Hashable, Sendable {
-  /// Whether the instance is invalid for it.
+  /// Whether a finding makes the instance invalid.
   public enum Severity: String, Hashable, Sendable {
     /// The schema does not allow the instance.
     case error
@@ -8,7 +8,7 @@ public struct Violation: Hashable, Sendable {
     case warning
   }
 
-  /// Whether the instance is invalid for it, or this is only a warning.
+  /// Whether the finding makes the instance invalid, or is only a warning.
   public var severity: Severity
   /// JSON Pointer of the value in the instance (RFC 6901); of the member, where its name is at fault.
   public var instanceLocation: String
@@ -25,7 +25,7 @@ public struct Violation: Hashable, Sendable {
   /// The first column is 1; counted in Unicode scalars.
   public var column: Int
 
-  /// A violation, from all that is known of it.
+  /// A violation, from all its parts.
   public init(
     severity: Severity, instanceLocation: String, keywordLocation: String, absoluteKeywordLocation: String,
     message: String, offset: Int, line: Int, column: Int

@@ -1,33 +1,33 @@
-/// What a collecting walk has found, and where in the schemas it is.
+/// The findings of a collecting walk, and its place in the schemas.
 ///
-/// Most schemas have nothing to say, so what it takes to enter one is kept short: what a finding says of its place is
-/// put together where a report is made.
+/// Most schemas have no finding, so entering one is cheap: the place of a finding is put together when the report is
+/// made.
 @usableFromInline
 final class ViolationRecord {
-  // No method here calls another's code while it changes these, so no check is needed at run time.
+  // No method here calls other code while it changes these, so no check for exclusive access is needed at run time.
   @exclusivity(unchecked) private(set) var findings: [ViolationSink.Finding] = []
-  /// The schemas entered, each behind the one from which it was: those that the walk is in, and those in which something
-  /// was found.
+  /// The schemas that were entered, each behind the one from which it was entered: those that the walk is in, and those
+  /// with a finding.
   @exclusivity(unchecked) private var frames: [Frame]
   /// The frame that the walk is in.
   @exclusivity(unchecked) private var current = 0
   /// How many of the frames belong to findings, or hold one that does.
   @exclusivity(unchecked) private var countOfKept = 0
 
-  /// What blocks that a value reaches in very many ways have said of the values of the text, here.
+  /// The outcomes, in this record, of blocks that a value reaches in very many ways.
   var outcomes: [WalkContext.Question: WalkContext.Outcome] = [:]
 
   /// The location of the schema that the walk starts with.
   private let schema: String
 
-  /// Whether the walk only finds out what a branch of a union would say.
+  /// Whether the walk only collects what a branch of a union would report.
   let isProbe: Bool
 
   init(schema: String, isProbe: Bool = false) {
     self.schema = schema
     self.isProbe = isProbe
     frames = []
-    // As much as an allocator has at hand.
+    // As much as an allocator gives without a search.
     frames.reserveCapacity(12)
     findings.reserveCapacity(4)
     // The first frame has no place of its own.
@@ -37,11 +37,11 @@ final class ViolationRecord {
   private struct Frame {
     /// The frame before; the first one has none.
     var outer: Int
-    /// From the frame before.
+    /// The path from the frame before.
     var path: String
     var schema: String
     var message: String?
-    /// The message is that of an `if`, which speaks for all that its `then` and `else` demand.
+    /// Whether the message is that of an `if`, which is about all demands of its `then` and `else`.
     var isInherited = false
   }
 
@@ -52,7 +52,8 @@ final class ViolationRecord {
     current = frames.count - 1
   }
 
-  /// What a frame inside the current one has to say before it says more.
+  /// The message that a frame inside the current one takes over from it, until it has one of its own; nil where there
+  /// is none.
   private func message(inside path: String) -> String? {
     let frame = frames[current]
     guard let message = frame.message else { return nil }
@@ -69,11 +70,11 @@ final class ViolationRecord {
   func leave() {
     let left = current
     current = frames[left].outer
-    // Behind a frame that no finding keeps stands none: what was entered from it has been left.
+    // No frame stands behind one that no finding keeps: the walk has left all that it entered from there.
     if left >= countOfKept { frames.removeLast() }
   }
 
-  /// Whether the author of the schema that the walk is in says why an instance fails it.
+  /// Whether the schema that the walk is in has the author's message for a failure.
   var isExplained: Bool { frames[current].message != nil }
 
   func add(malformed rejection: Rejection) {
@@ -90,7 +91,7 @@ final class ViolationRecord {
 
   // MARK: What a finding says
 
-  /// The author's words are about failing; a warning has words of its own.
+  /// The author's message is about a failure; a warning has words of its own.
   func demand(of finding: ViolationSink.Finding) -> Demand {
     if finding.severity == .error, let message = frames[finding.frame].message { return .authored(message) }
     return finding.demand

@@ -1,23 +1,23 @@
-/// What happens at a violation: the walk leaves there, or it is recorded and the walk goes on.
+/// Takes the violations of a walk: the walk ends at the first one, or records each and goes on.
 ///
-/// Generated validators never record: what is wrong says the interpreter, which walks with a sink that does.
+/// Generated validators never record: the interpreter makes reports, with a sink that does.
 @frozen
 public struct ViolationSink {
-  /// Whether rules that only warn are worth evaluating.
+  /// Whether the walk evaluates rules that only warn.
   public let wantsWarnings: Bool
-  /// Whether the walk goes by the order of the schemas, as one that records does: a verdict may come by another mistake
-  /// before the first one.
+  /// Whether the walk goes by the order of the schemas, as one that records does. A walk for a verdict may find another
+  /// mistake before the first one.
   public let collects: Bool
-  /// Whether a walk that does not record came by a warning.
+  /// Whether a walk that does not record has found a warning.
   public var hasWarning = false
   @usableFromInline let record: ViolationRecord?
-  /// The offset of a value that has been read before, and whose end is not asked for: a walk over it leaves it as soon as
-  /// the verdict is plain.
+  /// The offset of a value that has been read before, and whose end the caller does not need: a walk over it ends as
+  /// soon as the verdict is certain.
   @usableFromInline let mayStopEarly: Int
-  /// What the walks over the text share, where they have anything to share.
+  /// The context that the walks over the text share; nil until there is something to share.
   @usableFromInline var context: WalkContext?
 
-  /// A walk that leaves at the first error. Of warnings it only notes that there is one.
+  /// A sink for a walk that ends at the first error. It only notes whether there is a warning.
   @inlinable
   public init(wantsWarnings: Bool = false, mayStopEarly: Int = -1) {
     self.wantsWarnings = wantsWarnings
@@ -26,7 +26,7 @@ public struct ViolationSink {
     record = nil
   }
 
-  /// A walk that records everything.
+  /// A sink for a walk that records everything.
   /// - Parameter schema: the location of the schema the walk starts with.
   public init(schema: String) {
     self.init(ViolationRecord(schema: schema))
@@ -39,7 +39,7 @@ public struct ViolationSink {
     self.record = record
   }
 
-  /// A walk that leaves at the first error in the order of the schemas.
+  /// A sink for a walk that ends at the first error in the order of the schemas.
   init(inOrderOfSchemas mayStopEarly: Int) {
     wantsWarnings = true
     collects = true
@@ -51,7 +51,7 @@ public struct ViolationSink {
   @inlinable @inline(__always)
   public var records: Bool { record != nil }
 
-  /// What a closure gives of the record, if there is one.
+  /// Runs a closure on the record, if there is one.
   ///
   /// The sink holds the record as long as the closure runs, so that no reference to it need be counted.
   @inline(__always) @discardableResult
@@ -59,18 +59,18 @@ public struct ViolationSink {
     record.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef(body)
   }
 
-  /// An error: the instance is invalid.
+  /// Reports an error: the instance is invalid.
   /// - Parameters:
-  ///   - demand: what is not met.
+  ///   - demand: the demand that is not met.
   ///   - offset: the byte where the offending value (or key) starts.
   ///   - keyword: JSON Pointer of the keyword, relative to the frame entered last.
-  /// - Throws: a walk that does not record, in any case.
+  /// - Throws: `Rejection`, always where the walk does not record.
   public mutating func report(_ demand: Demand, at offset: Int, _ keyword: String) throws(Rejection) {
     guard records else { throw Rejection(.violation, at: offset) }
     withRecord { $0.add(.error, demand, offset, keyword) }
   }
 
-  /// A warning: the instance stays valid.
+  /// Reports a warning: the instance stays valid.
   public mutating func warn(_ demand: Demand, at offset: Int, _ keyword: String) {
     guard records else {
       hasWarning = true
@@ -79,21 +79,21 @@ public struct ViolationSink {
     withRecord { $0.add(.warning, demand, offset, keyword) }
   }
 
-  /// A subschema that was tried, and accepted the value, has warnings.
+  /// Notes that a subschema which was tried, and accepted the value, has warnings.
   public mutating func noteWarning() {
     if !records { hasWarning = true }
   }
 
-  /// The walk goes into another schema.
+  /// Enters another schema.
   /// - Parameters:
   ///   - path: leads there from the frame entered last, through `$ref`, say.
   ///   - schema: its own location.
   func enter(_ path: String, _ schema: String) { withRecord { $0.enter(path, schema) } }
 
-  /// The schema entered last says in its author's words why an instance fails it (`x-message`).
+  /// Notes the author's words for a failure of the schema entered last (`x-message`).
   func explain(_ message: String) { withRecord { $0.explain(message) } }
 
-  /// The walk comes back from the schema entered last. A walk that throws need not say so: it has ended.
+  /// Leaves the schema entered last. A walk that throws need not leave: it has ended.
   func leave() { withRecord { $0.leave() } }
 
   /// A violation before its places in the text and in the schemas are known.

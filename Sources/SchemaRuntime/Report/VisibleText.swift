@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// Whether a reader does not see the scalar, or misreads the text around it: a control, a control of direction, a
   /// line end of Unicode, a character of no width, a tag, a filler, a noncharacter.
   ///
-  /// Every output of this package asks this before it shows what others wrote.
+  /// Every output of this package tests this before it shows text that others wrote.
   package var isHidden: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }
     let properties = properties
@@ -28,7 +28,7 @@ extension Unicode.Scalar {
 ///
 /// Characters that join several into one picture (a family, a flag, a heart in colour) stay as they are there.
 package enum VisibleText {
-  /// - Parameter shown: what stands in place of a hidden scalar.
+  /// - Parameter shown: the text in place of a hidden scalar.
   package static func of(_ text: String, _ shown: (Unicode.Scalar) -> String) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     guard text.unicodeScalars.contains(where: \.isHidden) else { return text }

@@ -1,10 +1,10 @@
-// The standard library's vectors compare lane by lane, and have no way from a mask to the bits of an integer. One
-// instruction does both on x86-64 (`pmovmskb`), a few do on other processors; the compiler knows it by this module.
-// No other file imports it. To compile the runtime by hand takes `-enable-experimental-feature BuiltinModule`.
+// The standard library's vectors compare lane by lane, and have no way from a mask to the bits of an integer. On x86-64
+// one instruction does both (`pmovmskb`), on other processors a few do; this module gives access to them. No other file
+// imports it. The runtime can be compiled by hand with `-enable-experimental-feature BuiltinModule`.
 import Builtin
 
-/// 64 bytes of the input that are looked at together. Of each question the answer is a word: its lowest bit is about the
-/// first byte.
+/// 64 bytes of the input that are looked at together. The answer to each question is a word: its lowest bit is about
+/// the first byte.
 struct ByteBlock {
   private let bytes: Builtin.Vec64xInt8
 
@@ -87,7 +87,7 @@ struct ByteBlock {
 extension ByteBlock {
   /// Goes on with a string of ASCII that has no escapes but the commonest: of quotes, slashes and line ends.
   /// - Parameters:
-  ///   - text: the bytes behind its opening quote; those of the string may go on in the next block.
+  ///   - text: the bytes behind its opening quote; the string may go on in the next block.
   ///   - at: the offset of the block; afterwards that of the closing quote, or from where to go on.
   ///   - escapes: counts the backslashes.
   /// - Returns: whether the string ends here; nil, and nothing has changed, where something else is before that.
@@ -100,10 +100,10 @@ extension ByteBlock {
     let closing = closings & (0 &- closings)
     let inside = text & (closing &- 1)
     let common = quotes | bits(equalTo: 0x6E) | bits(equalTo: 0x2F)
-    // What a backslash that is escaped stands before, is not known here.
+    // Whether an escaped backslash escapes the byte behind it is not decided here.
     let faults = backslashes & escaped | escaped & ~common | bits(below: 0x20)
     if faults & inside != 0 { return nil }
-    // What the last backslash of a block stands before is in the next one.
+    // The byte behind the last backslash of a block is in the next one.
     let rest = closing == 0 ? Int(truncatingIfNeeded: (backslashes & inside) &>> 63) : 0
     escapes &+= (backslashes & inside).nonzeroBitCount &- rest
     at &+= closing.trailingZeroBitCount &- rest
@@ -111,7 +111,7 @@ extension ByteBlock {
   }
 }
 
-/// The bytes from one on, and so many more.
+/// A range of bytes: the least one, and how many more.
 struct ByteRange {
   var least: UInt8
   var span: UInt8

@@ -25,7 +25,7 @@ extension Cursor {
     return true
   }
 
-  /// After a member's value: true when another key follows; false when the object has ended.
+  /// Goes on behind a member's value: true when another key follows; false when the object has ended.
   /// - Throws: `Rejection` where neither a comma nor the closing bracket stands here.
   @inlinable @inline(__always)
   public mutating func nextMember() throws(Rejection) -> Bool {
@@ -75,7 +75,7 @@ extension Cursor {
     return true
   }
 
-  /// After an item: true when another follows; false when the array has ended.
+  /// Goes on behind an item: true when another follows; false when the array has ended.
   /// - Throws: `Rejection` where neither a comma nor the closing bracket stands here.
   @inlinable
   public mutating func nextItem() throws(Rejection) -> Bool {
@@ -113,7 +113,7 @@ extension Cursor {
     position &+= 1
   }
 
-  /// Leaves an object or array of which nothing more is asked.
+  /// Leaves an object or array, so that it no longer counts as open.
   @inlinable @inline(__always)
   mutating func leave() { depthAndRoom &-= 1 }
 }

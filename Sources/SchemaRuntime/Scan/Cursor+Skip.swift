@@ -1,5 +1,6 @@
 extension Cursor {
-  /// Reads a value of any kind, checking that it is JSON: no schema looks inside, but a duplicate key is still one.
+  /// Reads a value of any kind, and checks that it is JSON. No schema looks inside, but a duplicate key is a mistake
+  /// all the same.
   /// - Throws: `Rejection` where the bytes are no JSON.
   @inlinable
   public mutating func skipValue() throws(Rejection) {
@@ -20,7 +21,8 @@ extension Cursor {
     }
   }
 
-  /// Goes over a value that is JSON, and leaves mistakes in one that is not to others; at the end of the input it throws.
+  /// Goes over a value that is JSON. Mistakes in a value that is not JSON may be passed; at the end of the input it
+  /// throws.
   /// - Throws: `Rejection` where no value begins here, or where the input ends within it.
   @inlinable
   public mutating func skipSyntax() throws(Rejection) {
@@ -33,8 +35,8 @@ extension Cursor {
     }
   }
 
-  /// Goes from a bracket to behind the one that closes it, 64 bytes at a time: of what lies between, only brackets and
-  /// quotes count.
+  /// Goes from a bracket to behind the one that closes it, 64 bytes at a time: only brackets and quotes between them
+  /// count.
   @usableFromInline
   mutating func skipBrackets() throws(Rejection) {
     var open = 0

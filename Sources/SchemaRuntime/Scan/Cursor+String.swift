@@ -15,7 +15,7 @@ extension Cursor {
         position = start &+ count &+ 1
         return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
       }
-      // No quote is first: that would be the end of plain text.
+      // The first of these is no quote, which would be the end of plain text.
       if specials != 0 { return try rareString(from: start, at: start &+ specials.trailingZeroBitCount) }
       at &+= 64
     }
@@ -40,7 +40,7 @@ extension Cursor {
     while at < end {
       let block = block(at: at)
       let stops = block.bits(equalTo: 0x22) | block.specials
-      // What is past the end is 0, a control character.
+      // Bytes past the end are 0, a control character.
       if stops != 0 { return at &+ stops.trailingZeroBitCount }
       at &+= 64
     }
@@ -78,7 +78,7 @@ extension Cursor {
       return StringSlice(start: start, count: count, isEscaped: excess != 0, scalars: count &- excess)
     }
     var isEscaped = excess != 0
-    // Where the last look begins, and what it has found ahead that is not plain text.
+    // Where the last look begins, and the bytes ahead that it has found not to be plain text.
     let next = block(at: at)
     var (look, stops) = (at, next.bits(equalTo: 0x22) | next.specials)
     at &+= stops.trailingZeroBitCount
@@ -90,7 +90,7 @@ extension Cursor {
         return StringSlice(start: start, count: count, isEscaped: isEscaped, scalars: count &- excess)
       }
       if next >= 0x80 {
-        // Behind it stands what is not plain text either.
+        // The byte behind is not plain text either.
         let (end, continuations) = try endOfUnicode(from: at)
         excess &+= continuations
         at = end
@@ -144,7 +144,8 @@ extension Cursor {
     return offset &+ 12
   }
 
-  /// The value of four hexadecimal digits, all at once: branches over which of them are letters would be foretold wrongly.
+  /// The value of four hexadecimal digits, all at once: the processor could not predict branches on which of them are
+  /// letters.
   @inline(__always)
   func hexadecimalUnit(at offset: Int) -> UInt32? {
     guard offset &+ 4 <= end else { return nil }

@@ -45,7 +45,8 @@ extension Cursor {
     return nil
   }
 
-  /// The bits of those names of a table, of up to 64, that the object at the cursor has, which need not have been read.
+  /// The bits of the names of a table, of up to 64, that the object at the cursor has. The object need not have been
+  /// read.
   /// - Throws: `Rejection` of the first mistake, where one leaves names unfound.
   public func names(in table: KeyTable) throws(Rejection) -> UInt64 {
     do { return try unreadNames(in: table) } catch { throw firstMistake(orElse: error) }
@@ -74,8 +75,8 @@ extension Cursor {
     return found
   }
 
-  /// The numbers of tables, that first which holds most names of the object at the cursor, which need not have been read;
-  /// of equals that one which comes first.
+  /// The numbers of tables, first the one that holds most names of the object at the cursor; of equals the one that
+  /// comes first. The object need not have been read.
   /// - Throws: `Rejection` of the first mistake in the object.
   public func branches(byNamesIn tables: [KeyTable]) throws(Rejection) -> [Int] {
     var counts = tables.map { _ in 0 }
@@ -110,7 +111,7 @@ extension Cursor {
 }
 
 extension KeyTable {
-  /// The bit of a position; none of -1.
+  /// The bit of a position; no bit for -1.
   @inline(__always)
   fileprivate static func bit(of index: Int) -> UInt64 {
     index < 0 ? 0 : 1 &<< UInt64(truncatingIfNeeded: index)
@@ -119,7 +120,7 @@ extension KeyTable {
 
 // Members that a search passes by before they have been read: it leaves mistakes in them to the reader.
 extension PaddedBytes {
-  /// What may be a member's name, without escapes.
+  /// A possible member's name, without escapes.
   @inline(__always)
   func unreadName(at offset: Int) -> FastName? {
     guard let name = name(at: offset), hasNoEscape(from: offset, upTo: name.count &+ 1), !name.hasWhitespace
@@ -188,7 +189,8 @@ extension PaddedBytes {
     (word(at: start) & Cursor.mask(of: count), word(at: start &+ 8) & Cursor.mask(of: count &- 8))
   }
 
-  /// The position of a member's text in a table, of one without escapes that a look takes in; -1 also of others.
+  /// The position of a member's text in a table, where it has no escapes and a look takes it in; -1 also for other
+  /// texts.
   @inline(__always)
   fileprivate func index(ofTextOf name: FastName, in values: KeyTable) -> Int {
     let (start, end) = (name.value &+ 1, name.textEnd)
@@ -216,7 +218,7 @@ extension PaddedBytes {
       return hasNoEscape(from: name.start, upTo: end &- name.start) ? end &+ 1 : 0
     }
     if name.first | 0x20 == 0x7B { return 0 }
-    // What separates it from the next member, or ends the object.
+    // Finds the comma before the next member, or the end of the object.
     let look = block(at: name.start)
     let ends = look.bits(equalTo: 0x2C) | look.bits(equalTo: 0x7D)
     let behind = ends &>> UInt64(truncatingIfNeeded: name.value &- name.start)

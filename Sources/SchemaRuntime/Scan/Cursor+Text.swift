@@ -50,7 +50,7 @@ extension Cursor {
     _ slice: StringSlice, _ body: (inout Cursor) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard slice.isEscaped else { return try Cursor.withInput(bytes(slice.start, slice.count), body) }
-    // There is room for what is written behind the text, and for what a look takes in.
+    // There is room for the bytes that are written behind the text, and for those that a look takes in.
     let room = slice.count &+ Cursor.reach
     return try withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) {
       (buffer) throws(Failure) -> Result in
@@ -76,7 +76,7 @@ extension Cursor {
       // Plain text is copied a block at a time, with whatever is behind it.
       block.store(to: target)
       let end = min(start &+ 64, last)
-      // Where escape sequences begin is known of all at once, so that none waits for the one before.
+      // The beginnings of all escape sequences are found at once, so that none waits for the one before.
       var escapes = block.bits(equalTo: 0x5C) & UInt64.max &>> UInt64(truncatingIfNeeded: start &+ 64 &- end)
       while escapes != 0 {
         let escape = start &+ escapes.trailingZeroBitCount

@@ -18,7 +18,7 @@ extension Cursor {
       if stops != 0 { return (at &+ stops.trailingZeroBitCount, continuations) }
       at &+= 64
     }
-    // A fault that is to be found.
+    // The block has a fault, which the next walk finds.
     return try endOfScalars(from: start)
   }
 
@@ -41,7 +41,7 @@ extension ByteBlock {
   /// - Parameters:
   ///   - text: the bytes of the text. Quotes before it may be among them.
   ///   - closing: the quote behind it; 0 where there is none.
-  ///   - specials: what is not plain text.
+  ///   - specials: the bits of the bytes that are not plain text.
   @inline(__always)
   func continuations(in text: UInt64, upTo closing: UInt64, _ specials: UInt64) -> Int? {
     let specials = specials & text
@@ -54,7 +54,8 @@ extension ByteBlock {
   }
 }
 
-/// What the bytes that begin a scalar ask of those behind them, a bit for each byte; kept from one block to the next.
+/// The demands of the bytes that begin a scalar on the bytes behind them, a bit for each byte; kept from one block to
+/// the next.
 struct UTF8Marks {
   /// The leads of scalars of two bytes or more, of three or more, of four.
   private var two: UInt64 = 0
@@ -86,7 +87,7 @@ struct UTF8Marks {
     let lead4 = outside & ~block.bits(below: Int8(bitPattern: 0xF0))
     let wanted =
       lead &<< 1 | two &>> 63 | lead3 &<< 2 | three &>> 62 | lead4 &<< 3 | four &>> 61
-    // 0xC0 and 0xC1 say in two bytes what one can.
+    // 0xC0 and 0xC1 begin two bytes for a scalar that needs one.
     let overlong = lead & block.bits(below: Int8(bitPattern: 0xC2))
     var faults = wanted ^ continued | overlong
     if lead3 | three != 0 { faults |= checkThree(block) }
@@ -95,7 +96,7 @@ struct UTF8Marks {
     return (faults, continued)
   }
 
-  /// What scalars of three bytes ask beside that: no overlong form, no surrogate.
+  /// The faults of scalars of three bytes beside that: overlong forms and surrogates.
   @inline(__always)
   private mutating func checkThree(_ block: ByteBlock) -> UInt64 {
     let (e0, ed) = (block.bits(equalTo: 0xE0), block.bits(equalTo: 0xED))
@@ -106,7 +107,7 @@ struct UTF8Marks {
     return faults
   }
 
-  /// What scalars of four bytes ask: no overlong form, nothing above U+10FFFF.
+  /// The faults of scalars of four bytes: overlong forms, and scalars above U+10FFFF.
   @inline(__always)
   private mutating func checkFour(_ block: ByteBlock, _ lead4: UInt64) -> UInt64 {
     let (f0, f4) = (block.bits(equalTo: 0xF0), block.bits(equalTo: 0xF4))

@@ -1,7 +1,7 @@
 /// A place in UTF-8 bytes that are being read as JSON (RFC 8259), in place and once.
 ///
 /// There is no document tree: a reader that needs a value twice copies the cursor, which costs nothing.
-/// No padding is asked of the input: bytes are read up to `end`, and behind it where there is room that is our own.
+/// The input needs no padding: bytes are read up to `end`, and behind it only where the cursor has room of its own.
 ///
 /// A cursor is valid only inside the closure that lends the bytes.
 @frozen
@@ -15,7 +15,7 @@ public struct Cursor {
   public let end: Int
   /// The offset of the next byte.
   public var position: Int
-  /// How many arrays and objects are open; and, 2³² times, how many bytes may be read behind the end.
+  /// How many arrays and objects are open, plus 2³² times the number of bytes that may be read behind the end.
   ///
   /// One word, since Swift passes four in registers, and five in memory.
   @usableFromInline var depthAndRoom: Int
@@ -28,7 +28,7 @@ public struct Cursor {
     self.init(base: UnsafeRawPointer(start), end: bytes.count)
   }
 
-  /// A cursor over bytes of which as many as the end says may be read.
+  /// A cursor over bytes that may be read up to the end.
   @inlinable
   init(base: UnsafeRawPointer, end: Int) { self.init(base: base, end: end, room: 0) }
 
@@ -50,8 +50,8 @@ public struct Cursor {
   /// comma, 16 bytes that may be whitespace, the next quote; rounded up.
   @inlinable static var reach: Int { 112 }
 
-  /// Lends a cursor over an input. One that is short is copied, with zeros behind it that a look may take in: its last
-  /// bytes are read as all others.
+  /// Lends a cursor over an input. A short input is copied, with zeros behind it that a look may take in, so that its
+  /// last bytes are read like all others.
   /// - Throws: what `body` throws.
   @inlinable @inline(__always)
   public static func withInput<Result, Failure: Error>(
@@ -127,7 +127,7 @@ public struct Cursor {
     skipWhitespaceRun()
   }
 
-  /// Goes over whitespace (RFC 8259 §2): line ends and what documents are indented with, many bytes at a time.
+  /// Goes over whitespace (RFC 8259 §2): line ends and indentation, many bytes at a time.
   @usableFromInline @inline(never)
   mutating func skipWhitespaceRun() {
     // One space, as many writers have it behind commas and colons.
@@ -156,7 +156,7 @@ public struct Cursor {
   @inlinable @inline(__always)
   public var isAtArray: Bool { byte == 0x5B }
 
-  /// What the next value is, by its first byte. Whitespace is skipped.
+  /// The kind of the next value, by its first byte. Whitespace is skipped.
   /// - Throws: `Rejection` where no value begins here.
   @inlinable @inline(__always)
   public mutating func kind() throws(Rejection) -> JSONKind {

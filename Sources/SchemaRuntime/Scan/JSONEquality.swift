@@ -1,7 +1,7 @@
 /// Equality of JSON values as they stand in bytes (Core §4.2.2): numbers by value, strings by scalar, objects
 /// whatever the order of their members.
 enum JSONEquality {
-  /// Whether the values at two offsets are equal. Both have been read before; what cannot be read is not equal.
+  /// Whether the values at two offsets are equal. Both have been read before; a value that cannot be read equals none.
   static func equal(_ a: Cursor, at i: Int, _ b: Cursor, at j: Int) -> Bool {
     var left = a
     var right = b

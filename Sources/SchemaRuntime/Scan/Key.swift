@@ -1,4 +1,4 @@
-/// A member's name as it stands in the bytes, with the words that name it quickly.
+/// A member's name as it stands in the bytes, with two words that identify it quickly.
 @frozen
 public struct Key: Sendable {
   /// Offset of the first byte after the opening quote.
@@ -48,7 +48,7 @@ public struct MemberPlace: Sendable {
 extension Cursor {
   /// Reads a key and the colon, looks the key up, and leaves the cursor at the member's value.
   ///
-  /// What every member of every object costs, so in one function that returns no more than two numbers.
+  /// Every member of every object costs this call, so it is one function that returns only two numbers.
   /// - Throws: `Rejection` where no JSON string and colon stand there.
   public mutating func member(of table: KeyTable) throws(Rejection) -> MemberPlace {
     let offset = position
@@ -64,7 +64,7 @@ extension Cursor {
     return try walk.key()
   }
 
-  /// The object has a member of this name already.
+  /// Refuses a member whose name the object has had already.
   /// - Throws: `Rejection`, in any case.
   @inline(never)
   public func refuseDuplicate(at offset: Int) throws(Rejection) { throw Rejection(.duplicateKey, at: offset) }
@@ -75,7 +75,7 @@ extension Cursor {
   public mutating func key() throws(Rejection) -> Key {
     let start = position &+ 1
     var key: Key
-    // Most keys end within two words. Both are read without asking, since to guess where a key ends costs more.
+    // Most keys end within two words. Both are read without a test, since a wrong guess where a key ends costs more.
     if start &+ 16 <= end {
       let first = wordInside(at: start)
       let second = wordInside(at: start &+ 8)

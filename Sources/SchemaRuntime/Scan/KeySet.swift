@@ -1,7 +1,7 @@
 /// The keys of an object that no `KeyTable` numbers, kept to find one that stands twice.
 ///
-/// A key costs two bits; where both are set, the object is read again up to there. The keys of an object of many are
-/// compared once, by `finish`: so a set owns no memory, and a walk that throws has nothing to give back.
+/// A key costs two bits; where both are set, the object is read again up to there. The keys of an object with many are
+/// compared once, by `finish`. So a set owns no memory, and a walk that throws has none to free.
 @frozen
 public struct KeySet {
   /// Two bits for each key, by its hash.
@@ -58,7 +58,7 @@ public struct KeySet {
     return known & bits != bits
   }
 
-  /// The object ends: throws `duplicateKey` if it is big and one of its keys stands twice.
+  /// Ends the object: throws `duplicateKey` if it is big and one of its keys stands twice.
   /// - Throws: `Rejection` (`duplicateKey`) where a key stands twice.
   @inlinable @inline(__always)
   public func finish(in cursor: Cursor, object: Int) throws(Rejection) {
@@ -85,7 +85,7 @@ public struct KeySet {
     }
   }
 
-  /// Up to so many keys the object is read again where both bits are set.
+  /// The most keys of an object that is read again where both bits are set.
   @usableFromInline static var smallCount: Int { 48 }
 }
 
@@ -99,8 +99,8 @@ extension Cursor {
     }
   }
 
-  /// Whether the object at `object`, which the cursor is in, has a member with the same name before `end`. What lies
-  /// between is JSON.
+  /// Whether the object at `object`, which the cursor is in, has a member with the same name before `end`. The bytes
+  /// between are JSON.
   func hasKey(_ key: Key, between object: Int, and end: Int) -> Bool {
     var walk = self
     walk.position = object

@@ -32,7 +32,7 @@ extension KeyTable {
   }
 
   /// The position of a string by its words and the number of its bytes; -1 if it is not there.
-  /// - Parameter isSame: whether a string with those words, and as many bytes, is the one.
+  /// - Parameter isSame: whether a string with these words, and as many bytes, is the one that is looked up.
   @inlinable @inline(__always)
   func index(
     _ head: UInt64, _ tail: UInt64, _ count: Int, where isSame: (UnsafeMutablePointer<Entry>) -> Bool
@@ -57,7 +57,8 @@ extension KeyTable {
   @usableFromInline
   func hasText(_ entry: UnsafeMutablePointer<Entry>, _ text: UnsafeRawBufferPointer) -> Bool {
     let other = entry.pointee.text
-    // The words are the first and the last eight bytes: what is between, in steps that end before the last byte.
+    // The words are the first and the last eight bytes: compare the bytes between them, in steps that end before the
+    // last byte.
     return stride(from: 8, to: text.count &- 8, by: 8).allSatisfy { offset in
       text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -84,8 +85,8 @@ extension KeyTable {
     return (key.head, key.tail, key.count)
   }
 
-  /// A multiplier, of a fixed sequence, and a shift that give each string a slot of its own; of many strings, or such
-  /// that begin and end alike, only slots enough.
+  /// A multiplier, from a fixed sequence, and a shift that give each string a slot of its own. For many strings, or
+  /// strings that begin and end alike, they only give enough slots.
   /// - Parameter count: how many strings there are with those.
   static func spread(_ words: [Words], of count: Int) -> (multiplier: UInt64, shift: UInt64) {
     var logarithm: UInt64 = 1

@@ -2,8 +2,8 @@
 /// enumeration.
 ///
 /// Generated code keeps one as a constant made from a single literal, a string per line, which costs the compiler
-/// nothing; the hash table is built where it is first asked. Few strings get a table without collisions, so that one
-/// comparison decides; of many, a slot that is taken by another string sends the search to the next one.
+/// nothing; the hash table is built when it is first used. A few strings get a table without collisions, so that one
+/// comparison decides; with many strings, a slot that another string has sends the search to the next slot.
 @frozen
 public struct KeyTable: @unchecked Sendable {
   // Unchecked, because of the pointers: what is behind them never changes once it is written.
@@ -20,7 +20,8 @@ public struct KeyTable: @unchecked Sendable {
   struct Entry {
     @usableFromInline var head: UInt64
     @usableFromInline var tail: UInt64
-    /// -1 where no string is. Of a string that JSON cannot hold without an escape, `KeyTable.escapeMark` is added.
+    /// The number of bytes; -1 where there is no string. For a string that JSON cannot hold without an escape,
+    /// `KeyTable.escapeMark` is added.
     @usableFromInline var count: Int
     @usableFromInline var text: UnsafeRawPointer
   }
@@ -75,7 +76,8 @@ public struct KeyTable: @unchecked Sendable {
     }
   }
 
-  /// A bit that no count has. The bytes of such a string never name it in a document: there they would mean another.
+  /// A bit that no count has, for strings that need an escape: the bare bytes of such a string never stand for it in a
+  /// document.
   @inlinable static var escapeMark: Int { 1 &<< 32 }
 
   func deallocate() {

@@ -1,10 +1,10 @@
-/// Where texts or values stand, by a seeded hash: to find one that stood before, among many of which an attacker may have
-/// chosen each.
+/// The offsets of texts or values, by a seeded hash. It finds one that stood before, among many that an attacker may
+/// have chosen.
 struct OffsetTable {
-  /// 0 where nothing is; else the offset and one, and above it bits of the hash.
+  /// The slots: 0 where one is empty; else the offset plus one, and above it bits of the hash.
   private let slots: UnsafeMutableBufferPointer<UInt64>
 
-  /// Bits of an offset: more than any input has.
+  /// The bits of an offset: more than any input needs.
   private static let offsetBits: UInt64 = 1 &<< 48 &- 1
 
   /// The most offsets that take no memory but the stack's: 1024 slots are twice as many.
@@ -16,7 +16,7 @@ struct OffsetTable {
   ) throws(Rejection) -> Result {
     var capacity = 64
     while capacity < count &* 2 { capacity &*= 2 }
-    // The library lends a kilobyte of the stack, and allocates what is more.
+    // The library lends a kilobyte of the stack, and allocates larger memory.
     if capacity > 128, count <= fewCount { return try withFew(capacity, body) }
     return try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) {
       (slots) throws(Rejection) -> Result in

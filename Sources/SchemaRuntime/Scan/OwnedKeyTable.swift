@@ -1,4 +1,4 @@
-/// A `KeyTable` made at run time, for those who read a schema and generate nothing.
+/// A `KeyTable` that is made at run time, for code that reads a schema without generating any.
 public final class OwnedKeyTable: Sendable {
   /// Valid as long as this object lives.
   public let table: KeyTable

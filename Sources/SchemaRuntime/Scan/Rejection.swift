@@ -1,10 +1,10 @@
-/// Why a walk over an instance stopped, and at which byte.
+/// The reason why a walk over an instance stopped, and the byte at which it did.
 ///
 /// A walk that looks for the first failure throws it for any violation. A walk that collects throws it only where
 /// the bytes are no JSON: past that point there is nothing to read.
 @frozen
 public struct Rejection: Error, Hashable, Sendable {
-  /// Why the walk stopped.
+  /// The reason why the walk stopped.
   public var reason: Reason
   /// Offset of the byte, from the start of the input.
   public var offset: Int
@@ -20,7 +20,7 @@ public struct Rejection: Error, Hashable, Sendable {
   @inlinable
   public init(at offset: Int) { self.init(.violation, at: offset) }
 
-  /// Why a walk stops. `description` says each in English.
+  /// The reasons for which a walk stops. `description` says each in English.
   @frozen
   public enum Reason: UInt8, Hashable, Sendable {
     /// The instance is JSON, and its schema does not allow it.
@@ -49,8 +49,8 @@ public struct Rejection: Error, Hashable, Sendable {
     case trailingContent
     /// The number is valid, but the Swift type of its property cannot hold it.
     case unrepresentableNumber
-    /// The value is valid, but the Swift type cannot hold it, as a number in it, or a text with a format, is too much for
-    /// each branch.
+    /// The value is valid, but the Swift type cannot hold it, because no branch can hold a number in it, or a text with
+    /// a format.
     case unrepresentableValue
     /// The value is valid, but the Swift type that was chosen for its format cannot hold it.
     case unrepresentableText
@@ -72,7 +72,7 @@ extension Rejection.Reason {
 }
 
 extension Rejection.Reason: CustomStringConvertible {
-  /// In plain English, lower case, without a full stop.
+  /// The reason in plain English, lower case, without a full stop.
   public var description: String {
     switch self {
     case .violation: "the schema does not allow this value"
@@ -96,7 +96,7 @@ extension Rejection.Reason: CustomStringConvertible {
 }
 
 extension Cursor {
-  /// Refuses a value whatever it is, where code follows.
+  /// Refuses a value, whatever it is, where other statements follow.
   /// - Throws: `Rejection`, in any case.
   public func refuse(at offset: Int) throws(Rejection) { throw Rejection(at: offset) }
 }

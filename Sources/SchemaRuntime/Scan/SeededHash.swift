@@ -1,8 +1,9 @@
-/// Hashes of what stands in bytes, which a writer of documents cannot foretell: two words of this process are in each.
+/// Hashes of texts and values in bytes that the author of a document cannot predict: two random words of this process
+/// are in each.
 struct SeededHash {
   private let seeds: (UInt64, UInt64)
 
-  /// To be asked once for many hashes.
+  /// The seeds of this process. Read it once for many hashes.
   static let shared = SeededHash(seeds: (word(0), word(1)))
 
   private static func word(_ number: Int) -> UInt64 {

@@ -46,7 +46,7 @@ public struct ValueDiscriminator: Sendable {
     }
   }
 
-  // What a line begins with.
+  // The words with which lines begin.
   private static let missing = "missing"
   private static let other = "other"
   private static let text = "text"
@@ -95,8 +95,8 @@ public struct ValueDiscriminator: Sendable {
     }
   }
 
-  /// The lines of a literal: what is left to an object without the member, to one with a value that is not listed, and
-  /// to one with each of the values, the strings first.
+  /// The lines of a literal: the branches for an object without the member, for one with a value that is not listed,
+  /// and for one with each of the values, the strings first.
   public static func lines(
     of name: String, missing: UInt64, others: UInt64, texts: [(String, UInt64)], literals: [(String, UInt64)]
   ) -> [String] {
@@ -123,7 +123,7 @@ extension Cursor {
     return isShortest && digits.allSatisfy { 0x30...0x39 ~= $0 } ? count : nil
   }
 
-  /// Whether a byte may be one of a number or a literal.
+  /// Whether a byte may belong to a number or a literal.
   private func isOfLiteral(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x61...0x7A, 0x45, 0x2B, 0x2D, 0x2E: true

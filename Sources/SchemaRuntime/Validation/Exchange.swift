@@ -1,8 +1,8 @@
 /// Which way a value goes between a client and the owner of its data: `readOnly` and `writeOnly` depend on it.
 ///
-/// JSON Schema leaves to applications what comes of these keywords (Validation §9.4). Here, as in OpenAPI 3.1 (Schema
-/// Object), a request must not have what is read-only and need not have it where it is required; a response, what is
-/// write-only.
+/// JSON Schema leaves the effect of these keywords to applications (Validation §9.4). Here, as in OpenAPI 3.1 (Schema
+/// Object), a request must not have a value that is read-only, and need not have it where it is required; so it is for
+/// a response and a value that is write-only.
 public enum Exchange: String, Sendable, Hashable, CaseIterable {
   /// From a client to the owner of the data.
   case request
@@ -17,7 +17,7 @@ package enum ValueAccess: String, Sendable, Hashable, CaseIterable {
   /// The owner of the data never shows the value.
   case writeOnly
 
-  /// Whether what goes this way must not have the value.
+  /// Whether a request, or a response, must not have the value.
   func isBarred(from exchange: Exchange) -> Bool {
     switch (self, exchange) {
     case (.readOnly, .request), (.writeOnly, .response): true
@@ -25,7 +25,7 @@ package enum ValueAccess: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What is wrong where the value is there nevertheless.
+  /// The message for a part that is there nevertheless.
   package func objection(to part: AnnotatedPart) -> String {
     let what =
       switch part {

@@ -1,4 +1,4 @@
-/// The walks that readers share, whatever they walk for.
+/// The walks that readers share.
 public enum Validation {
   /// Everything that a collecting walk finds in a JSON text. Where the bytes are no JSON, that is the last finding.
   public static func report(
@@ -45,7 +45,7 @@ public enum Validation {
     try accepts(cursor, &sink, mayStopEarly: sink.mayStopEarly, end: &end, body)
   }
 
-  /// How many of one subschema accept the value at the cursor: 1 or 0.
+  /// 1 where a subschema accepts the value at the cursor, else 0.
   /// - Throws: `Rejection` only where the bytes are no JSON.
   @inlinable
   public static func matches(
@@ -54,7 +54,7 @@ public enum Validation {
     try accepts(cursor, &sink, body) ? 1 : 0
   }
 
-  /// How many of one subschema accept the value at the cursor, 1 or 0, and where an accepted value ends.
+  /// 1 where a subschema accepts the value at the cursor, else 0; and where an accepted value ends.
   /// - Throws: `Rejection` only where the bytes are no JSON.
   @inlinable
   public static func matches(
@@ -81,13 +81,13 @@ public enum Validation {
     return true
   }
 
-  /// One rule of `x-warnings`: where the value at the cursor fails it, a warning stands at the part that fails.
+  /// Runs one rule of `x-warnings`: where the value at the cursor fails it, it warns at the part that fails.
   /// - Parameters:
   ///   - cursor: stands at the value.
   ///   - keyword: JSON Pointer of the keyword, from the schema entered last.
   ///   - message: the author's words for it.
   ///   - sink: takes what is found.
-  ///   - fails: whether it is known to.
+  ///   - fails: whether the value is known to fail.
   ///   - body: reads and validates the value.
   /// - Throws: `Rejection` only where the bytes are no JSON.
   public static func warn(
@@ -109,7 +109,7 @@ public enum Validation {
     sink.warn(message.map(Demand.authored) ?? .unmet, at: offset ?? cursor.position, keyword)
   }
 
-  /// Where a walk leaves that leaves at an error.
+  /// The place at which a walk that ends at the first error ends.
   private static func firstMistake(
     _ cursor: Cursor, _ sink: inout ViolationSink,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void

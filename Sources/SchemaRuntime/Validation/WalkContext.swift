@@ -1,20 +1,20 @@
-/// What all walks over one text share: which way the text goes, and what blocks that a value reaches in very many ways
-/// have said of its values.
+/// The context that all walks over one text share: whether it is a request or a response, and the outcomes of blocks
+/// that a value reaches in very many ways.
 @usableFromInline
 final class WalkContext {
-  /// Nil: `readOnly` and `writeOnly` only describe.
+  /// Whether the text is a request or a response; nil where `readOnly` and `writeOnly` only describe.
   let exchange: Exchange?
 
   init(_ exchange: Exchange? = nil) { self.exchange = exchange }
 
-  /// A block, a value and what the walk asks for.
+  /// A block, the offset of a value, and the mode of the walk.
   struct Question: Hashable {
     var block: UInt
     var offset: Int
     var mode: UInt8
   }
 
-  /// What came of it.
+  /// The outcome of a block on a value.
   enum Outcome {
     case accepted(end: Int, Evaluation, hasWarning: Bool)
     case refused(at: Int)
@@ -30,7 +30,7 @@ final class WalkContext {
   static let runsForByte = 4
   static let runsForText = 256
 
-  /// What walks share for which it does not matter which way the text goes.
+  /// The context for walks that treat the text as neither a request nor a response.
   var undirected: WalkContext {
     if exchange == nil { return self }
     let context = others ?? WalkContext()
@@ -42,12 +42,12 @@ final class WalkContext {
 }
 
 extension ViolationSink {
-  /// All walks below this one share what they find out.
+  /// Makes all walks below this one share their outcomes.
   mutating func rememberDecisions() {
     if context == nil { context = WalkContext() }
   }
 
-  /// Counts the run of a block, and says whether there have been so many that what each finds out is worth remembering.
+  /// Counts the run of a block, and says whether there have been so many that each outcome is worth remembering.
   ///
   /// Levels of members that several schemas describe multiply the ways that lead to the innermost value, though each
   /// schema has few: a block is then run on each value once, so that work follows the text and the schema.
@@ -57,8 +57,8 @@ extension ViolationSink {
     return context.runs &- WalkContext.runsForText > WalkContext.runsForByte &* cursor.end
   }
 
-  /// Runs a block on the value at the cursor, unless it has been run on it: then what came of that holds again. A walk
-  /// that records finds each mistake once, by the first way that leads to it.
+  /// Runs a block on the value at the cursor, unless it has been run on it: then that outcome holds again. A walk that
+  /// records finds each mistake once, by the first way that leads to it.
   /// - Parameters:
   ///   - block: tells the block from all others.
   ///   - cursor: stands at the value.
@@ -74,7 +74,7 @@ extension ViolationSink {
       block: block, offset: cursor.position, mode: mode(at: cursor.position))
     let known = context ?? WalkContext()
     context = known
-    // What one walk has recorded says nothing in the record of another.
+    // The outcomes that one walk has recorded are not those of another's record.
     switch record.map({ $0.outcomes[question] }) ?? known.outcomes[question] {
     case .accepted(let end, let inner, let warns):
       cursor.position = end
@@ -108,7 +108,7 @@ extension ViolationSink {
     return .accepted(end: cursor.position, inner, hasWarning: hasWarning)
   }
 
-  /// What the walk asks for of a value.
+  /// The mode of the walk for a value, as bits.
   private func mode(at offset: Int) -> UInt8 {
     (wantsWarnings ? 1 : 0) | (collects ? 2 : 0) | (mayStopEarly == offset ? 4 : 0)
   }

@@ -9,9 +9,9 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
   /// The key of a member with this name; never nil.
   @inlinable public init?(stringValue: String) { self.init(stringValue) }
 
-  /// Never: the keys of a JSON object are strings.
+  /// Always nil: the keys of a JSON object are strings.
   @inlinable public var intValue: Int? { nil }
-  /// Nil: the keys of a JSON object are strings.
+  /// Always fails: the keys of a JSON object are strings.
   @inlinable public init?(intValue: Int) { nil }
 
   /// Whether the names have the same Unicode scalars.

@@ -23,7 +23,7 @@ extension JSONMap: Decodable where Value: Decodable {
 extension KeyedDecodingContainer {
   /// The members with some keys, ordered by the Unicode scalars of these.
   ///
-  /// Not for the modules of models to specialise: for each of them that would take a sort of its own.
+  /// The modules of models do not specialise it: each would get a sort of its own.
   @usableFromInline
   func readMembers<Value: DecoderReadable>(_ keys: [Key]) throws -> JSONMap<Value> {
     try members(keys) { key in try Value._read(self, forKey: key) }

@@ -5,11 +5,11 @@
 @frozen
 public struct JSONMap<Value: Sendable>: Sendable {
   @usableFromInline var storage: [(key: String, value: Value)] = []
-  /// Where each key is in `storage`; nil for maps of at most `searchLimit` members.
+  /// The index of each key in `storage`; nil for maps of at most `searchLimit` members.
   @usableFromInline var positions: [ScalarKey: Int]?
 
-  /// Up to this many members a key is searched: to make an index of as many costs more than to search a dozen keys, and
-  /// most maps are never asked for that many.
+  /// The most members among which a key is searched without an index: to make an index of as many costs more than to
+  /// search a dozen keys, and few maps are asked for more.
   @inlinable static var searchLimit: Int { 48 }
 
   /// An empty object.
@@ -72,7 +72,7 @@ public struct JSONMap<Value: Sendable>: Sendable {
   @inlinable
   public mutating func reserveCapacity(_ capacity: Int) { storage.reserveCapacity(capacity) }
 
-  /// Sets the value of `key` and returns the one it had; nil says that the key is new.
+  /// Sets the value of `key` and returns the one that it had; nil where the key is new.
   @inlinable @discardableResult
   public mutating func updateValue(_ value: Value, forKey key: String) -> Value? {
     if let position = position(of: key) {

@@ -35,7 +35,7 @@ extension JSONNumber: Codable {
     }
   }
 
-  /// Whether any encoder takes it as it is.
+  /// Whether every encoder takes it as it is.
   var isCoded: Bool { int64Value != nil || uint64Value != nil || withText(DecimalText.sameDouble) != nil }
 
   /// The number, if it is an integer of 64 bits without a sign.

@@ -1,9 +1,9 @@
 extension JSONValue: Codable {
-  /// Decodes whatever is there.
+  /// Decodes a value of any kind.
   ///
-  /// A coder answers one question at a time, whether the value is of a type, and a no is slow. Some say yes too often:
-  /// they give booleans and numbers for each other, and the text of either as a string. So strings, the most common,
-  /// are asked for first and are believed where the text can be nothing else, and booleans come before numbers.
+  /// A coder answers one question at a time, whether the value is of a type, and “no” is slow. Some answer “yes” too
+  /// often: they give booleans and numbers for each other, and the text of either as a string. So strings, the most
+  /// common, come first, and are believed where the text can be nothing else; booleans come before numbers.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is none that JSON has.
   public init(from decoder: any Decoder) throws {
     if let scalar = try JSONValue(scalarFrom: decoder) {

@@ -6,7 +6,7 @@ extension JSONValue {
   /// that line has at most `width` bytes.
   /// - Parameters:
   ///   - width: how many bytes such a line may have.
-  ///   - depth: how many containers the text is to stand in; its first line has no spaces before it.
+  ///   - depth: how many containers are around the text; its first line has no spaces before it.
   public func prettyText(inlineWithin width: Int = 0, depth: Int = 0) -> String {
     var printer = PrettyPrinter(width: width, depth: depth)
     printer.write(self)

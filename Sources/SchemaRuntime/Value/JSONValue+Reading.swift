@@ -1,7 +1,7 @@
 extension JSONValue {
   /// Reads one JSON text (RFC 8259), with nothing but whitespace around it.
   ///
-  /// - Throws: `Rejection` where the bytes are none: also where an object has a key twice, or values are nested
+  /// - Throws: `Rejection` where the bytes are no JSON text, also where an object has a key twice, or values are nested
   ///   deeper than 512 levels.
   public init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws(Rejection) {
     self = try [UInt8](bytes).withUnsafeBufferPointer { buffer throws(Rejection) in

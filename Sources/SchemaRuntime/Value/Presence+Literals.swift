@@ -1,5 +1,5 @@
 extension Presence: ExpressibleByNilLiteral {
-  /// `nil` is null, as it is in JSON; absence is said with `.absent`.
+  /// `nil` makes null, as in JSON; an absent member is `.absent`.
   @inlinable public init(nilLiteral: ()) { self = .null }
 }
 

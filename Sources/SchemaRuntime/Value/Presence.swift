@@ -1,4 +1,4 @@
-/// A member that may be left out and may be null, which are two different things to say.
+/// A member that may be absent and may be null, which are two different states.
 ///
 /// Where a member takes literals, so does its presence: `replyTo: "a@example.org"`, `replyTo: nil` for null.
 @frozen

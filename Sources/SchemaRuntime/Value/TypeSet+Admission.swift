@@ -1,5 +1,5 @@
 extension TypeSet {
-  /// Whether a number is allowed, or allowed if it is an integer as this one is.
+  /// Whether a number is allowed: any number, or only integers and this is one.
   @inline(__always)
   func admits(_ number: NumberSlice, in cursor: Cursor) -> Bool {
     contains(.number) || (contains(.integer) && Assertion.isInteger(number, cursor))

@@ -55,7 +55,7 @@ extension TypeSet {
     return kinds
   }
 
-  /// The types of values of some kinds; a number is one of any.
+  /// The types of values of some kinds; the kind `number` gives the type `number`, which includes integers.
   package init(_ kinds: some Sequence<JSONKind>) {
     self = kinds.reduce(into: []) { types, kind in
       switch kind {

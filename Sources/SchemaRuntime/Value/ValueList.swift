@@ -1,4 +1,4 @@
-/// The values of an `enum` (Validation §6.1.2), of any types, to be compared with what stands in bytes.
+/// The values of an `enum` (Validation §6.1.2), of any types, for comparison with values in bytes.
 ///
 /// Generated code keeps one as a constant made from a single literal, a line per value.
 public final class ValueList: Sendable {
@@ -36,7 +36,7 @@ public final class ValueList: Sendable {
 
   /// The values of the lines of a text, each as compact JSON; `KeyTable` says how they are written.
   public convenience init(_ lines: StaticString) {
-    // By the emitter alone, not by input: each is JSON.
+    // The emitter writes these lines, no input does: each is JSON.
     self.init(
       KeyTable.rows(of: lines).compactMap { row in
         do { return try JSONValue(jsonString: row[0]) } catch { return nil }
@@ -48,7 +48,7 @@ public final class ValueList: Sendable {
     strings.table.index(of: string, in: cursor) >= 0
   }
 
-  /// Whether a number is, by its value.
+  /// Whether a number is one of the values, by its mathematical value.
   func contains(_ number: NumberSlice, _ cursor: Cursor) -> Bool {
     let bytes = cursor.bytes(number.start, number.count)
     let integer = number.isSmallInteger ? Int64(number.value) : DecimalText.int64(bytes)
@@ -56,7 +56,7 @@ public final class ValueList: Sendable {
     return numbers.contains { other in other.withText { DecimalText.compare(bytes, $0) == 0 } }
   }
 
-  /// Whether the value at an offset is, which has been read before.
+  /// Whether the value at an offset, which has been read before, is one of the values.
   func contains(valueAt offset: Int, _ cursor: Cursor) -> Bool {
     var walk = cursor
     walk.position = offset
@@ -86,8 +86,8 @@ extension UnsafeBufferPointer<Int64> {
   @inline(__always)
   func containsAscending(_ number: Int64) -> Bool {
     if count <= 32 {
-      // Without a branch for each, which would be foretold wrongly: the sign of a difference less one is set where its own
-      // is not, for zero alone.
+      // Without a branch for each, which the processor would predict wrongly: the sign of a difference less one is set,
+      // and its own is not, only for zero.
       var zeros: Int64 = 0
       for other in self { zeros |= ((other ^ number) &- 1) & ~(other ^ number) }
       return zeros < 0

@@ -1,4 +1,4 @@
-/// Where a `JSONWriter` sends what an encoder is to have: the container of one value.
+/// The destination of a `JSONWriter` that works for an encoder: the container of one value.
 ///
 /// Writers do not throw: the first error of the encoder is kept, and nothing is encoded after it.
 @usableFromInline
@@ -14,7 +14,7 @@ final class EncoderSink {
 
   private init(_ container: Container) { self.container = container }
 
-  /// Encodes a value by what `body` does with a writer.
+  /// Encodes the value that `body` writes.
   private static func encode(_ container: Container, _ body: (inout JSONWriter) -> Void) throws {
     let sink = EncoderSink(container)
     var writer = JSONWriter(capacity: 0, sink: sink)
@@ -22,21 +22,21 @@ final class EncoderSink {
     if let error = sink.error { throw error }
   }
 
-  /// Encodes an object by what writes its members.
+  /// Encodes an object whose members `body` writes.
   /// - Throws: what the encoder throws.
   @usableFromInline
   static func encodeMembers(to encoder: any Encoder, _ body: (inout JSONWriter) -> Void) throws {
     try encode(.members(encoder.container(keyedBy: JSONKey.self)), body)
   }
 
-  /// Encodes an array by what writes its items.
+  /// Encodes an array whose items `body` writes.
   /// - Throws: what the encoder throws.
   @usableFromInline
   static func encodeItems(to encoder: any Encoder, _ body: (inout JSONWriter) -> Void) throws {
     try encode(.items(encoder.unkeyedContainer()), body)
   }
 
-  /// Encodes a value by what writes another that stands for it.
+  /// Encodes a value by another one that stands for it, which `body` writes.
   /// - Throws: what the encoder throws.
   @usableFromInline
   static func encodePayload(to encoder: any Encoder, _ body: (inout JSONWriter) -> Void) throws {
@@ -49,7 +49,7 @@ final class EncoderSink {
     member(key) { container, key throws in try container.encodeMember(value, forKey: key) }
   }
 
-  /// Encodes a member. Apart, so that a struct's members take little code each.
+  /// Encodes a member. It is a function of its own, so that each member of a struct takes little code.
   @inlinable @inline(never)
   func member<T: Encodable>(_ key: StaticString, _ value: T) { member(key.description, value) }
 
@@ -75,7 +75,7 @@ final class EncoderSink {
     container = .items(items)
   }
 
-  /// Encodes what stands for the value.
+  /// Encodes a value that stands for this one.
   @usableFromInline
   func payload<T: Encodable>(_ value: T) {
     guard error == nil, case .single(let encoder) = container else { return }

@@ -1,14 +1,14 @@
-/// Why a value has no JSON text.
+/// The reason why a value has no JSON text.
 @frozen
 public enum EncodingFailure: Error, Hashable, Sendable {
   /// An infinite number or NaN, which JSON cannot write (RFC 8259 §6).
   case nonFiniteNumber
-  /// A text that a type of the user's gives for a number and that is none (RFC 8259 §6).
+  /// A type of the user gives a text for a number that is no number (RFC 8259 §6).
   case invalidNumber
 }
 
 extension EncodingFailure: CustomStringConvertible {
-  /// What is wrong, in lower case and without a full stop.
+  /// The reason, in lower case and without a full stop.
   public var description: String {
     switch self {
     case .nonFiniteNumber: "JSON has no number for infinity and NaN"

@@ -18,7 +18,7 @@ public struct ItemWriter: ~Copyable {
     value._write(to: &writer)
   }
 
-  /// Writes null for what was left out.
+  /// Writes null for each position that was left out.
   @inlinable
   mutating func fill() {
     while skipped > 0 {
@@ -44,14 +44,15 @@ extension ItemWriter {
     item(value)
   }
 
-  /// Writes a position that the array ends before for nil; it is null if a later one is there, which keeps its place so.
+  /// Writes a position that may be missing: for nil, the array ends before it, or it is null where a later position is
+  /// there.
   @inlinable
   public mutating func optional<T: JSONWritable & Encodable>(_ value: T?) {
     if let value { required(value) } else { skipped += 1 }
   }
 
-  /// Writes a position that may be null, and that the array ends before where it is absent; it is null if a later one
-  /// is there.
+  /// Writes a position that may be missing and may be null: where it is absent, the array ends before it, or it is null
+  /// where a later position is there.
   @inlinable
   public mutating func presence<T: JSONWritable & Encodable>(_ value: Presence<T>) {
     switch value {

@@ -1,4 +1,4 @@
-/// What writes itself as JSON.
+/// A type that writes itself as JSON.
 public protocol JSONWritable {
   /// Writes one value.
   func _write(to writer: inout JSONWriter)
@@ -20,7 +20,7 @@ extension Int: JSONWritable {
 }
 
 extension Double: JSONWritable {
-  /// Writes a number, or notes that JSON has none for it.
+  /// Writes a number, or notes that JSON cannot write it.
   @inlinable public func _write(to writer: inout JSONWriter) { writer.double(self) }
 }
 

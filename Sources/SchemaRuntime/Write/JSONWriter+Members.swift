@@ -1,4 +1,5 @@
-// One function for every way in which a member can occur. Where the writer works for an encoder, that gets the member.
+// One function for every way in which a member can occur. Where the writer works for an encoder, the encoder gets the
+// member.
 extension JSONWriter {
   /// Writes a member that is always there.
   @inlinable @inline(__always)
@@ -96,7 +97,7 @@ extension JSONWriter {
     value._write(to: &self)
   }
 
-  /// Writes what a case of a union holds, or stands for.
+  /// Writes the value that a case of a union holds, or stands for.
   @inlinable @inline(__always)
   public mutating func payload<T: JSONWritable & Encodable>(_ value: T) {
     if let sink { return sink.payload(value) }

@@ -67,7 +67,7 @@ extension JSONWriter {
   @inlinable
   public mutating func double(_ value: Double) {
     let magnitude = value.magnitude
-    // Zero is left out for its sign.
+    // Zero is left out because of its sign.
     if magnitude >= 1e-4, JSONWriter.mayHaveFewDecimals(magnitude) {
       var power = 1.0
       for decimals in 0...6 {
@@ -87,7 +87,8 @@ extension JSONWriter {
     longDouble(value)
   }
 
-  /// Whether six decimals may say all of a positive number: then a million of it is next to a whole number.
+  /// Whether six decimals may be enough for a positive number: then the number times a million is close to a whole
+  /// number.
   @inlinable @inline(__always)
   static func mayHaveFewDecimals(_ value: Double) -> Bool {
     let millionths = value * 1e6

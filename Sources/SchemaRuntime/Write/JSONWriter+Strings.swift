@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes a string, escaping what RFC 8259 §7 says must be: `"`, `\` and control characters.
+  /// Writes a string, with the escapes that RFC 8259 §7 demands: for `"`, `\` and control characters.
   @inlinable
   public mutating func string(_ value: String) {
     value.withBytes { string($0) }
@@ -38,7 +38,7 @@ extension JSONWriter {
   ) -> Int {
     var index = 0
     while index < count {
-      // Two at a time: how many times it goes round is a guess.
+      // Two at a time: the processor has to guess how many times the loop runs.
       let (first, second) = (min(index, count &- 16), min(index &+ 16, count &- 16))
       let bytes = input.loadUnaligned(fromByteOffset: first, as: SIMD16<UInt8>.self)
       let more = input.loadUnaligned(fromByteOffset: second, as: SIMD16<UInt8>.self)
@@ -104,7 +104,7 @@ extension JSONWriter {
       reserve(text.count &- index &+ 24)
       writeEscape(of: text[index])
       index &+= 1
-      // There is often little up to the next one.
+      // The next byte to escape is often near.
       let piece = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
       UnsafeMutableRawPointer(base + used).storeBytes(of: piece, as: SIMD16<UInt8>.self)
       let plain = min(piece.stops.trailingZeroBitCount, 16)
@@ -132,7 +132,8 @@ extension JSONWriter {
     if byte < 0x20 { writeEscape(ofControl: byte) }
   }
 
-  /// Writes what stands behind the backslash, where a quote or a backslash would.
+  /// Writes the escape of a control character behind the backslash, where a quote or a backslash would stand for
+  /// itself.
   @inline(never)
   private mutating func writeEscape(ofControl byte: UInt8) {
     switch byte {

@@ -14,9 +14,9 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline var capacity: Int
   /// The bytes written, the comma behind the last value included.
   @usableFromInline var used = 0
-  /// What has the members, items and payloads instead of the buffer; nil for a writer of bytes.
+  /// The sink that gets the members, items and payloads instead of the buffer; nil for a writer of bytes.
   @usableFromInline let sink: EncoderSink?
-  /// Why the text is not the JSON of the values that were written; nil if it is.
+  /// The reason why the text is not the JSON of the values that were written; nil where it is.
   public var failure: EncodingFailure?
 
   /// An empty writer.
@@ -46,7 +46,7 @@ public struct JSONWriter: ~Copyable {
     try body(UnsafeBufferPointer(start: base, count: count))
   }
 
-  /// Forgets everything written and keeps the buffer.
+  /// Removes everything written, and keeps the buffer.
   @inlinable
   public mutating func removeAll() {
     used = 0

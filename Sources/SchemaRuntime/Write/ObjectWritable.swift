@@ -17,14 +17,14 @@ extension ObjectWritable where Self: JSONWritable & Encodable {
   }
 }
 
-/// What writes itself as what it holds: as bytes, and to any encoder.
+/// A type that is written as the value that it holds: as bytes, and to any encoder.
 public protocol PayloadWritable: JSONWritable, Encodable {
-  /// Writes what the case holds.
+  /// Writes the value that the case holds.
   func _write(payloadTo writer: inout JSONWriter)
 }
 
 extension PayloadWritable {
-  /// Encodes what the case holds.
+  /// Encodes the value that the case holds.
   /// - Throws: what the encoder throws.
   @inlinable
   public func encode(to encoder: any Encoder) throws {
