@@ -1,6 +1,7 @@
 import SchemaValidation
 
-/// Finds the blocks that need a function: the entries, and what is called from those and not written into them.
+/// Finds the blocks that need a function: the entries, and the blocks that these call and that are not written into
+/// them.
 enum CalledBlocks {
   static func of(_ program: PlannedProgram) -> Set<BlockID> {
     var called: Set<BlockID> = []
@@ -29,8 +30,8 @@ extension PlannedProgram {
   /// Whether a block is of objects alone, so that its verdict has been given where the object was read.
   func givesVerdict(_ block: Block) -> Bool { block.types == .object }
 
-  /// Whether what a walk notes decides in any case what a block asks of an object besides: then the functions of those
-  /// subschemas are not called.
+  /// Whether what a walk notes always decides the subschemas that look at an object again: then their functions are not
+  /// called.
   func isDecidedByCaptures(_ block: Block) -> Bool {
     givesVerdict(block) && CapturePlan(block, in: self).decidesAll
   }
@@ -53,7 +54,7 @@ extension Block {
     let captured = CapturePlan(self, in: program)
     calls += captured.calls
     if program.isDecidedByCaptures(self) { return calls }
-    // Rules that nothing captured decides are left to the interpreter.
+    // The interpreter runs the rules that captures do not decide.
     for (index, check) in inPlaceChecks.enumerated() where check.rules.isEmpty {
       if program.givesVerdict(self), captured.decided.contains(index) { continue }
       calls += check.calls

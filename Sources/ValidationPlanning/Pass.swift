@@ -1,7 +1,7 @@
-/// What is done for the speed of generated validators, in the order in which it is done.
+/// The passes that make generated validators fast, in the order in which they run.
 ///
-/// Without a pass the same values are accepted, and the same is reported. With none at all, each block of the program is
-/// a function of its own, which runs the checks of the block one after the other.
+/// A pass changes neither verdicts nor reports. Without any pass, each block of the program is a function of its own,
+/// which runs the checks of the block one after the other.
 public enum Pass: String, CaseIterable, Sendable {
   // MARK: Blocks that stand for others, or are added to the program (Merging, Captures)
 
@@ -37,7 +37,7 @@ public enum Pass: String, CaseIterable, Sendable {
   case fuseStructs = "fuse-structs"
   case fuseUnions = "fuse-unions"
 
-  /// What the pass does, what it has no use without, and what is gained.
+  /// A description of the pass: what it does, which passes it needs, and what it gains.
   public var entry: (does: String, needs: [Pass], gains: String) {
     switch self {
     case .shareAlike:

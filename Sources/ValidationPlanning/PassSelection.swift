@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which passes are run.
+/// The passes that run.
 public struct PassSelection: Hashable, Sendable {
   private var left: Set<Pass>
 
@@ -25,7 +25,8 @@ public struct PassSelection: Hashable, Sendable {
     self.init(without: left)
   }
 
-  /// What the environment leaves: in `SCHEMAGEN_WITHOUT_PASSES` tests and measurements name passes that are not run.
+  /// The passes that the environment leaves: tests and measurements name passes that do not run in
+  /// `SCHEMAGEN_WITHOUT_PASSES`.
   /// - Throws: where it names something else.
   public static func fromEnvironment() throws(UnknownPass) -> PassSelection {
     guard let text = ProcessInfo.processInfo.environment["SCHEMAGEN_WITHOUT_PASSES"] else { return .all }
@@ -33,7 +34,7 @@ public struct PassSelection: Hashable, Sendable {
     return selection
   }
 
-  /// A list of passes that names something else.
+  /// The error of a list of passes that names something else.
   public struct UnknownPass: Error, CustomStringConvertible {
     fileprivate let text: String
 

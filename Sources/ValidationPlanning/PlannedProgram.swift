@@ -2,21 +2,21 @@ import SchemaModel
 import SchemaRuntime
 import SchemaValidation
 
-/// A program with the blocks that passes have added to it, and for which blocks those serve.
+/// A program with the blocks that passes have added to it, and the blocks that these stand for.
 ///
-/// What the program itself has stays as it is: a block that is added gives the verdict of another, or of several, in one
-/// walk; reports come from those that it stands for.
+/// The program's own blocks do not change: an added block gives the verdict of another one, or of several, in one walk;
+/// the blocks that it stands for make the reports.
 struct PlannedProgram: Sendable {
   /// All blocks, the added ones behind the others. Those that another one stands for are not called.
   private(set) var program: Program
   /// The block that gives the verdict for objects that are composed of others: see `mergeComposed()`.
   var merged: [BlockID: BlockID] = [:]
-  /// The block that asks the rules of a block's `x-warnings`: see `gatherRules()`.
+  /// The block that runs the rules of a block's `x-warnings`: see `gatherRules()`.
   var gathered: [BlockID: BlockID] = [:]
 
   private let passes: PassSelection
 
-  /// How many blocks the program itself has, and what the interpreter runs of them.
+  /// How many blocks the program itself has, and the blocks that the interpreter runs.
   let countOfReported: Int
   let assembled: [SchemaProgram.Block]
   /// The block that reports come from for each schema that was asked for.
@@ -37,18 +37,19 @@ struct PlannedProgram: Sendable {
     _modify { yield &program.blocks }
   }
 
-  /// The blocks of which warnings may come, of their own or of those that they call. Of a merged block none is said.
+  /// The blocks that may warn, themselves or by those that they call. No merged block is among them for a warning of
+  /// its own.
   var warning: Set<BlockID> {
     get { program.warning }
     _modify { yield &program.warning }
   }
 
-  /// The blocks that ask rules of the interpreter, and all that lead to one of them.
+  /// The blocks whose rules the interpreter runs, and all that lead to one of them.
   func blocksAskingRules() -> Set<BlockID> {
     program.blocks { $0.inPlaceChecks.contains { !$0.rules.isEmpty } }
   }
 
-  /// Lets other blocks be called for those of the program, from their callers and from outside.
+  /// Replaces blocks of the program in all calls, from their callers and from outside.
   mutating func callInstead(_ other: (BlockID) -> BlockID) {
     for index in program.blocks.indices { program.blocks[index] = program.blocks[index].calling(other) }
     program.entries = program.entries.mapValues(other)
@@ -65,6 +66,6 @@ struct PlannedProgram: Sendable {
 
   subscript(id: BlockID) -> Block { program[id] }
 
-  /// Whether what a walk over the members notes decides all that looks at a block's objects again.
+  /// Whether the captures of a walk over the members decide all checks that look at a block's objects again.
   func decidesAll(_ block: Block) -> Bool { CapturePlan(block, in: self).decidesAll }
 }

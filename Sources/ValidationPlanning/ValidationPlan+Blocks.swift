@@ -21,16 +21,16 @@ extension ValidationPlan {
   /// The block that reports on the schema come from.
   package func reportedEntry(of schema: SchemaID) -> BlockID? { program.reportedEntries[schema] }
 
-  /// Whether warnings may come of a block, its own or those of blocks that it calls.
+  /// Whether a block may warn, itself or by blocks that it calls.
   package func mayWarn(_ block: Block) -> Bool { program.warning.contains(block.id) }
 
   /// Whether a block gives a verdict on objects alone, which has been given where the object was read.
   package func givesVerdict(_ block: Block) -> Bool { program.givesVerdict(block) }
 
-  /// What a walk over a block's objects captures, and which subschemas that decides.
+  /// The captures of a walk over a block's objects, and the subschemas that they decide.
   package func captures(of block: Block) -> CapturePlan { CapturePlan(block, in: program) }
 
-  /// What has to hold of what is captured.
+  /// The predicates that captures have to satisfy.
   package func predicates(of block: Block) -> CapturePredicates {
     CapturePredicates(captures(of: block), of: block, in: program)
   }

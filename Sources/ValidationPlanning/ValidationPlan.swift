@@ -1,6 +1,6 @@
 public import SchemaValidation
 
-/// How the blocks of a program are decided fast: what an emitter prints.
+/// The plan by which the blocks of a program are decided fast. An emitter prints it.
 public struct ValidationPlan: Sendable {
   let program: PlannedProgram
   /// The blocks that are called, and not written into their callers.
@@ -10,7 +10,7 @@ public struct ValidationPlan: Sendable {
   package let nested: NestedTables
   /// The blocks that a value may reach in very many ways.
   package let shared: Set<BlockID>
-  /// The blocks of which tables say all: they have no functions.
+  /// The blocks that tables decide whole: they have no functions.
   private var whole: [BlockID: WholeTable] = [:]
 
   public init(_ program: Program, passes: PassSelection = .all) {
@@ -26,7 +26,7 @@ public struct ValidationPlan: Sendable {
     whole = findWholeTables()
   }
 
-  /// The table that says all that is asked of a block's values; nil where code does.
+  /// The table that decides all of a block's values; nil where code does.
   package func wholeTable(of block: Block) -> WholeTable? { whole[block.id] }
 
   /// The table of the items of a block's array, where no table says all of them.

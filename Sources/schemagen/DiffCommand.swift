@@ -128,7 +128,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func named(_ bag: DiagnosticBag, _ revision: Revision?) -> [Diagnostic] {
-    // What a schema should not say is the linter's affair.
+    // The linter reports what a schema should not say.
     bag.sorted.filter { $0.severity == .error || isOfIgnoreFile($0) }.map { diagnostic in
       revision?.named(diagnostic) ?? diagnostic
     }

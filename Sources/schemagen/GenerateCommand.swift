@@ -33,11 +33,11 @@ struct GenerateCommand: ParsableCommand {
       for note in result.notes { Console.error("\(note)\n") }
       try Console.print(Self.text(summary, in: request.output))
     }
-    // To free what has been made, object by object, takes longer than to leave it to the end of the process.
+    // To free the result, object by object, takes longer than to leave it to the end of the process.
     withExtendedLifetime(result) { ExitStatus.success.leave() }
   }
 
-  /// What was done: the files by name while they are few, and the counts.
+  /// The summary for the user: the files by name while they are few, and the counts.
   private static func text(_ summary: OutputWriter.Summary, in folder: String) -> String {
     let shown = 20
     let written = summary.written.prefix(shown).map { "wrote \($0)\n" }

@@ -5,7 +5,7 @@ import SourceText
 import Terminal
 import ValidationPlanning
 
-/// What `generate` and `check` have in common: from where, to where, and what.
+/// The arguments that `generate` and `check` have in common: the schemas, the output folder, and the outputs.
 struct GenerationArguments: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the schemas.", valueName: "dir"))
   var schemas: String

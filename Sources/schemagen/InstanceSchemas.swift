@@ -2,12 +2,12 @@ import Diagnostics
 import GeneratorCore
 import Terminal
 
-/// The validators of a run: one for all instances, or for each the one of the schema that it has. Each is made once.
+/// The validators of a run: one for all instances, or one for each schema that an instance has. Each is made once.
 final class InstanceSchemas {
   private let fixed: InstanceValidator?
   private let map: SchemaMap
   private let options: SchemaOptions
-  /// Nil where a schema is wrong, which has been said.
+  /// The validators by schema; nil where a schema is wrong, which has been reported.
   private var known: [String: InstanceValidator?] = [:]
   /// The globs that some file has matched.
   private var matched: Set<Int> = []
@@ -19,7 +19,7 @@ final class InstanceSchemas {
   /// Whether the schema depends on the instance.
   var dependsOnInstance: Bool { fixed == nil }
 
-  /// What is known of the schema of a file.
+  /// The result of looking for a file's schema.
   enum Lookup {
     case found(InstanceValidator)
     /// No schema is known; the URI that the file names, where no `--resolve` leads to it.
@@ -28,7 +28,7 @@ final class InstanceSchemas {
     case wrong(schema: String, [Diagnostic])
   }
 
-  /// What validates a file.
+  /// The validator of a file.
   func validator(ofFile path: String, matching globs: [Int], text: [UInt8], _ syntax: InstanceSyntax)
     -> Lookup
   {
@@ -53,15 +53,15 @@ final class InstanceSchemas {
 
   // MARK: Globs
 
-  /// The globs that match a file, which have a match from here on.
+  /// The globs that match a file; they are noted as having a match.
   func globs(matching path: String) -> [Int] {
     let globs = map.globs(matching: path)
     matched.formUnion(globs)
     return globs
   }
 
-  /// Whether a file of a folder is an instance for what a glob says of it. Where one schema is for all files, those that are
-  /// hidden are not.
+  /// Whether a file of a folder is an instance because a glob matches it. Where one schema is for all files, hidden
+  /// files are none.
   func isNamed(_ path: String, isHidden: Bool) -> Bool {
     let globs = globs(matching: path)
     return fixed == nil

@@ -2,16 +2,16 @@ import SchemaRuntime
 
 /// Files of folders that were not validated, which a run names at its end.
 struct LeftOut {
-  /// No schema is known for them.
+  /// Files for which no schema is known.
   var withoutSchema: [String] = []
-  /// How many of those name one that no `--resolve` leads to.
+  /// How many of those name a schema that no `--resolve` leads to.
   var unresolved = 0
-  /// Hidden, and no glob names them, or one schema is for all files.
+  /// Hidden files that no glob names, or where one schema is for all files.
   var hidden: [String] = []
-  /// Whether globs would bring them in.
+  /// Whether globs could include the files.
   var dependsOnGlobs = false
 
-  /// At most this number of names is printed.
+  /// The most names that are printed.
   private static let most = 20
 
   var notes: [String] {

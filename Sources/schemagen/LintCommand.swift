@@ -89,7 +89,7 @@ struct LintCommand: ParsableCommand {
       isWrong = isWrong || own.contains { $0.isSchemaError }
     }
     Console.report(bag.sorted)
-    // Readers see them on standard error. The forms that programs read have them, too.
+    // Users see errors of schemas on standard error. The forms that programs read have them, too.
     if format == .text { findings.removeAll(where: \.isSchemaError) }
     if fix, !isWrong {
       let outcome = try SchemaMending.mend(findings)
@@ -104,8 +104,8 @@ struct LintCommand: ParsableCommand {
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.finding }
   }
 
-  /// The configuration of what is linted, and whether that is all that it is about: the one of a folder of schemas, the
-  /// nearest on the way up, or that of the current folder.
+  /// The configuration for what is linted: the one of a folder of schemas, the nearest on the way up, or that of the
+  /// current folder. `isWhole` says whether it is about nothing else.
   private static func configuration(around path: String) -> (file: String, isWhole: Bool)? {
     let isFolder = FileAccess.isFolder(path)
     var folder = path

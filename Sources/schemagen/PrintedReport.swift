@@ -5,13 +5,13 @@ import SchemaRuntime
 struct PrintedReport {
   let report: ValidationReport
   let instance: String
-  /// The line that holds the instance, where lines are instances.
+  /// The number of the line that holds the instance, where lines are instances.
   let line: Int?
-  /// Which document of the file it is, where a file holds several.
+  /// The number of the document, where a file holds several.
   var document: Int?
   /// The subject of the report.
   var subject = Subject.instance
-  /// How many findings are shown; their number is said in any case.
+  /// How many findings are shown; the report always has their number.
   let limit: Int
 
   /// A thing that a report is about.

@@ -2,7 +2,7 @@ import Foundation
 import SchemaRuntime
 import Terminal
 
-/// One line on the terminal that says what a long run is at: from its second second on, and nothing where standard error
+/// One line on the terminal that says what a long run is doing, from its second second on; no line where standard error
 /// is no terminal.
 ///
 /// Unchecked, because `lock` is held wherever a stored variable is touched.
@@ -14,13 +14,14 @@ final class ProgressLine: @unchecked Sendable {
   private var written: ContinuousClock.Instant?
   private let start = ContinuousClock.now
 
-  /// What is short needs no progress; what is long is not to be written all the time.
+  /// The time before the first line, and the time between lines: a short run needs none, and a long one should not
+  /// write all the time.
   private static let patience = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
 
   init() {
     guard shows else { return }
-    // What a long stage said at its beginning is shown while it lasts.
+    // The line of a long stage is shown while the stage lasts.
     DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in self?.writeLatest() }
   }
 

@@ -33,7 +33,8 @@ struct ReportFile {
 
   // MARK: JUnit
 
-  /// A test case per instance, which fails where the instance has an error, and is one where it was not validated.
+  /// A test case per instance. It is a failure where the instance has an error, and an error where it was not
+  /// validated.
   var junit: String {
     let failed = reports.count { $0.rule == nil && !$0.report.isValid }
     let errors = reports.count { $0.rule != nil }
@@ -63,7 +64,7 @@ struct ReportFile {
       + "    </testcase>\n"
   }
 
-  /// Text as XML 1.0 holds it: what it has no way to write becomes a question mark.
+  /// The text as XML 1.0: a character that it cannot hold becomes a question mark.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

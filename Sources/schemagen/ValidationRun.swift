@@ -11,7 +11,7 @@ struct ValidationRun {
   private let limit: Int
   private let progress = ProgressLine()
   private var count = 0
-  /// What has not been printed yet.
+  /// The text that has not been printed yet.
   private var pending = ""
   private(set) var status = ExitStatus.success
 
@@ -22,7 +22,7 @@ struct ValidationRun {
   /// How many files have merge keys.
   private var mergingFiles = 0
 
-  /// What is printed once at the end.
+  /// The report that is printed once, at the end.
   private var file = ReportFile()
 
   init(schemas: InstanceSchemas, format: ReportFormat, limit: Int, syntax: InstanceSyntax?) {
@@ -70,7 +70,8 @@ struct ValidationRun {
     instance == "-" ? .json : InstanceSyntax(ofName: instance) ?? InstanceSyntax(ofText: bytes)
   }
 
-  /// Every line that is not blank is an instance; what a chunk completes is printed before the next is read.
+  /// Validates each line that is not blank as an instance. The lines that a chunk completes are reported before the
+  /// next chunk is read.
   mutating func validateLines(of instance: String, mayHaveNone: Bool) throws(FileProblem) {
     var source = try source(instance)
     var splitter = LineSplitter()
@@ -97,7 +98,7 @@ struct ValidationRun {
     }
   }
 
-  /// What validates a file; nil where it is left out or cannot be validated, which has been noted.
+  /// The validator of a file; nil where the file is left out or cannot be validated, which has been noted.
   private mutating func validator(
     of instance: String, matching globs: [Int], text: [UInt8], _ syntax: InstanceSyntax, _ mayHaveNone: Bool
   ) -> InstanceValidator? {
@@ -119,7 +120,7 @@ struct ValidationRun {
     return nil
   }
 
-  /// A file or folder of which no instance was validated: the run goes on with the next one.
+  /// Reports a file or folder of which no instance was validated. The run goes on with the next one.
   mutating func fail(_ instance: String, _ message: String) {
     Console.error("\(VisibleText.line(instance)): error: \(message)\n")
     add(problem: message, of: instance)
@@ -147,7 +148,8 @@ struct ValidationRun {
     }
   }
 
-  /// Standard error has the problem; the forms that programs read have it, too, as an error that stands in no schema.
+  /// Adds a problem to the forms that programs read, as an error that stands in no schema. Standard error has it
+  /// already.
   private mutating func add(problem message: String, of instance: String) {
     status = .unusable
     let problem = Violation(
@@ -159,7 +161,7 @@ struct ValidationRun {
     if format != .text { add(printed) }
   }
 
-  /// A file that could not be read: the run goes on with the next one. Where nothing can be printed it is over.
+  /// Reports a file that could not be read. The run goes on with the next one, unless output is no longer possible.
   mutating func note(_ problem: FileProblem) throws(FileProblem) {
     if problem.path == Console.outputName { throw problem }
     Console.error("\(problem)\n")
@@ -167,7 +169,7 @@ struct ValidationRun {
     try flush()
   }
 
-  /// Prints what is printed once.
+  /// Prints the text that is printed once, at the end.
   /// - Parameter saysMerges: whether merge keys are worth a note.
   mutating func end(saysMerges: Bool = true) throws(FileProblem) {
     try flush()
@@ -186,7 +188,7 @@ struct ValidationRun {
     }
   }
 
-  /// Files of a folder that are hidden, and that no glob names.
+  /// Notes files of a folder that are hidden, and that no glob names.
   mutating func leaveOut(hidden files: [String]) { leftOut.hidden += files }
 
   private func source(_ instance: String) throws(FileProblem) -> ByteSource {

@@ -4,11 +4,11 @@ import TypeModel
 
 /// A Swift type that is chosen for a format.
 enum FormatChoice {
-  /// A type of Foundation's, or of SchemaRuntimeFoundation.
+  /// A type of Foundation or of SchemaRuntimeFoundation.
   case provided(Provided)
-  /// An integer of a width.
+  /// An integer of a fixed width.
   case integer(name: String, minimum: JSONNumber, maximum: JSONNumber)
-  /// Any other, which adopts `SchemaFormatted`.
+  /// Any other type, which adopts `SchemaFormatted`.
   case own(String)
 
   enum Provided: String, CaseIterable {
@@ -19,7 +19,7 @@ enum FormatChoice {
     case url = "URL"
     case decimal = "Decimal"
 
-    /// The format of strings all values of which it holds; nil: no format that the specification has.
+    /// The format of strings whose values the type all holds; nil where it is none of the specification.
     fileprivate var format: Format? {
       switch self {
       case .date: .dateTime
@@ -59,7 +59,7 @@ enum FormatChoice {
     }
   }
 
-  /// A name without the module that declares what is called so: `Foundation.Date` is `Date`.
+  /// A name without the module that declares the type: `Foundation.Date` is `Date`.
   private static func unqualified(_ name: String) -> String {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return name }
@@ -69,7 +69,8 @@ enum FormatChoice {
     return isBuiltIn ? parts[1] : name
   }
 
-  /// Types of the standard library and of Foundation that hold values and are no choice, as nothing makes them of a text.
+  /// Types of the standard library and of Foundation that hold values and cannot be chosen, because they cannot be made
+  /// from a text.
   private static let unfit: Set<String> = [
     "Any", "AnyHashable", "Array", "Bool", "CGFloat", "Character", "Data", "Dictionary", "Double", "Float",
     "Float16", "Float32", "Float64", "Float80", "Int", "Int128", "NSDate", "NSDecimalNumber", "NSNumber",
@@ -77,7 +78,7 @@ enum FormatChoice {
     "NSURL", "NSUUID", "Set", "StaticString", "String", "Substring", "TimeInterval", "UInt", "UInt128",
   ]
 
-  /// Whether a name is that of a type which others declare, and which is no choice.
+  /// Whether a name is that of a type which another module declares, and which cannot be chosen.
   private static func isUnfit(_ name: String) -> Bool {
     if unfit.contains(name) { return true }
     return ["Foundation.", "Swift.", "SchemaRuntime.", "SchemaRuntimeFoundation."].contains(
@@ -94,14 +95,14 @@ enum FormatChoice {
       })
   }()
 
-  /// The integers that the type holds, if it is one of a width.
+  /// The integers that the type holds, if it is an integer of a fixed width.
   var range: SchemaAdjustments.IntegerRange? {
     guard case .integer(_, let minimum, let maximum) = self else { return nil }
     return .init(minimum: minimum, maximum: maximum)
   }
 
-  /// Why the type is no choice for a format: one of a package's own is, but for names of types that are none for formats, and
-  /// so is any for a format that is the author's own.
+  /// Why the type cannot be chosen for a format; nil where it can. A package's own type can be chosen, unless its name
+  /// is that of a type which cannot be; for an author's own format, every type can be.
   func problem(with format: String, named name: String) -> (message: String, help: String)? {
     if case .own = self, Self.isUnfit(name) {
       let choices = Provided.allCases.map(\.rawValue) + ["Int8 to Int64", "UInt8 to UInt64"]

@@ -7,14 +7,14 @@ import TypeModel
 /// The types that other modules declare: found by reading their schemas with their own settings.
 package struct ImportedTypes {
   private(set) var types: [ExternalPlace: CustomType] = [:]
-  /// What the other packages have decided about their schemas.
+  /// The decisions of the other packages about their schemas.
   private(set) var adjustments: [SchemaAdjustments.Imported] = []
   /// The folders on the way here, as modules may import each other's types.
   private var outer: Set<String>
 
   init(outer: Set<String> = []) { self.outer = outer }
 
-  /// Options with what other modules declare and have decided.
+  /// Options with the types that other modules declare, and the decisions that they have made.
   /// - Parameter module: the one that is generated, if any is.
   package static func complete(
     _ options: SchemaOptions, module: String? = nil, into bag: inout DiagnosticBag
@@ -91,7 +91,7 @@ package struct ImportedTypes {
     let prefix = Self.start(of: resolution.uriPrefix)
     adjustments += [.init(module: module.name.text, uriPrefix: prefix, adjustments: options.adjustments)]
     adjustments += inner.adjustments
-    // What there is to say of another module's schemas, its own build says.
+    // The build of another module reports the findings in its schemas.
     var unsaid = DiagnosticBag()
     guard let graph = Schemas.graph(ofFolder: resolution.folder, options, into: &unsaid), !unsaid.hasErrors
     else {
@@ -100,7 +100,7 @@ package struct ImportedTypes {
         at: module.name.location,
         help: unsaid.sorted.first { $0.severity == .error }.map { "the first: \($0)" })
     }
-    // The types of the places, not those of copies behind them.
+    // The types of the original places, not of the copies behind them.
     let lowered = TypeLowering(graph.withStaticReferences(), settings: options.types).lower(into: &unsaid)
     for schema in graph.schemas where graph.documents[schema.document].isEntry {
       guard case .named(let id) = lowered.type(of: schema.id).nonNull else { continue }
@@ -114,13 +114,13 @@ package struct ImportedTypes {
     }
   }
 
-  /// Lets a reader of schemas know the types, and what is decided about their schemas.
+  /// Adds the types, and the decisions about their schemas, to the options of a reader.
   func apply(to options: inout SchemaOptions) {
     options.types.external = types
     options.adjustments.imported = adjustments
   }
 
-  /// What the URIs of documents below a prefix begin with.
+  /// The beginning of the URIs of documents below a prefix.
   private static func start(of prefix: String) -> String {
     prefix.hasSuffix("/") || prefix.hasSuffix(":") ? prefix : prefix + "/"
   }
@@ -147,7 +147,7 @@ extension SchemaOptions {
     }
   }
 
-  /// What of the schemas the settings mention.
+  /// The places in schemas that the settings mention.
   private var mentions: [Mention] {
     var mentions = adjustments.patches.map(\.place) + adjustments.names.map(\.place)
     if case .places(let places) = adjustments.openness { mentions += places }

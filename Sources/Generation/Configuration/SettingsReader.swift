@@ -157,7 +157,7 @@ struct SettingsReader {
 }
 
 extension Dialect {
-  /// The dialect that people call so.
+  /// The dialect with a common name.
   init?(shortName: String) {
     guard let dialect = Self.allCases.first(where: { $0.shortName == shortName }) else { return nil }
     self = dialect

@@ -4,25 +4,25 @@ import SchemaRuntime
 import SchemaValidation
 import YAMLTree
 
-/// A schema of what this program itself reads.
+/// A schema of files that this program itself reads.
 public struct SettingsSchema: Sendable {
   /// The file name of the schema, which findings in it would have.
   public let name: String
   /// The schema's text, as it stands in the repository.
   public let text: String
-  /// What a member is called in messages.
+  /// The word for a member in messages.
   private let member: String
 
-  /// Of `schemagen.yaml`.
+  /// The schema of `schemagen.yaml`.
   public static let configuration = SettingsSchema(
     name: "schemagen.schema.yaml",
     text: String(decoding: PackageResources.schemagen_schema_yaml, as: UTF8.self), member: "setting")
-  /// Of overlays.
+  /// The schema of overlays.
   public static let overlay = SettingsSchema(
     name: "overlay.schema.yaml", text: String(decoding: PackageResources.overlay_schema_yaml, as: UTF8.self),
     member: "key")
 
-  /// What is wrong with a text, at its lines and columns.
+  /// Reports the mistakes in a text, at its lines and columns.
   func check(_ root: YAMLNode, into bag: inout DiagnosticBag) {
     do throws(EncodingFailure) {
       let instance = try YAMLInstance(root)

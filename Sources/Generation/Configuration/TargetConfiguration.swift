@@ -3,12 +3,12 @@ import SchemaModel
 public import SourceText
 package import YAMLTree
 
-/// What a `schemagen.yaml` says: the options of the command line, for a build that has none, and all that a package decides
-/// about its types.
+/// The settings of a `schemagen.yaml`: the options of the command line, for a build that has none, and all decisions of
+/// a package about its types.
 ///
 /// `SettingsSchema.configuration` validates the file before it is read here.
 public struct TargetConfiguration: Sendable {
-  /// How schemas are read and what is made of them.
+  /// How schemas are read, and which outputs are made from them.
   public private(set) var options = SchemaOptions()
   /// Which files have which schema, for `schemagen validate`.
   public private(set) var schemas = SchemaMap()
@@ -36,8 +36,8 @@ public struct TargetConfiguration: Sendable {
   /// Reads a configuration from memory. Each mistake is an error at its line and column; paths stay as they are
   /// written.
   /// - Parameters:
-  ///   - text: what a `schemagen.yaml` would hold.
-  ///   - name: what findings call it.
+  ///   - text: the text of a `schemagen.yaml`.
+  ///   - name: the name of the text in findings.
   ///   - overlays: the texts of the overlays that it names.
   public init(
     text: String, name: String = OutputNames.configuration, overlays: [String: String] = [:],

@@ -10,7 +10,7 @@ import SchemaRuntime
 
 /// Reading and writing whole files, with problems that say what could not be done and why.
 public enum FileAccess {
-  /// What stands at a path, symbolic links not followed.
+  /// The kind of item at a path; symbolic links are not followed.
   enum Entry: Equatable {
     case nothing, file, folder, symbolicLink, other
   }

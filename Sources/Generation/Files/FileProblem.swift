@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// What the file system refused, in words for the person who asked.
+/// An action that the file system refused, in words for the user.
 public struct FileProblem: Error, Hashable, CustomStringConvertible {
   public var path: String
-  /// What was attempted, as in “cannot read”.
+  /// The action, as in “cannot read”.
   public var action: String
   public var reason: String
 

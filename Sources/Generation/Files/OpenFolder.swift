@@ -8,7 +8,8 @@ import SchemaRuntime
   import Darwin
 #endif
 
-/// A folder that files are written into, held open: what its path leads to may change, and no way is gone twice.
+/// A folder that files are written into, held open. Its path may come to lead elsewhere meanwhile, so it is resolved
+/// only once.
 struct OpenFolder: ~Copyable {
   private let path: String
   private let descriptor: Int32
@@ -24,11 +25,11 @@ struct OpenFolder: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Takes the folder for itself as long as it is open. False: another process has it.
+  /// Locks the folder as long as it is open. False where another process has locked it.
   func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }
 
-  /// Writes a file beside its place and renames it into place, so that a reader sees the old file or the new one, and
-  /// one that is cut short leaves neither half. What such a one left is written over.
+  /// Writes a file beside its place and renames it into place, so that a reader sees either the old file or the new
+  /// one, and never half of one. A file that an interrupted run left beside the place is written over.
   func replace(_ name: String, with text: String) throws(FileProblem) {
     let temporary = name + Self.temporaryEnd
     let file = openTemporary(temporary)
@@ -49,7 +50,7 @@ struct OpenFolder: ~Copyable {
   }
 
   /// Writes the text to a new file and closes it; where that fails the file is removed.
-  /// - Parameter name: what a problem is told of.
+  /// - Parameter name: the name of the file in a problem.
   private func fill(
     _ file: Int32, called ownName: String, with text: String, named name: String
   ) throws(FileProblem) {

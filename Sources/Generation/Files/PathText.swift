@@ -1,7 +1,7 @@
 import Foundation
 import SourceText
 
-/// Paths as they are compared: by their text first, and by what stands there where links make texts differ.
+/// Compares paths: first by their text, then by the files there, where links make texts differ.
 enum PathText {
   /// The way from a folder to a file, which begins with `..` where the file stands outside. Both may be relative to the
   /// current folder, whose path is empty.

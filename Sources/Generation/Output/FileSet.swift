@@ -4,19 +4,19 @@ package import SourceText
 
 /// Every file of a run, each path once.
 package struct FileSet {
-  /// In the order of the bytes of the paths.
+  /// The runs, in the order of the bytes of the paths.
   package let runs: [FolderRun]
 
   var count: Int { runs.reduce(0) { $0 + $1.files.count } }
 
-  /// Two files that want one place, also where only case tells them apart (a file system may not), and paths that do
-  /// not stay below the output folder, are mistakes in the names of the schemas.
+  /// Reports two files for one place, also where their paths differ only in case (some file systems do not tell them
+  /// apart), and paths that do not stay below the output folder: these are mistakes in the names of the schemas.
   /// - Parameter runs: in any order, none of them empty.
   init(_ runs: [FolderRun], schemaFolder: String, into bag: inout DiagnosticBag) {
     let runs = Self.ordered(runs)
     self.runs = runs
     let place = SourceLocation(file: schemaFolder)
-    // Files want one place if their folders are one and their names are.
+    // Two files have one place if their folders and their names are equal.
     let folders = Dictionary(grouping: runs.indices) { runs[$0].folder.lowercased() }
     let mistakes = Workers.map(Array(folders.values)) { Self.mistakes(in: $0, of: runs) }
     for mistake in mistakes.joined().sorted(by: { $0.place < $1.place }) {
@@ -25,7 +25,7 @@ package struct FileSet {
   }
 
   private static func ordered(_ runs: [FolderRun]) -> [FolderRun] {
-    // From where to where each reaches.
+    // The first and the last path of each run.
     let first = runs.map { $0.path(of: $0.files[0]) }
     let last = runs.map { $0.path(of: $0.files[$0.files.count - 1]) }
     let order = runs.indices.sorted { first[$0].precedesByScalars(first[$1]) }
@@ -35,7 +35,7 @@ package struct FileSet {
     return FolderRun.runs(of: runs.flatMap(\.wholeFiles).sorted { $0.path.precedesByScalars($1.path) })
   }
 
-  /// What is wrong with the path of a file.
+  /// A mistake in the path of a file.
   private struct Mistake {
     /// The numbers of its run and of the file in it.
     var place: (Int, Int)
@@ -43,7 +43,7 @@ package struct FileSet {
     var help: String?
   }
 
-  /// What is wrong with the paths of runs whose folders differ in case at most.
+  /// The mistakes in the paths of runs whose folders differ at most in case.
   private static func mistakes(in numbers: [Int], of runs: [FolderRun]) -> [Mistake] {
     var mistakes: [Mistake] = []
     for number in numbers {
@@ -59,7 +59,7 @@ package struct FileSet {
     return mayClash ? mistakes + clashes(in: numbers, of: runs) : mistakes
   }
 
-  /// The files of such runs that want the place of another.
+  /// The files of such runs that have the place of another file.
   private static func clashes(in numbers: [Int], of runs: [FolderRun]) -> [Mistake] {
     var mistakes: [Mistake] = []
     var paths: [String: String] = [:]

@@ -1,9 +1,9 @@
 import SchemaRuntime
 public import SourceText
 
-/// How an output folder differs from what a run gives: what `generate` mends and `check` reports.
+/// The difference between an output folder and the files of a run: `generate` removes it and `check` reports it.
 public struct OutputComparison {
-  /// A file whose bytes are not what they should be; `current` is nil where it is missing.
+  /// A file that has other bytes than it should; `current` is nil where it is missing.
   public struct Stale: Sendable {
     public var file: OutputFile
     public var current: [UInt8]?
@@ -17,13 +17,13 @@ public struct OutputComparison {
   }
   /// Files that the tool wrote for schemas that are gone: path and bytes, in order of path.
   public let leftover: [(path: String, current: [UInt8])]
-  /// How many files are as they should be.
+  /// How many files have the right bytes.
   public let unchanged: Int
 
   let folder: OutputFolder
   /// The missing and differing files of each folder.
   let staleRuns: [StaleRun]
-  /// What the record should say.
+  /// The record as it should be.
   let record: OutputRecord
 
   public var isCurrent: Bool { staleRuns.isEmpty && leftover.isEmpty && folder.record == record }
@@ -41,8 +41,8 @@ public struct OutputComparison {
     record = own.adding(others.filter { !covers($0) })
   }
 
-  /// Every file that is not as it should be, the record included, in order of path: its bytes, nil where it is missing, and
-  /// what they should be, nil where it should be gone.
+  /// Every file that is not as it should be, including the record, in order of path: its bytes, nil where it is
+  /// missing, and the bytes that it should have, nil where it should be gone.
   package var differences: [(path: String, current: [UInt8]?, wanted: [UInt8]?)] {
     var files = stale.map { ($0.file.path, $0.current, Array($0.file.contents.utf8) as [UInt8]?) }
     files += leftover.map { ($0.path, $0.current, nil) }

@@ -1,13 +1,14 @@
 import SchemaRuntime
 import SourceText
 
-/// An output folder as it stands: what the tool wrote there, and what each file holds now.
+/// An output folder as it is: the files that the tool wrote there, and the bytes that each has now.
 struct OutputFolder: Sendable {
   let path: String
-  /// What earlier runs wrote.
+  /// The record of the files that earlier runs wrote.
   let record: OutputRecord
 
-  /// Looks at the folder, which need not exist yet. The way to it may lead through symbolic links, nothing below may.
+  /// Looks at the folder, which need not exist yet. Its path may lead through symbolic links; below it they are not
+  /// followed.
   init(_ path: String) throws(FileProblem) {
     self.path = path
     let recordPath = path + "/" + OutputRecord.fileName
@@ -21,7 +22,7 @@ struct OutputFolder: Sendable {
 
   func fullPath(_ output: String) -> String { path + "/" + output }
 
-  /// The files whose bytes are not what stands in their places, in the order of the runs.
+  /// The files whose bytes differ from those in their places, in the order of the runs.
   func stale(_ runs: [FolderRun]) throws(FileProblem) -> [StaleRun] {
     var known = ["": true]
     var candidates: [(run: FolderRun, isThere: Bool)] = []
@@ -39,7 +40,7 @@ struct OutputFolder: Sendable {
     return stale
   }
 
-  /// The files of a run, whose folder is there, whose bytes are not what stands in their places.
+  /// The files of a run, whose folder is there, whose bytes differ from those in their places.
   private func differing(_ run: FolderRun) throws(FileProblem) -> StaleRun {
     var files: [OutputFile] = []
     var bytes: [Int: [UInt8]] = [:]
@@ -71,7 +72,7 @@ struct OutputFolder: Sendable {
     return standing
   }
 
-  /// Whether a folder exists below the output folder, with all above it; `known` is what was found of others.
+  /// Whether a folder exists below the output folder, with all above it; `known` has the answers for other folders.
   private func exists(_ folder: String, _ known: inout [String: Bool]) throws(FileProblem) -> Bool {
     if let known = known[folder] { return known }
     var exists = try exists(OutputPath.folder(of: folder), &known)

@@ -1,8 +1,8 @@
-/// What `--only` chooses among, and the folder of each below the output folder.
+/// A kind of output that `--only` chooses, with the name of its folder below the output folder.
 public enum OutputKind: String, CaseIterable, Sendable, Hashable {
   case swift, docs, fixtures, jsonschema, site, docc
 
-  /// Whether a run that names no kind writes it: a site or a catalog is written for those who ask for it.
+  /// Whether a run that names no kind writes it: a site or a catalog is written only on request.
   var isUsual: Bool {
     switch self {
     case .swift, .docs, .fixtures, .jsonschema: true

@@ -2,7 +2,7 @@ import SchemaRuntime
 import SchemaValidation
 import SourceText
 
-/// What a path below the output folder may look like.
+/// Decides which paths below the output folder are allowed.
 enum OutputPath {
   /// Why a path may not be written below an output folder; nil where it may.
   static func objection(to path: String) -> String? {
@@ -14,7 +14,7 @@ enum OutputPath {
 
   /// Whether a part of a path is empty, `.` or `..`.
   private static func leavesFolder(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Of the part so far.
+    // The count of bytes of the current part, and whether it has only dots.
     var (count, isDots) = (0, true)
     for byte in bytes {
       if byte == UInt8(ascii: "/") {
@@ -28,8 +28,7 @@ enum OutputPath {
     return isDots && count <= 2
   }
 
-  /// Whether the names of two files may be one where case does not count. False: none are, and no list of them was
-  /// needed.
+  /// Whether the names of two files may be equal except for case. False: no two are, which took no list of them.
   static func mayBeOne(_ runs: [FolderRun]) -> Bool {
     var marks: [UInt64] = []
     for run in runs {
@@ -42,8 +41,8 @@ enum OutputPath {
     return zip(marks, marks.dropFirst()).contains { $0 == $1 }
   }
 
-  /// A number that names of ASCII share if they differ in case at most: a hash that takes no account of the bit that
-  /// tells cases apart. Nil for other names.
+  /// A number that names of ASCII share if they differ at most in case: a hash without the bit that tells cases apart.
+  /// Nil for other names.
   private static func caselessMark(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
     bytes.contains { $0 >= 0x80 } ? nil : stableHash(of: bytes.lazy.map { $0 | 0x20 })
   }

@@ -10,12 +10,12 @@ struct OutputRecord: Equatable {
 
   /// The paths, a line each, in the order of their bytes, each once.
   private let lines: String
-  /// The Swift module that the outputs speak of.
+  /// The Swift module of the outputs.
   let module: String?
 
   init() { (lines, module) = ("", nil) }
 
-  /// Of all files of a run.
+  /// The record of all files of a run.
   init(of files: FileSet, module: String) {
     lines = Workers.map(files.runs) { $0.lines }.joined()
     self.module = module
@@ -47,7 +47,7 @@ struct OutputRecord: Equatable {
     a.lines.hasSameScalars(as: b.lines) && a.module == b.module
   }
 
-  /// In the order of their bytes.
+  /// The paths, in the order of their bytes.
   var paths: [String] { Self.lines(of: lines) }
 
   /// The paths that are not among those of another record.
@@ -57,7 +57,7 @@ struct OutputRecord: Equatable {
     return paths.filter { !known.contains($0) }
   }
 
-  /// With more paths.
+  /// The record with more paths.
   func adding(_ others: [String]) -> OutputRecord {
     others.isEmpty ? self : OutputRecord(paths: paths + others, module: module)
   }

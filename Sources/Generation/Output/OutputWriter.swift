@@ -1,8 +1,8 @@
 import SourceText
 
-/// Makes an output folder hold what a run gave: nothing at all where one file may not be written.
+/// Makes an output folder hold the files of a run. It writes nothing at all where one file may not be written.
 public enum OutputWriter {
-  /// What a run changed, paths in order.
+  /// The changes of a run, paths in order.
   public struct Summary: Sendable {
     var writtenRuns: [FolderRun] = []
     public internal(set) var removed: [String] = []
@@ -10,7 +10,7 @@ public enum OutputWriter {
 
     /// How many files were written.
     public var writtenCount: Int { writtenRuns.reduce(0) { $0 + $1.files.count } }
-    /// The files that were written, as far as they are asked for: of very many it takes long to name all.
+    /// The files that were written, each named when it is asked for: to name very many takes long.
     public var written: some Sequence<String> { writtenRuns.lazy.flatMap(\.paths) }
   }
 

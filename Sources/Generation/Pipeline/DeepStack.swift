@@ -6,23 +6,23 @@
   import Darwin
 #endif
 
-/// Runs work where chains of schemas and values may be followed far.
+/// Runs work that may follow long chains of schemas and values, on a deep stack.
 ///
 /// Schemas refer to schemas in chains of any length, and an evaluation nests as the schemas do. The stack of a main
-/// thread (8 MB, as a rule) ends some thousand steps down; memory that a deep stack does not use costs nothing, but for
-/// addresses, and where those are limited (`ulimit -v`) stacks are smaller.
+/// thread (8 MB, as a rule) ends some thousand steps down; memory that a deep stack does not use costs only addresses,
+/// and where those are limited (`ulimit -v`) stacks are smaller.
 public enum DeepStack {
   private static let largest = 1 << 30
   private static let smallest = 8 << 20
-  /// What part of the addresses that a process may use goes to one stack.
+  /// The share of a process's addresses that one stack takes: one part in so many.
   private static let share = 24
 
-  /// What `work` gives.
+  /// The result of `work`, which runs on a deep stack.
   public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     Future(work).value
   }
 
-  /// Starts work beside the caller's. False: no thread can be had, and the caller has to do it.
+  /// Starts work beside the caller's. False where the system gives no thread, so that the caller has to do the work.
   static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return false }

@@ -14,17 +14,17 @@ package struct Emission: Sendable {
   let program: Program
   package let types: TypeGraph
   package let module: String
-  /// What makes the outputs that no build needs; nil in a build.
+  /// The publication, which makes the outputs that no build needs; nil in a build.
   let publication: (any Publication)?
 
-  /// What a batch of fixtures gives.
+  /// The result of a batch of fixtures.
   private struct Portion {
     var set: FixtureSet
     /// The files of the fixtures, where they are published.
     var runs: [FolderRun] = []
   }
 
-  /// The files, and what the fixtures could not show.
+  /// The files, and the obligations that the fixtures could not show.
   func emit(progress: (String) -> Void) -> (runs: [FolderRun], unmet: [UnmetObligation]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
     let swift = request.wants(.swift) ? Future { swiftFiles } : nil
@@ -46,8 +46,8 @@ package struct Emission: Sendable {
     return (runs, request.wants(.fixtures) ? portions.flatMap(\.set.unmet) : [])
   }
 
-  /// A build plans files for each schema before it reads the configuration: those that nothing is generated from have
-  /// empty ones.
+  /// Empty files for the schemas that no code is generated from: a build plans files for each schema before it reads
+  /// the configuration.
   private var filesLeftOut: [OutputFile] {
     let remark = "// \(OutputNames.configuration) leaves the schema of this file out.\n"
     let stems = OutputStems(graph.schemaFiles)

@@ -1,11 +1,11 @@
 import SwiftEmitter
 public import ValidationPlanning
 
-/// What a person or a plugin asks the generator for.
+/// The request of a user or a plugin to the generator.
 public struct GenerationRequest: Sendable {
   public static let defaultModule = "PushPayloads"
 
-  /// Where outputs lie.
+  /// Where outputs are placed.
   public enum Layout: Sendable {
     /// A folder per kind, for people and for a repository.
     case published
@@ -15,13 +15,13 @@ public struct GenerationRequest: Sendable {
 
   public var schemas: String
   public var output: String
-  /// Nil: everything, and the manifest that ties it together.
+  /// The kinds of output; nil: all, and the manifest that ties them together.
   public var kinds: Set<OutputKind>?
   public var layout: Layout
-  /// Nil: the module that the output folder was made for.
+  /// The Swift module; nil: the module that the output folder was made for.
   public var module: String?
   public var options: SchemaOptions
-  /// What is done for the speed of generated code: all of it, but in tests and measurements.
+  /// The passes for the speed of generated code: all, except in tests and measurements.
   public var passes = PassSelection.all
 
   public init(
@@ -36,7 +36,7 @@ public struct GenerationRequest: Sendable {
     self.options = options
   }
 
-  /// Whether a module can be called so.
+  /// Whether a text can be the name of a module.
   public static func isModuleName(_ name: String) -> Bool { SwiftIdentifier.isPlain(name) }
 
   package func wants(_ kind: OutputKind) -> Bool { kinds?.contains(kind) ?? kind.isUsual }

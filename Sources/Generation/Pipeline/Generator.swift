@@ -5,12 +5,12 @@ import SchemaValidation
 import SwiftEmitter
 import TypeModel
 
-/// From a folder of schemas to the files that it gives. Every stage is a line of `run`.
+/// Generates the files of a folder of schemas. Every stage is a line of `run`.
 ///
 /// A stage runs only if the one before found no error; within a stage every mistake is collected. Nothing is written
 /// here: the result is compared with the output folder, for `OutputWriter` to apply or for a person to read.
 public struct Generator {
-  /// What a run found, and what it would change; no comparison where the schemas are wrong.
+  /// The findings of a run, and the changes that it would make; no comparison where the schemas are wrong.
   public struct Result {
     public var diagnostics: [Diagnostic]
     public var comparison: OutputComparison?
@@ -33,12 +33,12 @@ public struct Generator {
   private let request: GenerationRequest
   private let publisher: (any Publisher)?
 
-  /// A generator of what a build needs, Swift and fixtures, and of what a publisher makes beside them.
+  /// A generator of the outputs of a build, Swift and fixtures, and of those that a publisher makes beside them.
   package init(_ request: GenerationRequest, publisher: (any Publisher)?) {
     (self.request, self.publisher) = (request, publisher)
   }
 
-  /// Runs the stages; `progress` hears what each is at.
+  /// Runs the stages; `progress` gets a line on what each is doing.
   public func run(progress: (String) -> Void = { _ in }) throws(FileProblem) -> Result {
     let folder = try OutputFolder(request.output)
     let module = request.module ?? folder.record.module ?? GenerationRequest.defaultModule
@@ -65,7 +65,7 @@ public struct Generator {
     into bag: inout DiagnosticBag, progress: (String) -> Void = { _ in }
   ) -> (files: FileSet, notes: [String], emission: Emission)? {
     guard !bag.hasErrors else { return nil }
-    // What is begun here and not wanted after all, because a stage finds a mistake, goes nowhere.
+    // The work that begins here is dropped if a later stage finds a mistake.
     let publication = publisher?.begin(request, graph)
     // Bundles keep dynamic references. Types, validators, fixtures and pages take the schemas that these lead to.
     let graph = graph.withStaticReferences()

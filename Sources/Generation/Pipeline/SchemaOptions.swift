@@ -4,37 +4,38 @@ public import SchemaRuntime
 public import SwiftEmitter
 public import TypeModel
 
-/// How schemas are read, what they assert, and what is made of them: the options that every command has, and the settings of
-/// `schemagen.yaml`.
+/// The options of every command, and the settings of `schemagen.yaml`: how schemas are read, what they assert, and
+/// which outputs are made from them.
 public struct SchemaOptions: Sendable, Equatable {
   /// An unknown keyword is an error instead of a warning.
   public var strict = false
-  /// `format` describes and does not assert.
+  /// `format` is an annotation, and is not asserted.
   public var formatIsAnnotation = false
   /// A `pattern` that is no regular expression is an annotation instead of an error.
   public var patternIsAnnotation = false
-  /// A reference that comes back to itself is a warning, and an error only of the instances that get there.
+  /// A reference that comes back to itself is only a warning, and an error for the instances that reach it.
   public var toleratesLoops = false
   /// The dialect of documents that name none and to which none refers.
   public var defaultDialect = Dialect.draft2020
-  /// Where references under a URI are found, offline.
+  /// The folders in which references under a URI are found, offline.
   public var resolutions: [Resolution] = []
-  /// The folder that references of a single schema stay in; nil: the nearest that is configured, or the innermost that holds
-  /// what they lead to.
+  /// The folder that references of a single schema stay in; nil: the nearest folder with a configuration, or the
+  /// innermost one that holds all that they lead to.
   public var root: String?
-  /// Whether the person who is told that a reference leads outside of it can name another one.
+  /// Whether a user whose reference leads outside of the root can name another root.
   public var canNameRoot = false
   /// Whether a test target gets tests of its fixtures along with them.
   public var testsFixtures = true
 
-  /// Which way instances go, where `readOnly` and `writeOnly` are demands; nil: they describe.
+  /// Whether instances are requests or responses, so that `readOnly` and `writeOnly` are demands; nil: these are
+  /// annotations.
   public var exchange: Exchange?
 
-  /// What is decided about the schemas without editing them.
+  /// The decisions about the schemas, made without editing them.
   public var adjustments = SchemaAdjustments()
-  /// What is decided about the types.
+  /// The decisions about the types.
   public var types = TypeSettings()
-  /// What is decided about their Swift.
+  /// The decisions about the Swift of the types.
   public var swift = SwiftSettings()
   /// Modules whose types are imported.
   public var modules: [ImportedModule] = []
@@ -42,7 +43,7 @@ public struct SchemaOptions: Sendable, Equatable {
   public init() {}
 
   /// The file, with the pointer, of a schema that a user or an instance names. A URI leads into a folder of
-  /// `resolutions`; nil where it leads into none, or out of one, as nothing is fetched.
+  /// `resolutions`; nil where it leads into none, or out of one, because nothing is fetched.
   public func file(ofSchema reference: String) -> String? {
     reference.contains("://") ? Schemas.loaderOptions(self).file(ofURI: reference) : reference
   }
@@ -51,7 +52,7 @@ public struct SchemaOptions: Sendable, Equatable {
   public struct Resolution: Sendable, Equatable {
     public var uriPrefix: String
     public var folder: String
-    /// Where a configuration says so; nil: it is an argument. No part of what the resolution is.
+    /// The location in a configuration; nil for an argument of the command line. Equality ignores it.
     public var location: SourceLocation?
 
     public init(uriPrefix: String, folder: String, location: SourceLocation? = nil) {
@@ -68,7 +69,7 @@ public struct SchemaOptions: Sendable, Equatable {
     public var name: Mention
     /// A URI prefix of `resolutions`, or the folder of one.
     public var place: Mention
-    /// The place as the process has it, where it is a folder.
+    /// The path of the folder for this process, where the place is a folder.
     public var folder: String
 
     /// - Parameter folder: nil: as it is written.

@@ -58,7 +58,7 @@ package enum Schemas {
     let found = options.root.map { Root(folder: $0, isBoundary: true) } ?? root(of: file)
     var loading = loaderOptions(options, root: found.folder)
     if found.isBoundary, options.canNameRoot { loading.helpOutsideRoot = "name another root with --root" }
-    // Of the settings of a folder not all concern one file.
+    // Not all settings of a folder concern one file.
     loading.adjustments.areComplete = false
     var (loader, graph) = load(file, loading)
     var start = found.folder ?? folders(around: file)[0]
@@ -81,9 +81,9 @@ package enum Schemas {
     return (loader, graph)
   }
 
-  /// Where references of a file may lead to.
+  /// The folder that references of a file may lead into.
   private struct Root {
-    /// Nil: the file's own folder.
+    /// The folder; nil: the file's own folder.
     var folder: String?
     /// Whether the options or a `schemagen.yaml` say so: then references lead no further.
     var isBoundary: Bool
@@ -140,7 +140,7 @@ package enum Schemas {
     return parent
   }
 
-  /// How many folders around a file are asked.
+  /// The most folders around a file that are looked at.
   private static let deepest = 64
 
   package static func loaderOptions(_ options: SchemaOptions, root: String? = nil) -> SchemaLoader.Options {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Work on all cores of the machine, or as many threads as can be had, with results that do not depend on how many there are.
+/// Runs work on all cores of the machine, or on as many threads as the system gives. The results do not depend on their
+/// number.
 package enum Workers {
-  /// What `work` gives for each piece, in the order of the pieces. The pieces are taken up in their order, so a long
+  /// The result of `work` for each piece, in the order of the pieces. The pieces are started in their order, so a long
   /// one is best put first.
   package static func map<Piece: Sendable, Output: Sendable>(
     _ pieces: [Piece], _ work: @escaping @Sendable (Piece) -> Output
@@ -26,13 +27,13 @@ package enum Workers {
   }
 }
 
-/// Pieces that several threads take from, and what became of them.
+/// A queue of pieces that several threads take from, and their results.
 ///
 /// Sendable because `lock` is held wherever a stored variable is touched.
 private final class WorkQueue<Piece: Sendable, Output: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let pieces: [Piece]
-  /// How many pieces are taken at once: of very many small ones several.
+  /// How many pieces a thread takes at once: several where there are very many.
   private let handful: Int
   private var next = 0
   private var finished: [(start: Int, outputs: [Output])] = []
@@ -50,7 +51,7 @@ private final class WorkQueue<Piece: Sendable, Output: Sendable>: @unchecked Sen
     }
   }
 
-  /// What was finished, in the order of the pieces.
+  /// The results, in the order of the pieces.
   var outputs: [Output] {
     lock.withLock { finished.sorted { $0.start < $1.start }.flatMap(\.outputs) }
   }

@@ -2,7 +2,7 @@ public import Diagnostics
 public import SchemaComparison
 import YAMLTree
 
-/// What an ignore file says: changes that are known and wanted, each with a reason.
+/// The contents of an ignore file: changes that are known and wanted, each with a reason.
 ///
 ///     - rule: max-length-lowered
 ///       object: Note
@@ -52,7 +52,7 @@ public struct IgnoredChanges {
       rule: rule, object: node["object"]?.string, location: node["location"]?.string, place: node.location)
   }
 
-  /// Leaves out what is ignored; an entry that leaves out nothing is a warning.
+  /// Removes the ignored changes from a report; an entry that matches no change is a warning.
   public func apply(to report: inout ChangeReport, into bag: inout DiagnosticBag) {
     for entry in entries where !report.changes.contains(where: entry.covers) {
       bag.warning("there is no change '\(entry.rule)' here to ignore", at: entry.place)

@@ -3,9 +3,10 @@ import Foundation
 
 /// A file or folder as it was at a revision in git, in a folder of its own that is removed with this.
 public final class Revision {
-  /// Where it is read from.
+  /// The path from which it is read.
   public let path: String
-  /// The folder that references of a file stay in: what stands around it has not been taken out. Nil for a folder.
+  /// The folder that references of a file stay in, because the files around it have not been taken out; nil for a
+  /// folder.
   public var root: String? { path == folder ? nil : folder }
   private let folder: String
   private let shown: String
@@ -34,7 +35,7 @@ public final class Revision {
   }
 
   deinit {
-    // What is left behind in the folder for temporary files does no harm.
+    // A leftover in the folder for temporary files does no harm.
     try? FileManager.default.removeItem(atPath: folder)
     try? FileManager.default.removeItem(atPath: folder + ".tar")
   }

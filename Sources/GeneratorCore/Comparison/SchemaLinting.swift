@@ -9,8 +9,8 @@ public enum SchemaLinting {
   /// The findings of the rules, and the errors of wrong schemas, which are in the bag, too.
   ///
   /// In a folder with wrong schemas, the rules look at the others.
-  /// - Parameter isWhole: whether a folder holds all that the options are about; otherwise they may mention schemas that are
-  ///   not in it.
+  /// - Parameter isWhole: whether the folder holds all schemas that the options are about; otherwise these may mention
+  ///   others.
   public static func findings(
     in path: String, isWhole: Bool = true, options: SchemaOptions, levels: [String: Level],
     into bag: inout DiagnosticBag
@@ -78,7 +78,7 @@ public enum SchemaLinting {
     return unlinted + lint(others, own, options, levels)
   }
 
-  /// The texts of the schemas, each read when it is asked for.
+  /// The texts of the schemas, each read when it is needed.
   private final class Sources {
     private var files: [String: SourceWords?] = [:]
 
@@ -87,7 +87,7 @@ public enum SchemaLinting {
       do throws(FileProblem) {
         files[place.file] = .some(SourceWords(try FileAccess.read(place.file)))
       } catch {
-        // What has come from elsewhere is spelt as its value is.
+        // A text that comes from elsewhere is spelt as its value.
         files[place.file] = .some(nil)
       }
       return word(at: place)

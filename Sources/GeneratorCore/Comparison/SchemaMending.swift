@@ -2,7 +2,7 @@ public import SchemaLint
 import SchemaRuntime
 import YAMLTree
 
-/// Mends in the files what the linter found and knows how to mend.
+/// Mends the linter's findings in the files, where the linter knows how.
 public enum SchemaMending {
   /// The outcome of mending.
   public struct Outcome {
@@ -14,7 +14,7 @@ public enum SchemaMending {
     public var rest: [LintFinding] = []
   }
 
-  /// Mends what can be mended. Files that would come to mean something else stay as they are.
+  /// Mends the findings that can be mended. Files whose meaning would change otherwise stay as they are.
   public static func mend(_ findings: [LintFinding]) throws(FileProblem) -> Outcome {
     var outcome = Outcome()
     for (file, own) in byFile(findings) {
@@ -69,7 +69,7 @@ public enum SchemaMending {
   /// Which of the findings cannot be mended, and why.
   private static func apply(_ findings: [LintFinding], to edit: inout SourceEdit) -> [Int: String] {
     var left: [Int: String] = [:]
-    /// What goes from a list goes at once: the others move up.
+    /// The items of a list are removed at once, because the others move up.
     var removals: [String: (items: [Int], findings: [Int])] = [:]
     for (number, finding) in findings.enumerated() {
       switch finding.mend {

@@ -2,12 +2,12 @@ public import SchemaComparison
 import SchemaRuntime
 import YAMLTree
 
-/// Writes `x-since` into schemas, at what a comparison found to be new.
+/// Writes `x-since` into schemas, at the places that a comparison found to be new.
 public enum SinceWriter {
   private static let rules: Set<String> = ["property-added", "definition-added", "document-added"]
 
-  /// How many places have the version now. What has one already keeps it, and so does a file that would come to mean
-  /// something else.
+  /// Writes the version, and returns the number of places that have got it. A place that has a version already keeps
+  /// it; a file whose meaning would change otherwise stays as it is.
   public static func write(_ version: String, of changes: [SchemaChange]) throws(FileProblem) -> Int {
     var count = 0
     let added = Dictionary(grouping: changes.filter { rules.contains($0.rule) }, by: \.new.file)

@@ -2,7 +2,7 @@ import SchemaRuntime
 
 /// The words for the value at which a finding stands, as “300” or “an object”, which a message says beside what it expected.
 struct FoundValue: CustomStringConvertible {
-  /// Longer texts and numbers are cut, in Unicode scalars.
+  /// The longest text or number that is shown whole, in Unicode scalars.
   private static let longest = 40
 
   let description: String
@@ -57,17 +57,17 @@ struct FoundValue: CustomStringConvertible {
     return nil
   }
 
-  /// Keywords that ask something of a value as a whole, whatever its kind is.
+  /// Keywords that concern a value as a whole, whatever its kind is.
   private static let ofAnyKind: Set = ["type", "enum", "const"]
-  /// Keywords that ask something of a number or a string.
+  /// Keywords that concern a number or a string.
   private static let ofScalars: Set = [
     "multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength", "minLength",
     "pattern",
     "format", "contentEncoding", "contentMediaType", "x-maxBytes",
   ]
 
-  /// The errors of a report, each with the value that it is about: “must be at most 255, found 300”. Of objects and arrays
-  /// only those are told that should be something else.
+  /// The errors of a report, each with the value that it is about: “must be at most 255, found 300”. Objects and arrays
+  /// are named only where they should be something else.
   static func added(to report: ValidationReport, of text: [UInt8]) -> ValidationReport {
     var report = report
     for index in report.violations.indices where report.violations[index].severity == .error {

@@ -4,13 +4,14 @@ import Foundation
 public struct InstanceFiles: Sendable {
   /// The instances, in order of path.
   public private(set) var files: [String] = []
-  /// Files that would be instances, were they not hidden: their names, or those of folders around them, begin with a point.
+  /// Files that would be instances if they were not hidden: their names, or those of folders around them, begin with a
+  /// point.
   public private(set) var hidden: [String] = []
 
   private static let endings = [".json", ".jsonc", ".yaml", ".yml"]
 
-  /// Takes a file as it is; of a folder every JSON and YAML file below it that is not hidden, and every file that is
-  /// named.
+  /// Takes a file as it is; from a folder, every JSON and YAML file below it that is not hidden, and every file for
+  /// which `isNamed` is true.
   /// - Parameters:
   ///   - others: endings of names, besides those of JSON and YAML.
   ///   - isNamed: whether a file is wanted for its path, and that it is hidden.

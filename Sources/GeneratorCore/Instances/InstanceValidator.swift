@@ -44,7 +44,7 @@ public struct InstanceValidator {
   }
 
   /// The report of a JSON text; where it is no JSON, the one violation that says so. A byte-order mark is no part of it
-  /// (RFC 8259 §8.1), and the `$schema` of a file no unknown property.
+  /// (RFC 8259 §8.1), and the `$schema` of a file is no unknown property.
   public func validate(json bytes: [UInt8]) -> ValidationReport {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
@@ -63,8 +63,8 @@ public struct InstanceValidator {
     return report
   }
 
-  /// Says in the errors of a report that they may come of an undecided schema: the other interpreter finds the
-  /// instance valid.
+  /// The report with a remark in its errors that they may come from an undecided schema: the other interpreter finds
+  /// the instance valid.
   private func undecided(_ report: ValidationReport) -> ValidationReport {
     var report = report
     for index in report.violations.indices where report.violations[index].severity == .error {
@@ -75,7 +75,8 @@ public struct InstanceValidator {
     return report
   }
 
-  /// Whether it is a warning that a file says which schema it has: only a closed schema has something to say about that.
+  /// Whether the violation is a warning that the file's own `$schema` is an unknown property. It is left out; the error
+  /// of a closed schema stays.
   private func isAboutOwnSchema(_ violation: Violation) -> Bool {
     violation.severity == .warning && violation.instanceLocation == "/$schema"
       && violation.message.hasPrefix("unknown property")

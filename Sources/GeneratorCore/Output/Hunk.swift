@@ -42,7 +42,7 @@ struct Hunk {
     return header + edits.map(\.text).joined()
   }
 
-  /// `start,count`; an empty range is named by the line before it, a count of one is not said.
+  /// `start,count`; an empty range has the number of the line before it, and a count of one is left out.
   private static func range(_ start: Int, _ count: Int) -> String {
     count == 0 ? "\(start),0" : count == 1 ? "\(start + 1)" : "\(start + 1),\(count)"
   }

@@ -7,7 +7,7 @@ enum LineEdit {
   case insert(Line)
 
   /// The largest problem that is solved exactly (removed lines times inserted lines, after the common ends are cut
-  /// off); a larger one is told as “all of the old, then all of the new”.
+  /// off); a larger one becomes “all old lines, then all new lines”.
   private static let effort = 25_000_000
 
   /// A shortest script of edits, removals before insertions.

@@ -1,6 +1,6 @@
 /// The difference of two texts as `diff -u` prints it and `patch` reads it.
 public enum UnifiedDiff {
-  /// Nil stands for a file that does not exist. Empty where the texts are the same.
+  /// The difference of two files, each nil where it does not exist; empty where the texts are equal.
   public static func between(_ old: [UInt8]?, _ new: [UInt8]?, path: String) -> String {
     let oldLines = lines(of: old ?? [])
     let newLines = lines(of: new ?? [])

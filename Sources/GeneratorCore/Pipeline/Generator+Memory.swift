@@ -3,11 +3,11 @@ import Generation
 import SchemaModel
 public import SourceText
 
-/// Generation for programs that have their schemas at hand: from texts to texts, without a file system.
+/// Generation for programs that hold their schemas in memory: from texts to texts, without a file system.
 extension Generator {
   /// A schema that a program holds.
   public struct Source: Sendable {
-    /// Where it would stand below a schema folder: `orders/order.yaml`. The suffix says whether it is read as YAML
+    /// The path of the schema below a schema folder: `orders/order.yaml`. The suffix says whether it is read as YAML
     /// (`.yaml`, `.yml`) or as JSON (`.json`); references between sources go by these paths.
     public var path: String
     public var text: String
@@ -18,14 +18,14 @@ extension Generator {
     }
   }
 
-  /// What schemas give.
+  /// The output for some schemas.
   public struct Output: Sendable {
-    /// What there is to say of the schemas, each with its file, line and column. Where one of them is an error, there
-    /// are no files.
+    /// The findings about the schemas, each with its file, line and column. Where one of them is an error, there are no
+    /// files.
     public var diagnostics: [Diagnostic]
     /// The files, in the order of their paths: a folder for each kind, as `schemagen generate` writes them.
     public var files: [OutputFile]
-    /// What the fixtures could not show, a line each.
+    /// The obligations that the fixtures could not show, a line each.
     public var notes: [String]
   }
 
@@ -39,7 +39,7 @@ extension Generator {
   /// ```
   /// - Parameters:
   ///   - sources: the schemas, in any order.
-  ///   - kinds: which outputs are wanted; nil: all, and the manifest.
+  ///   - kinds: the kinds of output; nil: all, and the manifest.
   ///   - module: the Swift module that the generated types are for.
   ///   - options: how schemas are read and what they assert. References lead to other sources; only those of
   ///     `resolutions` lead to folders. `TargetConfiguration` reads them from the text of a `schemagen.yaml`.

@@ -21,11 +21,11 @@ struct Manifest: Sendable {
   }
 
   private let references: [PageReference]
-  /// In the bundles.
+  /// The locations of schemas in the bundles.
   private let locations: [SchemaID: String]
   private let referencesBySchema: [SchemaID: [Int]]
 
-  /// What can be known before there are fixtures: where the documented objects are described.
+  /// The part of the manifest that needs no fixtures: where the documented objects are described.
   init(_ reference: Reference, bundles: JSONSchemaEmitter) {
     references = reference.objects
     locations = bundles.locations(of: references.map(\.schema))
@@ -49,7 +49,7 @@ struct Manifest: Sendable {
     if references.isEmpty { return OutputFile(path: path, contents: "{\"objects\": []}\n") }
     var texts = [String?](repeating: nil, count: references.count)
     for entry in entries { texts[entry.object] = entry.text }
-    // What the pretty text of the whole would be, whose parts were written where their fixtures were made.
+    // This is the pretty text of the whole, joined from parts that were written where their fixtures were made.
     var text = "{\n  \"objects\": ["
     text.reserveCapacity(texts.reduce(64) { $0 + ($1?.utf8.count ?? 512) + 8 })
     for (object, own) in texts.enumerated() {

@@ -70,7 +70,7 @@ extension Reference {
 }
 
 extension ObjectSamples {
-  /// What pages show of the fixtures of an object.
+  /// The samples that pages show, from the fixtures of an object.
   fileprivate init(_ object: ObjectFixtures) {
     self.init(
       schema: object.schema, minimal: object.minimal, full: object.full,

@@ -1,8 +1,8 @@
 import SchemaRuntime
 import SchemaValidation
 
-/// Subschemas that look at an object again (`if`, `not`, `allOf`, …), where what the walk over it has noted decides
-/// them: which members there are, how many, and where the values of some of them stand.
+/// The subschemas that look at an object again (`if`, `not`, `allOf`, …), and that are decided by what the walk over it
+/// has noted: which members there are, how many, and where the values of some of them stand.
 ///
 /// So a verdict need not read the object twice. A walk that collects does, to report in the order of the document.
 package struct CapturePlan {
@@ -11,22 +11,22 @@ package struct CapturePlan {
   private let plan: ObjectPlan?
   /// The checks of the block's `whole` that are decided so, by their place there.
   package private(set) var decided: [Int] = []
-  /// Whether the subschemas of `dependentSchemas` are.
+  /// Whether the subschemas of `dependentSchemas` are decided so.
   package private(set) var decidesDependents = false
   /// The numbers of the names whose values are looked at again.
   package private(set) var capturedMembers: [Int] = []
   /// The rules of `x-warnings` that are decided so.
   package private(set) var rules: [Rule] = []
-  /// The numbers of other names whose values only they read: those are looked for where it comes to that, and
-  /// no walk stops at them.
+  /// The numbers of other names whose values only the rules read: those are looked for when they are needed, and no
+  /// walk stops at them.
   package private(set) var locatedMembers: [Int] = []
-  /// The texts that several of the subschemas list for the value of one captured name: which of them it is, is found out
-  /// once for all.
+  /// The texts that several of the subschemas list for the value of one captured name: the value is looked up once for
+  /// all of them.
   package private(set) var texts: [Texts] = []
-  /// Whether what is being gone through is a rule.
+  /// Whether the current subschema is one of a rule.
   private var isRule = false
-  /// How many subschemas may still be gone through: what is decided by captures stays readable, however often a
-  /// schema refers to the same one.
+  /// How many subschemas may still be gone through, so that the generated conditions stay readable, however often a
+  /// schema refers to one other.
   private var room = 512
 
   /// Texts for the value of the name with a number.
@@ -45,7 +45,7 @@ package struct CapturePlan {
   private static let textLimit = 32
   /// How deep applicators may nest.
   private static let depthLimit = 16
-  /// What subschemas may ask of an object.
+  /// The checks of an object that captures can decide.
   private static let decidable: BlockFacts = [
     .types, .membersAlone, .dependentRequired, .dependentSchemas, .propertyCounts,
     .reference, .allOf, .union, .not, .conditional,
@@ -56,7 +56,7 @@ package struct CapturePlan {
     self.block = block
     plan = program.walksMembers(block) ? block.object : nil
     guard plan != nil, !block.keepsEvaluated, block.types?.contains(.object) ?? true else { return }
-    // Of a block that is joined with others, the joined one gives the verdict.
+    // Where a block is joined with others, the joined one gives the verdict.
     if program.merged[block.id] == nil, program.uses(.captureMembers) { decideVerdict() }
     if program.gathered[block.id] == nil, program.uses(.captureRules) { decideRules() }
     if program.uses(.captureTexts) { gatherTexts() }
@@ -109,14 +109,14 @@ package struct CapturePlan {
     capturedMembers.count + locatedMembers.count + texts.count < ObjectScanner.slotCount
   }
 
-  /// Where the walk notes which text a name's value is, and the bits of some that are listed.
+  /// The slot in which the walk notes which text a name's value is, and the bits of some listed texts.
   package struct EnumIndex {
     package var table: Int
     package var slot: Int
     package var bits: UInt64
   }
 
-  /// Nil where the walk does not note it.
+  /// The enum index of listed texts; nil where the walk does not note it.
   private func enumIndex(_ number: Int, _ listed: [String]) -> EnumIndex? {
     guard let table = texts.firstIndex(where: { $0.number == number }) else { return nil }
     var bits: UInt64 = 0
@@ -129,10 +129,10 @@ package struct CapturePlan {
     return EnumIndex(table: table, slot: capturedMembers.count + locatedMembers.count + table, bits: bits)
   }
 
-  /// Whether nothing that a verdict asks is decided so.
+  /// Whether captures decide no part of the verdict.
   package var isEmpty: Bool { decided.isEmpty && !decidesDependents }
 
-  /// Whether all is that looks at the object again, and does not only warn.
+  /// Whether captures decide all checks that look at the object again, except those that only warn.
   package var decidesAll: Bool {
     decided.count == block.inPlaceChecks.count(where: { $0.rules.isEmpty })
       && (decidesDependents || plan?.dependentSchemas.isEmpty ?? false)
@@ -140,7 +140,7 @@ package struct CapturePlan {
 
   private func isDecided(rule: Int, of check: Int) -> Bool { rules.contains(Rule(check: check, rule: rule)) }
 
-  /// Whether a check of `whole` is of rules alone that are decided so.
+  /// Whether a check of `whole` has only rules that are decided so.
   package func decidesRules(of check: Int) -> Bool {
     let rules = block.inPlaceChecks[check].rules
     return !rules.isEmpty && rules.indices.allSatisfy { isDecided(rule: $0, of: check) }
@@ -154,10 +154,10 @@ package struct CapturePlan {
     }
   }
 
-  /// Where the walk notes the place of a captured name.
+  /// The slot in which the walk notes the place of a captured name.
   package func slot(of number: Int) -> Int? { capturedMembers.firstIndex(of: number) }
 
-  /// Where it is noted, once it has been looked for, of a name that is located late.
+  /// The slot for the place of a name that is located late, once it has been looked for.
   package func locatedSlot(of number: Int) -> Int? {
     locatedMembers.firstIndex(of: number).map { $0 + capturedMembers.count }
   }
@@ -203,7 +203,7 @@ package struct CapturePlan {
   }
 }
 
-// What the functions that decide ask of values.
+// The demands of the deciding functions on values.
 extension CapturePlan {
   /// The blocks of the subschemas that are decided.
   private var subschemas: [Block] {
@@ -223,7 +223,7 @@ extension CapturePlan {
     (subschemas + [block]).contains { $0.object?.minProperties ?? $0.object?.maxProperties != nil }
   }
 
-  /// The properties of the subschemas of whose values something is asked.
+  /// The properties of the subschemas that ask something of their values.
   private var askedProperties: [(block: Block, property: PropertyPlan)] {
     subschemas.flatMap { block in
       (block.object?.properties ?? []).filter { $0.call != nil }.map { (block, $0) }
@@ -246,7 +246,7 @@ extension CapturePlan {
     return program.demands(of: property, in: block) == nil ? .call(call) : .table
   }
 
-  /// The blocks whose tables say what is asked of some values.
+  /// The blocks whose tables decide some values.
   package var tables: Set<BlockID> {
     Set(
       askedProperties.compactMap { block, property in
@@ -258,7 +258,7 @@ extension CapturePlan {
       })
   }
 
-  /// The calls that say it of the others.
+  /// The calls that decide the other values.
   package var calls: [BlockCall] {
     askedProperties.compactMap { block, property in
       if case .call(let call)? = value(of: property, in: block) { call } else { nil }

@@ -1,7 +1,7 @@
 import SchemaRuntime
 import SchemaValidation
 
-/// What subschemas that look at an object again ask of it, as predicates over what a walk has captured.
+/// The demands of subschemas that look at an object again, as predicates over what a walk has captured.
 package struct CapturePredicates {
   private let program: PlannedProgram
   private let block: Block
@@ -27,7 +27,7 @@ package struct CapturePredicates {
   package var allRules: Predicate { Predicate.all(captured.rules(areDecided: true).map(formula)).simplified }
 }
 
-// What subschemas ask, as formulas.
+// The demands of subschemas, as formulas.
 extension CapturePredicates {
   private func formula(_ call: BlockCall) -> Predicate {
     let callee = program[call.block]
@@ -46,7 +46,7 @@ extension CapturePredicates {
       plan.kind == .anyOf
         ? .any(plan.branches.map { formula($0.call) }) : .exactlyOne(plan.branches.map { formula($0.call) })
     case .conditional(let plan): formula(plan)
-    // What is decided has none of these.
+    // Checks that captures decide have none of these.
     case .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: .always
     }
   }
@@ -61,7 +61,7 @@ extension CapturePredicates {
     }
   }
 
-  /// Whether something that is not the walk itself evaluates the member with a name.
+  /// The predicate that something other than the walk itself evaluates the member with a name.
   private func evaluation(of name: String, _ block: Block) -> Predicate {
     var parts = block.inPlaceChecks.map { evaluation(of: name, $0) }
     for dependent in block.object?.dependentSchemas ?? [] {
@@ -73,7 +73,8 @@ extension CapturePredicates {
     return .any(parts)
   }
 
-  /// Whether a subschema evaluates the member with a name: what it evaluates counts where it holds (Core §7.7.1.2).
+  /// The predicate that a subschema evaluates the member with a name: what it evaluates counts where it holds (Core
+  /// §7.7.1.2).
   private func evaluation(of name: String, _ call: BlockCall) -> Predicate {
     let callee = program[call.block]
     let isListed = callee.object?.properties.contains { $0.name.hasSameScalars(as: name) } ?? false
@@ -99,7 +100,7 @@ extension CapturePredicates {
     ])
   }
 
-  /// Which members there are, and how many.
+  /// The predicates on which members there are, and how many.
   private func presence(_ plan: ObjectPlan) -> [Predicate] {
     var parts: [Predicate] = []
     let required = plan.required.compactMap { captured.number(of: plan.names[$0]) }
@@ -153,7 +154,7 @@ extension CapturePredicates {
     }
   }
 
-  /// What is asked of the value of the name with a number: a test that holds where there is none, too.
+  /// The test of the value of the name with a number, which holds where there is none, too.
   private func test(
     _ question: CaptureTest.Question, _ holds: Bool = true, of number: Int
   ) -> Predicate {
@@ -161,7 +162,7 @@ extension CapturePredicates {
     return holds ? formula : .any([hasSeen(number).negated, formula.negated])
   }
 
-  /// Where the place of a name's value is noted, and which name's it is where no walk notes it.
+  /// The slot for the place of a name's value, with the number of the name where no walk notes it.
   private func place(of number: Int) -> CaptureTest.Place? {
     if let slot = captured.slot(of: number) { return CaptureTest.Place(slot: slot) }
     return captured.locatedSlot(of: number).map { CaptureTest.Place(slot: $0, number: number) }

@@ -21,14 +21,14 @@ package struct CaptureTest: Sendable {
     case hasNames(Place, BlockID)
     /// A line of a block's table accepts a value.
     case acceptedByTable(Place, BlockID, line: Int)
-    /// The function of a block does.
+    /// The function of a block accepts a value.
     case acceptedByFunction(Place, BlockID)
   }
 
-  /// Where the place of a value is captured.
+  /// The slot in which the place of a value is captured.
   package struct Place: Sendable {
     package var slot: Int
-    /// Whose value it is, where no walk captures it: it is looked for then.
+    /// The number of the name whose value it is, where no walk captures it: then it is looked for.
     package var number: Int?
   }
 

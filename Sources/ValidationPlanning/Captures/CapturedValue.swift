@@ -1,25 +1,25 @@
 package import SchemaRuntime
 import SchemaValidation
 
-/// What is asked of a member's value, whose place a walk has noted, where a test at that place answers it.
+/// A demand on a member's value, whose place a walk has noted, that a test at that place decides.
 package struct PlainValue {
   package var test: Test
-  /// Whether that is so, or is not.
+  /// Whether the demand must hold, or must not.
   package var holds = true
 
   package enum Test {
-    /// It is one of these texts.
+    /// The value is one of these texts.
     case listed([String])
-    /// It has one of these types, which its first byte tells.
+    /// The value has one of these types, which its first byte tells.
     case typed(TypeSet)
-    /// It is no object, or has all members that the block requires.
+    /// The value is no object, or has all members that the block requires.
     case having(BlockID)
   }
 
   fileprivate var negated: PlainValue { PlainValue(test: test, holds: !holds) }
 }
 
-/// How a subschema that reads an object again asks something of such a value.
+/// The way in which a subschema that reads an object again decides such a value.
 package enum CapturedValue {
   /// By which of some texts it is.
   case enumIndex(CapturePlan.EnumIndex, holds: Bool)
@@ -33,7 +33,7 @@ package enum CapturedValue {
 }
 
 extension PlannedProgram {
-  /// What a block asks, where it is plain.
+  /// The demand of a block, where it is a plain one.
   func plainValue(_ id: BlockID) -> PlainValue? {
     let block = resolved(id)
     if let call = block.inPlaceChecks.first?.excluded {
@@ -49,7 +49,7 @@ extension PlannedProgram {
 }
 
 extension Block {
-  /// Whether all that is asked of an object is that it has some members, as many as a look tells apart.
+  /// Whether the block asks of an object only that it has some members, as many as a look tells apart.
   fileprivate var asksOnlyNames: Bool {
     guard facts.areOnly([.object, .names, .required, .evaluatesOthers]), let plan = object
     else { return false }
@@ -63,7 +63,7 @@ extension TypeSet {
 }
 
 extension ScalarConstraints {
-  /// The texts that are all a value may be; nil where it may be something else, or more is asked.
+  /// The texts that are the only valid values; nil where the value may be something else, or the block asks more.
   fileprivate var listedTexts: [String]? {
     var rest = self
     (rest.enumeration, rest.constant) = (nil, nil)

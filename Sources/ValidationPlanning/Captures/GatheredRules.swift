@@ -20,12 +20,12 @@ extension PlannedProgram {
     }
   }
 
-  /// The call of the block that asks all rules of a block, where there is one.
+  /// The call of the block that runs all rules of a block, where there is one.
   func gatheredRules(of block: Block) -> BlockCall? {
     gathered[block.id].map { BlockCall(block: $0, path: "") }
   }
 
-  /// The names of members that calls and what they apply to the same value ask for.
+  /// The names of members that calls ask for, themselves or by subschemas for the same value.
   func names(askedForBy calls: [BlockCall]) -> [String] {
     var names = NameNumbers([])
     var seen: Set<BlockID> = []
@@ -41,7 +41,7 @@ extension PlannedProgram {
 }
 
 private enum GatheredRules {
-  /// What a block of rules is called, before the variant of the block it stands for: which may be a joined one.
+  /// The word for a block of rules, before the variant of the block that it stands for, which may be a joined one.
   package static let variant = "rules"
 }
 

@@ -9,7 +9,7 @@ package indirect enum Predicate: Sendable {
   case any([Predicate])
   case exactlyOne([Predicate])
   case notExactlyOne([Predicate])
-  /// The second where the first holds, else the third: what joins them otherwise would say the first twice.
+  /// The second where the first holds, else the third. Without this case, the first would be written twice.
   case choice(Predicate, Predicate, Predicate)
 
   package static let always = Predicate.all([])
@@ -50,7 +50,7 @@ package indirect enum Predicate: Sendable {
     for part in parts.map(\.simplified) {
       switch (part, isAll) {
       case (.all(let inner), true), (.any(let inner), false): joined += inner
-      // All of nothing holds, and any of nothing does not: that settles the whole.
+      // All of no parts holds, and any of no parts does not: that decides the whole.
       case (.all(let inner), false) where inner.isEmpty: return .always
       case (.any(let inner), true) where inner.isEmpty: return .never
       default: joined.append(part)
@@ -62,7 +62,7 @@ package indirect enum Predicate: Sendable {
     return isAll ? .all(sorted.map(\.element)) : .any(sorted.map(\.element))
   }
 
-  /// What it costs to settle a formula by this part of it: a part of an opposite kind has to be asked in whole.
+  /// The cost of deciding a formula by this part of it: a part of the opposite kind has to be evaluated as a whole.
   private var cost: Int {
     switch self {
     case .test(let test): test.looksAtValue ? 1 : 0

@@ -1,16 +1,16 @@
 import SchemaValidation
 
-/// When a check that looks at a value again is run, where the value has been read.
+/// When a check that looks at a value again runs, where the value has been read.
 package enum InPlaceStep {
   case always
-  /// Where nothing has been captured: the value is no object.
+  /// The check runs only where nothing has been captured, because the value is no object.
   case ofOthersThanObjects
   case never
 }
 
 // The checks that look at a value again.
 extension ValidationPlan {
-  /// When the check at a place of `whole` is run.
+  /// When the check at a place of `whole` runs.
   package func step(ofCheck index: Int, in block: Block) -> InPlaceStep {
     let captured = CapturePlan(block, in: program)
     if program.givesVerdict(block), captured.decidesRules(of: index) { return .never }
@@ -27,7 +27,7 @@ extension ValidationPlan {
     return merged
   }
 
-  /// The rules of a block that nothing captured decides: the interpreter is asked.
+  /// The rules of a block that captures do not decide: the interpreter runs them.
   package func openRules(of block: Block) -> [BlockCall] {
     let rules = block.inPlaceChecks.flatMap(\.rules)
     if rules.isEmpty || program.gathered[block.id] != nil { return [] }
@@ -35,11 +35,11 @@ extension ValidationPlan {
       ? CapturePlan(block, in: program).rules(areDecided: false) : rules
   }
 
-  /// Whether what is captured says whether a rule holds, of objects.
+  /// Whether captures decide if a rule holds for objects.
   package func isCaptured(_ rule: BlockCall, of block: Block) -> Bool {
     CapturePlan(block, in: program).rules(areDecided: true).contains { $0.block == rule.block }
   }
 
-  /// The block that asks all rules of a block, where there is one.
+  /// The block that runs all rules of a block, where there is one.
   package func gatheredRules(of block: Block) -> Block? { program.gathered[block.id].map { program[$0] } }
 }

@@ -1,9 +1,9 @@
 import SchemaValidation
 
 extension PlannedProgram {
-  /// Lets one block stand for all of its document that ask the same of a value, as those of subschemas that an author
-  /// wrote several times. What leads to rules stays, as those are reported where they stand, and so does what asks nothing
-  /// of parts, which is a word of a table.
+  /// Lets one block stand for all blocks of its document with equal demands, such as those of subschemas that an author
+  /// wrote several times. Blocks that lead to rules stay, because rules are reported where they stand, and so do blocks
+  /// without demands on parts, which are a word of a table.
   mutating func shareAlikeBlocks() {
     guard uses(.shareAlike) else { return }
     let groups = groupsOfAlikeBlocks()
@@ -18,7 +18,7 @@ extension PlannedProgram {
     callInstead { standIns[$0.index] }
   }
 
-  /// A number for each block, the same for those of a document that ask the same.
+  /// A number for each block; blocks of a document with equal demands have one number.
   ///
   /// The callees of a block are numbered before it, so that blocks are alike where they call blocks that are alike.
   /// Blocks that lead back to themselves are known to be alike only where they call the same blocks.
@@ -40,7 +40,7 @@ extension PlannedProgram {
 
   private func callees(of index: Int) -> [Int] { blocks[index].allCalls.map(\.block.index) }
 
-  /// The numbers of all blocks, each behind those that it calls, but where these lead back to it.
+  /// The numbers of all blocks, each behind those that it calls, unless these lead back to it.
   private func calleesFirst() -> [Int] {
     var order: [Int] = []
     var seen = [Bool](repeating: false, count: blocks.count)

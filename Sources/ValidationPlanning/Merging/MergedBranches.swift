@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 import SchemaValidation
 
-/// Joins what a block asks of an object with each branch of a union that a property tells apart, so that the one that
-/// the property names gives the verdict in one walk, and knows which members are evaluated.
+/// Joins the demands of a block on an object with each branch of a union that a property tells apart. So the branch
+/// that the property names gives the verdict in one walk, and knows which members are evaluated.
 struct BranchMerge {
   private let block: Block
   private let union: UnionPlan
@@ -13,7 +13,7 @@ struct BranchMerge {
   /// How many branches are joined, each with a table of all the properties.
   private static let branchLimit = 32
 
-  /// Nil where the block has no such union, or something cannot be joined.
+  /// Joins a block with the branches of its union; nil where it has no such union, or something cannot be joined.
   init?(_ block: Block, in program: PlannedProgram) {
     guard block.types == .object, !block.facts.contains(.values), !block.collectsEvaluated else { return nil }
     let part = block.withoutUnevaluated.map { program[$0] } ?? block

@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 import SchemaValidation
 
-/// Joins what a block asks of an object with what its conditions ask, for each case that the value of one member makes:
-/// that is looked for first, and then one walk gives the verdict.
+/// Joins the demands of a block on an object with those of its conditions, for each case that the value of one member
+/// makes. That member is looked for first, and then one walk gives the verdict.
 struct ConditionMerge {
   private let block: Block
   private let valueDiscriminator: ValueDiscriminatorPlan
@@ -12,10 +12,10 @@ struct ConditionMerge {
 
   /// How many blocks are made for one, each with a table of all the properties.
   static let limit = 64
-  /// How many values are told apart.
+  /// The most values that are told apart.
   private static let valueLimit = 256
 
-  /// Nil where the member makes one case alone, or something cannot be joined.
+  /// Joins a block for each case of a member; nil where there is only one case, or something cannot be joined.
   /// - Parameter member: its name: see `Program.choosingMember(of:)`.
   init?(_ block: Block, of member: String, in program: PlannedProgram) {
     var merges: [ObjectMerge] = []
@@ -52,7 +52,7 @@ struct ConditionMerge {
   }
 }
 
-/// One value of a member, or that it is missing, for which it is known which conditions hold.
+/// The case of one value of a member, or of its absence, for which it is known which conditions hold.
 struct MemberCase {
   enum Value {
     case missing, other
@@ -61,9 +61,9 @@ struct MemberCase {
 
   let property: String
   let value: Value
-  /// Which of the conditions hold that have been met, in their order.
+  /// Whether each condition holds that has been met, in their order.
   private(set) var outcome: [Bool] = []
-  /// The values that those list.
+  /// The values that the conditions list.
   private(set) var values: Set<JSONValue> = []
 
   init(_ property: String, _ value: Value) { (self.property, self.value) = (property, value) }
@@ -79,7 +79,7 @@ struct MemberCase {
 }
 
 extension MemberCondition {
-  /// - Parameter value: that of the member.
+  /// - Parameter value: the value of the member.
   fileprivate func holds(for value: MemberCase.Value) -> Bool {
     switch value {
     case .missing: holdsIfMissing

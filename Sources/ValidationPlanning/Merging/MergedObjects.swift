@@ -4,11 +4,10 @@ import SchemaValidation
 
 extension PlannedProgram {
   /// Adds blocks for objects that are composed of others (`allOf`, `$ref`): each describes by one plan what those describe
-  /// together, so that one walk gives the verdict where each had its own. What is reported, in which order, is the
-  /// business of the blocks that were merged.
+  /// together, so that one walk gives the verdict where each had its own. The blocks that were merged make the reports.
   ///
-  /// Which of the members that are listed by some subschemas are evaluated is known only where what a walk over the
-  /// members captures decides all that looks at the object again (`decidesAll(_:)`).
+  /// Which of the members that some subschemas list are evaluated is known only where the captures of a walk over the
+  /// members decide all checks that look at the object again (`decidesAll(_:)`).
   mutating func mergeComposed() {
     let opened = Set(blocks.compactMap(\.withoutUnevaluated))
     for block in blocks where !opened.contains(block.id) {
@@ -19,15 +18,15 @@ extension PlannedProgram {
 
   /// Adds the block that gives the verdict of a block, where there is one.
   mutating func merging(_ block: Block) -> BlockID? {
-    // A tag says beforehand what is evaluated; elsewhere one walk for all branches is shorter.
+    // A tag tells beforehand which members are evaluated; without one, a single walk for all branches is shorter.
     if block.withoutUnevaluated != nil { return mergeBranches(block) ?? mergeObject(block) }
     let merged = mergeObject(block) ?? mergeBranches(block) ?? listNames(of: block)
     var room = ConditionMerge.limit
     return mergeConditions(merged.map { self[$0] } ?? block, &room) ?? merged
   }
 
-  /// Adds a block for each case of a block's conditions that the value of a member decides, and of theirs, unless what a
-  /// walk over the members notes decides all: then that is shorter.
+  /// Adds a block for each case of a block's conditions that the value of a member decides, and of conditions within
+  /// them. It adds none where the captures of a walk over the members decide all, which is shorter.
   /// - Parameter room: how many blocks may be added.
   private mutating func mergeConditions(
     _ block: Block, _ room: inout Int
@@ -58,7 +57,7 @@ extension PlannedProgram {
   }
 
   /// Adds the blocks of joins.
-  /// - Returns: nil, and nothing is added, where what one of them asks depends on what is not decided.
+  /// - Returns: nil, and nothing is added, where the demands of one join depend on something that is not decided.
   private mutating func append(
     _ merges: [ObjectMerge]
   ) -> [BlockID]? {
@@ -78,7 +77,8 @@ extension PlannedProgram {
     return merged
   }
 
-  /// Adds a block that gives the verdict of one by what a walk notes, where that takes more names than the block lists.
+  /// Adds a block that gives the verdict of another by the captures of a walk, where that takes more names than the
+  /// other lists.
   private mutating func listNames(
     of block: Block
   ) -> BlockID? {
@@ -108,7 +108,7 @@ extension PlannedProgram {
     return false
   }
 
-  /// The names that subschemas ask for which look at an object again, but for those that have a number.
+  /// The names without a number that are asked for by subschemas which look at an object again.
   private func namesAsked(of block: Block) -> [String] {
     let known = NameNumbers(block.object?.names ?? [])
     return names(askedForBy: block.callsInPlace).filter { !known.has($0) }
@@ -121,12 +121,12 @@ extension PlannedProgram {
     return block.id
   }
 
-  /// The block that gives the verdict of a block, where that is all that is asked.
+  /// The block that gives the verdict of a block, where no report is needed.
   func verdictBlock(of block: Block) -> Block { merged[block.id].map { self[$0] } ?? block }
 }
 
 enum MergedObjects {
-  /// What a joined block is called, behind the variant of the block it stands for.
+  /// The word for a joined block, behind the variant of the block that it stands for.
   static let variant = "merged"
 }
 

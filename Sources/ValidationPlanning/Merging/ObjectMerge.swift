@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 import SchemaValidation
 
-/// Joins what a block and those that it is composed of ask of an object.
+/// Joins the demands on an object of a block and of those that it is composed of.
 struct ObjectMerge {
   private let program: PlannedProgram
   private let block: Block
@@ -15,22 +15,22 @@ struct ObjectMerge {
   private var minProperties: Int?
   private var additional = ObjectPlan.Additional.any(evaluates: false)
   private var additionalKeyword = ""
-  /// The part that asks something of members that it does not list, and others may.
+  /// The part that asks something of members which it does not list, and other parts may.
   private var closing: ObjectPlan?
   /// Whether a part evaluates all members, whatever their names.
   private var evaluatesAll = false
-  /// The names that only subschemas list that may hold or not.
+  /// The names that are listed only by subschemas which may hold or not.
   private var conditional: [String] = []
   private var inPlaceChecks: [Check] = []
   /// The rules that only warn.
   private var rules: [BlockCall] = []
-  /// The names that are known, others being a warning.
+  /// The known names; other names are a warning.
   private var known: [String]?
   /// Whether a part has warnings of its own that are left out here.
   private var isVerdictOnly = false
   /// How many plans have been joined.
   private var plans = 0
-  /// Whether anything is asked of numbers, strings or arrays.
+  /// Whether a part asks anything of numbers, strings or arrays.
   private var asksOfOthers = false
 
   /// How many blocks have been looked at.
@@ -40,20 +40,21 @@ struct ObjectMerge {
   /// The case that is joined, of conditions that the value of a member decides.
   private(set) var memberCase: MemberCase?
 
-  /// How deeply compositions are followed, to how many blocks, and how many properties are joined: what is composed of
-  /// very much would be written again for each of its parts.
+  /// How deeply compositions are followed, to how many blocks, and how many properties are joined: a very large
+  /// composition would be written again for each of its parts.
   private static let depthLimit = 16
   private static let visitLimit = 64
   private static let propertyLimit = 256
 
-  /// What parts may ask, besides what looks at the object again. What is asked of values of other kinds stays with them.
+  /// The checks that parts may have, besides those that look at the object again. Checks of values of other kinds stay
+  /// with the parts.
   private static let mergeable: BlockFacts = [
     .types, .numbers, .strings, .content, .arrays, .object, .names, .propertyValues, .deprecations,
     .otherValues, .noOthers, .evaluatesOthers, .required, .dependentRequired, .dependentSchemas,
     .propertyCounts, .knownNames,
   ]
 
-  /// Nil where there is nothing to join.
+  /// Joins a block with what it is composed of; nil where there is nothing to join.
   /// - Parameter isAlone: whether it is enough that there is one plan.
   init?(_ block: Block, in program: PlannedProgram, isAlone: Bool = false) {
     self.program = program
@@ -91,7 +92,7 @@ struct ObjectMerge {
     if let rest, !close(rest) { return nil }
   }
 
-  /// Joins a block with what conditions ask in one case.
+  /// Joins a block with the demands of conditions in one case.
   init?(_ block: Block, _ memberCase: MemberCase, in program: PlannedProgram) {
     self.program = program
     self.block = block
@@ -126,11 +127,11 @@ struct ObjectMerge {
     return call == nil || conditional.isEmpty
   }
 
-  /// Adds the names that a check may evaluate, of which it asks nothing here.
+  /// Adds the names that a check may evaluate, without demands on them here.
   /// - Returns: false where they are too many.
   private mutating func list(_ check: Check, depth: Int) -> Bool {
     switch check {
-    // It evaluates nothing.
+    // A `not` evaluates nothing.
     case .not: true
     case .unevaluatedProperties: false
     case .reference, .allOf, .union, .conditional, .unevaluatedItems, .maxSerializedBytes, .warnings:
@@ -158,7 +159,7 @@ struct ObjectMerge {
     return true
   }
 
-  /// - Parameter names: others that get a number.
+  /// - Parameter names: further names that get a number.
   func block(_ id: BlockID, listing names: [String] = []) -> Block {
     let merged = block.merged(id, variant: variant)
     merged.types = types
@@ -279,7 +280,7 @@ struct ObjectMerge {
     return demand(call, beside: known, of: index)
   }
 
-  /// Asks one thing more of a property, where one of both implies the other.
+  /// Adds a demand on a property, where the old or the new one implies the other.
   /// - Returns: false where none does.
   private mutating func demand(
     _ call: BlockCall, beside known: BlockCall, of index: Int
@@ -305,7 +306,7 @@ struct ObjectMerge {
     return true
   }
 
-  /// Asks of a property what the part does of those that it does not list.
+  /// Adds the part's demand on members that it does not list to a property.
   private mutating func close(_ index: Int) -> Bool {
     guard let plan = closing,
       !plan.properties.contains(where: { $0.name.hasSameScalars(as: properties[index].name) })

@@ -3,8 +3,8 @@ import SchemaRuntime
 import SchemaValidation
 
 extension PlannedProgram {
-  /// Whether it is plain that a call accepts no value that another one refuses: the same block, listed values, or a type
-  /// of which nothing else is asked.
+  /// Whether it is certain that a call accepts no value that another one refuses: both call one block, or the first
+  /// lists its values, or the second asks only for a type.
   func implies(_ call: BlockCall, _ other: BlockCall) -> Bool {
     if call.block == other.block { return true }
     if self[other.block].accepts(all: kinds(of: self[call.block], depth: 0)) { return true }
@@ -12,7 +12,7 @@ extension PlannedProgram {
     return program.hasNothingToSay(of: values, other)
   }
 
-  /// The kinds of value that a block may accept: never fewer than it does.
+  /// The kinds of value that a block may accept: all that it accepts, and perhaps more.
   private func kinds(of block: Block, depth: Int) -> Set<JSONKind> {
     var kinds = block.types?.kinds ?? Set(JSONKind.allCases)
     guard depth < Program.depthLimit else { return kinds }

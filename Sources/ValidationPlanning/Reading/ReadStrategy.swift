@@ -2,13 +2,13 @@ import SchemaValidation
 
 /// How a value is validated while it is read.
 package indirect enum ReadStrategy {
-  /// By its own type.
+  /// The value's own type validates it.
   case fused
-  /// By a table of one line.
+  /// A table of one line validates the value.
   case table(BlockTable)
-  /// Whatever the Swift type holds is valid.
+  /// Every value that the Swift type holds is valid.
   case plain
-  /// Anything is valid that is JSON, or an object.
+  /// Every JSON value, or every object, is valid.
   case any
   /// An array, its items one by one, and how many there may be.
   case items(ReadStrategy, ClosedRange<Int>)
@@ -22,7 +22,7 @@ package indirect enum ReadStrategy {
   case attempts([(index: Int, strategy: ReadStrategy)])
 }
 
-/// A table of one line: what a block asks of each item, or of each member.
+/// A table of one line: the demands of a block on each item, or on each member.
 package enum BlockTable {
   case items(Block)
   case additional(Block)

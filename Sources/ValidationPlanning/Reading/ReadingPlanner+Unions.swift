@@ -5,7 +5,7 @@ package import TypeModel
 /// Finds the unions that can be validated while they are read: those of which the reader picks the branch that the
 /// validator asks.
 extension ReadingPlanner {
-  /// Nil where none of the cases validates itself.
+  /// How a union is validated while it is read; nil where none of its cases validates itself.
   package func reading(of type: NominalType, _ union: UnionType) -> UnionReading? {
     guard program.uses(.fuseUnions), type.schemas.count == 1, let entry = program.entries[type.schemas[0]]
     else { return nil }
@@ -48,7 +48,7 @@ extension ReadingPlanner {
     return nil
   }
 
-  /// How values are validated while they are read, of which the case that a reader finds is the one branch that the
+  /// How values are validated while they are read, where the case that a reader finds is the only branch that the
   /// validator asks.
   private func strategy(
     _ rule: UnionType.KindRule, _ union: UnionType, _ named: BlockUnion, _ block: Block

@@ -2,14 +2,14 @@ package import SchemaRuntime
 import SchemaValidation
 package import TypeModel
 
-/// Finds the structs that can be validated while they are read: those whose members ask nothing of each other but to
-/// be there.
+/// Finds the structs that can be validated while they are read: those whose members depend on each other only by their
+/// presence.
 package struct ReadingPlanner {
   let validation: ValidationPlan
   let types: TypeGraph
   /// The types that have a value which can stand for another one until that has been read.
   private let placeholders: Set<TypeID>
-  /// The unions of which is being asked: one that has items of its own type is asked once.
+  /// The unions that are being looked at: one that has items of its own type is looked at once.
   private var visited: Set<TypeID> = []
   private let memory = Memory()
   var program: PlannedProgram { validation.program }
@@ -102,11 +102,11 @@ package struct ReadingPlanner {
     }
   }
 
-  /// What has been found out of unions, since those in unions are asked for from many sides.
+  /// The results for unions, kept because unions in unions are asked for from many sides.
   private final class Memory {
-    /// The block that a union validates while it is read, or that it does not.
+    /// The block that a union validates while it is read; nil where it validates none.
     var blocks: [TypeID: BlockID?] = [:]
-    /// The unions that were met within themselves, and not asked again.
+    /// The unions that were met within themselves, and not looked at again.
     var cut: Set<TypeID> = []
   }
 
@@ -122,7 +122,7 @@ package struct ReadingPlanner {
     memory.cut = []
     let block = planner.reading(of: type, union)?.block.id
     memory.cut.remove(type.id)
-    // What was not asked because of a union around this one may come out otherwise elsewhere.
+    // A result that was cut short by a union around this one may differ elsewhere.
     if memory.cut.isEmpty { memory.blocks[type.id] = .some(block) }
     memory.cut.formUnion(outer)
     return block
@@ -151,7 +151,7 @@ package struct ReadingPlanner {
     return .strategy(strategy)
   }
 
-  /// Whether all that is asked of a value is what its type holds: anything, or any object.
+  /// Whether the schema asks no more of a value than its type holds: anything, or any object.
   private func isAny(_ type: TypeReference, _ demands: ScalarConstraints?) -> Bool {
     switch type {
     case .json: demands == .anything
@@ -161,7 +161,7 @@ package struct ReadingPlanner {
   }
 
   /// How the value of a call is read as a type; nil where a function has to validate it first.
-  /// - Parameter table: the constant that says what is asked of it, where a table does.
+  /// - Parameter table: the constant with the demands on the value, where a table has them.
   package func strategy(_ type: TypeReference, _ call: BlockCall, _ table: BlockTable?) -> ReadStrategy? {
     let block = program.resolved(call.block)
     switch type {
@@ -194,13 +194,13 @@ package struct ReadingPlanner {
       return nil
     }
     if let strategy = strategy(type, call, nil) { return strategy }
-    // One branch is for all that is not null.
+    // One branch is for every value that is not null.
     let others = union.branches.filter { !$0.kinds.contains(.null) }
     guard others.count == 1, union.branches.count == 2, !block.readsValue else { return nil }
     return strategy(type, others[0].call, nil)
   }
 
-  /// A string of which no more is asked than that it holds JSON text of a value.
+  /// How a string is read that only has to hold JSON text of a value.
   private func content(_ type: TypeReference, _ block: Block) -> ReadStrategy? {
     guard block.types == .string, let call = block.content else { return nil }
     return strategy(type, call, nil).map { .content($0) }

@@ -1,12 +1,12 @@
 import SchemaValidation
 
-/// How a struct validates itself while it is read: what its block asks, for the one walk that does both.
+/// How a struct validates itself while it is read: the demands of its block, for the one walk that does both.
 package struct StructReading {
   /// The block, whose table has the names of the members.
   package var block: Block
-  /// For each property of the struct.
+  /// How the value of each property of the struct is validated.
   package var members: [Member]
-  /// What is asked of members without a property: nil forbids them.
+  /// The demands on members without a property; nil forbids them.
   package var others: Others?
   /// Numbers of the names that are required.
   package var required: [Int]
@@ -14,13 +14,13 @@ package struct StructReading {
   package var count: ClosedRange<Int>?
   /// `x-maxSerializedBytes`.
   package var maxSerializedBytes: Int?
-  /// `propertyNames`, of names that are not listed: the block whose function is asked.
+  /// The block of `propertyNames`, whose function validates names that are not listed.
   package var name: BlockID?
-  /// The blocks whose functions are asked of the values of names that match a pattern, by pattern.
+  /// The blocks whose functions validate the values of names that match a pattern, by pattern.
   package var patterns: [String: BlockID]
   /// The names whose places are captured, by the number of the place.
   package var capturedMembers: [Int]
-  /// Whether what is captured has to be asked whether the object is valid.
+  /// Whether captures have to decide if the object is valid.
   package var asksCaptures: Bool
 
   package struct Member {
@@ -36,9 +36,9 @@ package struct StructReading {
     case plain
     /// The table asks the rest.
     case table
-    /// It is validated while it is read.
+    /// The value is validated while it is read.
     case strategy(ReadStrategy)
-    /// The function of the block is asked first.
+    /// The function of the block validates the value first.
     case function(BlockID)
   }
 

@@ -4,15 +4,15 @@ import SchemaValidation
 /// One of the tests that together say whether a schema accepts a name.
 package struct NameTest: Sendable {
   package enum Property: Sendable {
-    /// It is one of some strings.
+    /// The name is one of some strings.
     case listed([String])
-    /// It matches a pattern.
+    /// The name matches a pattern.
     case matching(String)
-    /// It has so many Unicode scalars at most.
+    /// The name has at most so many Unicode scalars.
     case upTo(scalars: Int)
-    /// It has so many Unicode scalars at least.
+    /// The name has at least so many Unicode scalars.
     case from(scalars: Int)
-    /// It has so many bytes of UTF-8 at most.
+    /// The name has at most so many bytes of UTF-8.
     case within(bytes: Int)
   }
 
@@ -22,9 +22,9 @@ package struct NameTest: Sendable {
 }
 
 extension PlannedProgram {
-  /// The tests that `propertyNames` comes to: a name is accepted, and nothing is to be said of it, where it passes all.
+  /// The tests that stand for `propertyNames`: a name is accepted, without a finding, where it passes all.
   ///
-  /// Nil where it asks more of names than such tests say, or for nothing.
+  /// Nil where it asks more of names than such tests can decide, or nothing.
   func nameTests(of call: BlockCall) -> [NameTest]? {
     guard uses(.testNames) else { return nil }
     // Schemas may refer to each other in more ways than there is time to follow.
@@ -65,7 +65,7 @@ extension PlannedProgram {
       }
       guard var inner = nameTests(of: applied, &budget) else { return nil }
       if isNegated {
-        // Of several tests it would be enough that one is failed.
+        // With several tests it would be enough that one is failed.
         if inner.count != 1 { return nil }
         inner[0].isNegated.toggle()
       }

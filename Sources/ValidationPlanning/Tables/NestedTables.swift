@@ -1,12 +1,12 @@
 package import SchemaRuntime
 package import SchemaValidation
 
-/// Finds the objects and arrays of which a table shows at a look that they are valid, and that nothing is to be said of
-/// them: a walk goes over those by itself, where they are values of members or items.
+/// Finds the objects and arrays that a table shows at a look to be valid, without a finding: a walk goes over those by
+/// itself, where they are values of members or items.
 package struct NestedTables {
   private let program: PlannedProgram
-  /// The blocks whose tables may be nested in others: nothing is to be said of what they accept. Each has a level, and
-  /// nests those of lower ones alone: so none nests itself.
+  /// The blocks whose tables may be nested in others: they give no finding for what they accept. Each has a level, and
+  /// nests only tables of lower levels: so none nests itself.
   private var silent: [BlockID: Int] = [:]
   /// The blocks whose tables may be nested where the walk wants no warnings, in tables that are not nested themselves.
   private var unwarned: Set<BlockID> = []
@@ -23,7 +23,7 @@ package struct NestedTables {
     // Each time those whose tables nest in one another once more: a block that needs itself is never among them.
     for level in 0..<Int(MemberTable.nestingLimit) {
       let rest = open.filter { silent[$0.key] == nil && hasTables($0.value.tables) }
-      // What uses tables that may come still, waits for them.
+      // A block that uses tables which may still come waits for them.
       let ready = rest.filter { id, needs in
         hasTables(needs.uses.filter { $0.contains { $0 != id && open[$0] != nil } })
       }
@@ -34,11 +34,11 @@ package struct NestedTables {
       needs.filter { !program[$0.key].inPlaceChecks.isEmpty && hasTables($0.value.tables) }.keys)
   }
 
-  /// What a block does with the tables of other blocks: lists of those of which one serves.
+  /// The tables of other blocks that a block needs or uses: lists, of each of which one table is enough.
   private struct Needs {
-    /// Without these it has no table that may be nested.
+    /// The tables without which it has no table that may be nested.
     var tables: [[BlockID]] = []
-    /// Without these its table accepts fewer values.
+    /// The tables without which its table accepts fewer values.
     var uses: [[BlockID]] = []
   }
 
@@ -64,7 +64,7 @@ package struct NestedTables {
   package struct Table {
     package var block: Block
     package var kind: MemberRow.Nested
-    /// Whether it is of what strings hold.
+    /// Whether it is for the content of strings.
     package var isContent = false
 
     /// What a walk does with the values of a name.
@@ -81,7 +81,7 @@ package struct NestedTables {
     return program.containers(of: call.block).first { unwarned.contains($0.block.id) }
   }
 
-  /// The table of values of which no warnings come.
+  /// The table of values that give no warnings.
   /// - Parameters:
   ///   - call: that of the values' block.
   ///   - block: the one whose table it is nested in; nil where that is a table that is not nested itself.
@@ -141,7 +141,7 @@ extension PlannedProgram {
       return container(of: block).map { [NestedTables.Table(block: block, kind: $0, isContent: true)] } ?? []
     }
     if let kind = container(of: block) { return [NestedTables.Table(block: block, kind: kind)] }
-    // What stands beside the union may ask something of the same objects and arrays.
+    // Checks beside the union may ask something of the same objects and arrays.
     guard block.facts.areOnly([.types, .union]), let union = onlyUnion(of: block) else { return [] }
     return [JSONKind.object, .array].flatMap { kind -> [NestedTables.Table] in
       let candidates = union.candidates(kind)
@@ -153,7 +153,7 @@ extension PlannedProgram {
 }
 
 extension Block {
-  /// What is asked of the JSON that strings hold, where nothing else is asked of them.
+  /// The call for the JSON that strings hold, where the block asks nothing else of them.
   package var content: BlockCall? {
     guard facts.concerning(.string).areOnly([.types, .content]), strings.count == 1,
       let plan = strings[0].content, !plan.isBase64
@@ -163,7 +163,7 @@ extension Block {
 }
 
 extension PlannedProgram {
-  /// What a block describes, where that is objects or arrays alone and a table can say enough of them.
+  /// The kind of value that a block describes, where that is only objects or arrays and a table can decide them.
   fileprivate func container(of block: Block) -> MemberRow.Nested? {
     if block.types == .array, block.array != nil {
       return block.facts.intersection(.arrays).areOnly(.itemsAlone) ? .array : nil
@@ -177,16 +177,16 @@ extension PlannedProgram {
 }
 
 extension BlockFacts {
-  /// What is asked of each item of an array.
+  /// The checks of each item of an array.
   fileprivate static let itemsAlone: BlockFacts = [.array, .items, .noMoreItems, .evaluatesItems]
 
-  /// What the members of an object are, and which of them there have to be.
+  /// The checks of the members of an object, and of which members there have to be.
   fileprivate static let eachMember: BlockFacts = [
     .object, .names, .propertyValues, .deprecations, .patterns, .otherValues, .noOthers, .evaluatesOthers,
     .propertyNames, .unsettledNames, .required, .knownNames,
   ]
 
-  /// What blocks may ask whose tables are nested.
+  /// The checks of blocks whose tables may be nested.
   fileprivate static let nestable: BlockFacts = [
     .types, .numbers, .strings, .content, .arrays, .objects, .warnings,
   ]

@@ -3,7 +3,7 @@ import SchemaValidation
 
 /// How the value of a listed member is decided.
 package enum MemberStep {
-  /// By the scanner's table.
+  /// The scanner's table decides it.
   case table
   /// No check asks anything of it.
   case skip
@@ -20,7 +20,8 @@ package enum OthersStep {
   case passUnwarned
   /// A table says what is asked of them.
   case table
-  /// They have been read before; the object is left once it has had the names that matter, or is not.
+  /// The scanner skips them, because they have been read before. `leavesEarly` says whether it leaves the object once
+  /// it has had the names that matter.
   case skip(leavesEarly: Bool)
 }
 
@@ -42,7 +43,7 @@ extension ValidationPlan {
     return (properties, captured.capturedMembers.filter { $0 >= plan.properties.count })
   }
 
-  /// How the members that are not listed are gone over.
+  /// How the scanner goes over the members that are not listed.
   package func others(in block: Block, _ plan: ObjectPlan) -> OthersStep {
     guard plan.patterns.isEmpty, plan.propertyNames == nil, !block.keepsEvaluated else { return .read }
     if program.acceptanceOfOthers(in: block) != nil { return .table }

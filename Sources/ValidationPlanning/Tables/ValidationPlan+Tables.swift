@@ -21,7 +21,7 @@ extension ValidationPlan {
     return table
   }
 
-  /// What tables say of items, and of members whatever their names.
+  /// The tables of items, and of members whatever their names are.
   package func valueTables(of block: Block) -> [ValueTablePlan] {
     let prefix = program.prefixDemands(of: block)
     let rows = prefix.enumerated().map { MemberRow(name: "\($0)", demands: $1, reach: .complete) }
@@ -46,7 +46,7 @@ extension ValidationPlan {
       kind: kind, lines: MemberTable.lines(ofAll: demands ?? accepts, reach), nested: nested)
   }
 
-  /// What says of a member's name that nothing is to be said of it, without the function of `propertyNames`.
+  /// The tests that show that a member's name gives no finding, without the function of `propertyNames`.
   package func nameTests(of block: Block) -> [NameTest]? {
     block.object?.propertyNames.flatMap(program.nameTests)
   }

@@ -1,7 +1,7 @@
 package import SchemaRuntime
 import SchemaValidation
 
-/// The table that says all that is asked of a block's values: the block needs no function.
+/// A table that has all demands of a block on its values: the block needs no function.
 package struct WholeTable {
   package enum Form {
     /// The values themselves.
@@ -101,7 +101,7 @@ extension ValidationPlan {
       lines: MemberTable.lines(of: table.rows), nested: table.nested, others: types)
   }
 
-  /// What becomes of members that are not listed; nil where a schema is asked.
+  /// How members that are not listed are treated; nil where a schema decides them.
   private func otherMembers(_ plan: ObjectPlan) -> OtherMembers? {
     switch plan.additional {
     case .any:
@@ -147,7 +147,7 @@ extension ObjectPlan {
 }
 
 extension ClosedRange<Int> {
-  /// Nil where nothing is in it.
+  /// A range; nil where it is empty.
   init?(from least: Int?, to most: Int?) {
     let (least, most) = (least ?? 0, most ?? Int.max)
     guard least <= most else { return nil }

@@ -32,7 +32,7 @@ extension PlannedProgram {
     uses(.preselectByNames) && !union.plan.discriminatingNames.isEmpty && looksAhead(at: union, in: block)
   }
 
-  /// Whether they are looked for by the value of a member.
+  /// Whether the branches that accept an object are looked for by the value of a member.
   func usesValueDiscriminator(of union: BlockUnion, in block: Block) -> Bool {
     (uses(.preselectByValue) || union.plan.isExhaustive) && union.plan.valueDiscriminator != nil
       && looksAhead(at: union, in: block)
@@ -52,7 +52,7 @@ extension PlannedProgram {
         && union.plan.valueDiscriminator.map { $0.mayExclude(branch) } ?? false
   }
 
-  /// Whether something is known of the branches before they are asked.
+  /// Whether some branches can be ruled out before they run.
   func preselectsBranches(of union: BlockUnion, in block: Block) -> Bool {
     usesSigns(of: union, in: block) || usesValueDiscriminator(of: union, in: block)
   }

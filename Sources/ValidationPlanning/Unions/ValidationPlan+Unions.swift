@@ -1,7 +1,7 @@
 package import SchemaRuntime
 import SchemaValidation
 
-/// What comes of candidates of a union of which one accepts whatever comes.
+/// The outcome of a union's candidates of which one accepts every value.
 package enum UnionOutcome {
   /// The verdict, and warnings if the caller asks for them.
   case warnings
@@ -11,7 +11,8 @@ package enum UnionOutcome {
 
 // The branches of a block's unions.
 extension ValidationPlan {
-  /// Nil where no candidate is known to accept every value of some kinds, or it matters which ones do.
+  /// The outcome for values of some kinds; nil where no candidate is known to accept them all, or it matters which ones
+  /// do.
   package func outcome(
     of candidates: [Int], _ kinds: [JSONKind], of union: BlockUnion, in block: Block
   ) -> UnionOutcome? {
@@ -32,12 +33,12 @@ extension ValidationPlan {
     program.usesSigns(of: union, in: block)
   }
 
-  /// Whether they are looked for by the value of a member.
+  /// Whether branches that accept an object are looked for by the value of a member.
   package func asksValue(for union: BlockUnion, in block: Block) -> Bool {
     program.usesValueDiscriminator(of: union, in: block)
   }
 
-  /// Whether something is known of the branches before they are asked.
+  /// Whether some branches can be ruled out before they run.
   package func preselectsBranches(of union: BlockUnion, in block: Block) -> Bool {
     program.preselectsBranches(of: union, in: block)
   }
