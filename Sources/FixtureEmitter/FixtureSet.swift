@@ -2,7 +2,7 @@ public import SchemaModel
 public import SchemaRuntime
 public import SourceText
 
-/// The fixtures of every documented object, and what could not be shown.
+/// The fixtures of every documented object, and the obligations that could not be shown.
 public struct FixtureSet: Sendable {
   /// The fixtures of each object, in the order of documents; a document's root comes before its definitions.
   public var objects: [ObjectFixtures] = []
@@ -14,7 +14,7 @@ public struct FixtureSet: Sendable {
     objects = sets.flatMap(\.objects)
   }
 
-  /// What could not be shown, object by object.
+  /// The obligations that could not be shown, object by object.
   public var unmet: [UnmetObligation] { objects.flatMap(\.unmet) }
 
   public var fixtures: [Fixture] { objects.flatMap { $0.valid + $0.invalid } }
@@ -46,7 +46,7 @@ public struct ObjectFixtures: Sendable {
   public var folder: String
   public var valid: [Fixture] = []
   public var invalid: [Fixture] = []
-  /// What could not be shown, and why.
+  /// The obligations that could not be shown, each with its reason.
   public var unmet: [UnmetObligation] = []
   /// Twins of the instances that a page shows: of the smallest, the fullest and the schema's examples.
   public var twins: [InvalidTwin] = []

@@ -234,7 +234,7 @@ extension Workbench {
 }
 
 extension Schema {
-  /// What the schema refers to, if that is all it asks.
+  /// The target of the schema's reference, if the schema asks nothing else.
   fileprivate var soleReference: SchemaID? {
     let isAll = sites.allSatisfy {
       $0.keyword == "$ref" || $0.keyword == "description" || $0.keyword == "title"

@@ -11,7 +11,7 @@ struct Bundle {
   /// Whether the file's root is its one document.
   var isSingle: Bool { folder.isEmpty }
 
-  /// What the bundle calls a document: its name without suffix, with its folders unless those are the bundle's.
+  /// The name of a document in the bundle: without its suffix, with its folders unless those are the bundle's.
   func name(ofDocument path: String, among stems: OutputStems) -> String {
     let (folder, stem) = Bundle.split(path, among: stems)
     return folder.isEmpty || folder == self.folder ? stem : folder + "/" + stem

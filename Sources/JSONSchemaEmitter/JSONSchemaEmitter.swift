@@ -44,7 +44,7 @@ public struct JSONSchemaEmitter: Sendable {
     return locations
   }
 
-  /// What goes into which file: the documents of a folder together, those of the root folder one by one.
+  /// The bundles, with their documents: those of a folder together, those of the root folder one by one.
   private static func bundles(of graph: SchemaGraph) -> [Bundle] {
     var bundles: [Bundle] = []
     let stems = OutputStems(graph.schemaFiles)

@@ -15,7 +15,7 @@ struct Placement {
     func appending(_ names: [String]) -> Place { Place(resource: resource, tokens: tokens + names) }
   }
 
-  /// What stands in `$defs` of a schema: its own definitions, and what had no place that a keyword gave it.
+  /// An entry in the `$defs` of a schema: one of its own definitions, or a schema that has no place in a keyword.
   struct Definition {
     var keyword: String
     var name: String

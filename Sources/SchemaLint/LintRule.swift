@@ -5,7 +5,7 @@ public struct LintRule: Sendable {
   /// Stable.
   public let id: String
   public let severity: Severity
-  /// What is found, in a sentence.
+  /// The finding of the rule, in a sentence.
   public let what: String
   public let why: String
   public let remedy: String

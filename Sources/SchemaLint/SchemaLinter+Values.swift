@@ -19,7 +19,7 @@ extension SchemaLinter {
     return !search.accepts(value, [schema]) && !search.isExhausted && search.isSmall(value)
   }
 
-  /// What a schema has to say of a value that it refuses.
+  /// The findings of a schema for a value that it refuses.
   private func reason(_ schema: SchemaID, _ value: JSONValue) -> String {
     let errors = search.report(value, schema).errors
     guard let first = errors.first else { return "" }

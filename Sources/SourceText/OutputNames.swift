@@ -3,7 +3,7 @@
 ///
 /// The files of a build lie in one folder: `airship/ios-override.yaml` gives `airship+ios-override.swift`.
 public enum OutputNames {
-  /// What every schema folder gives once: the namespaces that its types stand in.
+  /// The file of the namespaces of types, one for every schema folder.
   public static let namespaces = "Namespaces.swift"
   /// The optional settings of a target, beside its sources; no schema.
   public static let configuration = "schemagen.yaml"
@@ -38,7 +38,7 @@ public enum OutputNames {
     stem(path, stems) + ".fixtures.swift"
   }
 
-  /// What all those tests call.
+  /// The file with the functions that all those tests call.
   public static let fixtureSupport = "SchemaFixtureTests.swift"
 
   /// Whether a file below the schema root is a schema.

@@ -3,7 +3,7 @@
 public enum ToolVersion {
   public static let current = "0.1.0"
 
-  /// What there is to say where the plugin has another version than the tool.
+  /// The message where the plugin has another version than the tool.
   public static func mismatch(with plugin: String) -> String {
     "The plugin of schemagen \(plugin) runs a tool of version \(current): take the bundle of the package's own version."
   }

@@ -7,7 +7,7 @@ struct DeclarationLinker {
   /// - Parameters:
   ///   - declarations: with the number of the file of each.
   ///   - mentioned: the names that types mention, with the number of their file.
-  ///   - kept: names of what is called from outside of the module's files.
+  ///   - kept: names of declarations that code outside of the module's files calls.
   init(
     _ declarations: [(draft: Int, declaration: Declaration)],
     mentionedByTypes mentioned: [(draft: Int, names: Set<GlobalName>)], keeping kept: Set<GlobalName>

@@ -13,7 +13,7 @@ public enum ModuleDivision: Sendable {
 
 /// The files of a module before the long ones among them are divided.
 struct FileDivision: Sendable {
-  /// What a file is made of.
+  /// The origin of a file.
   enum Origin {
     case document(Int)
     case namespaces
@@ -31,7 +31,8 @@ struct FileDivision: Sendable {
   /// The size of a type with those nested in it.
   private var sizes: [TypeID: Int] = [:]
 
-  /// What is larger does not stand in one declaration, nor in one part of an extension. An ordinary type has the size 1.
+  /// The greatest size of the types in one declaration, or in one part of an extension. An ordinary type has the size
+  /// 1.
   static let mostSize = 24
 
   init(_ graph: SchemaGraph, _ types: TypeGraph, _ division: ModuleDivision) {
@@ -92,7 +93,7 @@ struct FileDivision: Sendable {
       var size = 0
       for (index, child) in types[parent].children.filter(apart.contains).enumerated() {
         let document = document(of: child)
-        // What is nested in it stands apart, where it is large.
+        // Its nested types stand apart, where it is large.
         let more = min(sizes[child, default: 1], Self.mostSize)
         if index == 0 || groups.last?.document != document || size + more > Self.mostSize {
           groups.append(Group(document: document, parent: parent))
@@ -108,7 +109,7 @@ struct FileDivision: Sendable {
 
   private func document(of type: TypeID) -> Int { graph[types[type].schema].document }
 
-  /// How large a type is by itself: the more members it has, and the more is said of them.
+  /// The size of a type by itself: it grows with its members, and with their documentation.
   func size(_ id: TypeID) -> Int {
     let (members, words) = types[id].declaration.extent
     return 1 + members / 32 + words / 4_000

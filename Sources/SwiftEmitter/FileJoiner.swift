@@ -59,8 +59,8 @@ struct FileJoiner {
   }
 
   /// The draft that takes so many more lines: another one where the last one would get too long.
-  /// - Parameter types: what the lines declare, read and write: it stands together with the rest of its file, where that
-  ///   is not divided.
+  /// - Parameter types: the types that the lines declare, read or write: they stand together with the rest of their
+  ///   file, where that is not divided.
   private mutating func take(_ lines: Int, _ last: inout Int, ofTypes types: [TypeID] = []) -> Int {
     let mayDivide = types.allSatisfy(division.divided.contains)
     if mayDivide, let limit = division.lines, drafts[last].lines > Self.headLines,
@@ -75,8 +75,8 @@ struct FileJoiner {
 
   /// The files, in order of path.
   /// - Parameters:
-  ///   - head: what a file of an origin begins with that declares some types, and reads and writes some.
-  ///   - name: what the first file of an origin is called.
+  ///   - head: the head of a file of an origin that declares some types, and reads and writes some.
+  ///   - name: the name of the first file of an origin.
   func files(
     head: (FileDivision.Origin, _ declared: [TypeID], _ coded: [TypeID], _ hasValidators: Bool) -> String,
     name: (FileDivision.Origin) -> String

@@ -1,6 +1,7 @@
 public import SourceText
 
-/// Prints the tests that a test target gets with its fixtures: a suite for each schema file, and what all of them call.
+/// Prints the tests that a test target gets with its fixtures: a suite for each schema file, and the support file that
+/// all suites call.
 public struct FixtureSuites: Sendable {
   /// A type, and the schema whose fixtures it is tested with.
   public struct Subject: Sendable {
@@ -58,7 +59,7 @@ public struct FixtureSuites: Sendable {
     return OutputFile(path: OutputNames.fixtureSuite(forSchema: path, among: stems), contents: writer.text)
   }
 
-  /// What the suites call.
+  /// The file with the functions that the suites call.
   public static var support: OutputFile {
     OutputFile(path: OutputNames.fixtureSupport, contents: supportText)
   }

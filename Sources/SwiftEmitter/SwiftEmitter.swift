@@ -18,10 +18,10 @@ public struct SwiftEmitter: Sendable {
 
   /// - Parameters:
   ///   - plan: of a program that was lowered from at least `roots(graph:types:)`.
-  ///   - settings: what a package decides about the Swift.
+  ///   - settings: the decisions of a package about the Swift.
   ///   - division: which files it is divided into.
-  ///   - schemas: those whose validators are called from other files of the module than the emitted ones. Of the others'
-  ///     the module holds what its types need.
+  ///   - schemas: the schemas whose validators are called from files of the module that are not emitted. Of other
+  ///     validators, the module has those that its types need.
   public init(
     graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan, settings: SwiftSettings = SwiftSettings(),
     division: ModuleDivision = .byLength(lines: 3000), keepingValidatorsOf schemas: [SchemaID] = []
@@ -55,8 +55,8 @@ public struct SwiftEmitter: Sendable {
   /// The files, in order of path.
   public func emit() -> [OutputFile] { files(joining: parts.map(emit)) }
 
-  /// Parts of the work that do not know of each other: `files(joining:)` what `emit(_:)` gives for each, in this
-  /// order, and it is what `emit()` gives.
+  /// Independent parts of the work. `files(joining:)` joins what `emit(_:)` gives for each, in this order, to what
+  /// `emit()` gives.
   public var parts: [SwiftPart] {
     var parts: [SwiftPart] = []
     for (index, file) in types.files.enumerated() {
@@ -77,7 +77,7 @@ public struct SwiftEmitter: Sendable {
     return parts + validators.otherDocuments.flatMap(validatorParts)
   }
 
-  /// What stands in extensions of types.
+  /// The parts that stand in extensions of types.
   private func implementationParts(_ types: [TypeID], inFile file: Int) -> [SwiftPart] {
     let defaults = types.filter(model.hasDefaultsApart).map { SwiftPart.Contents.defaults($0) }
     let coding = model.typesWithCoding(types).inParts(of: FileDivision.mostSize, size: division.size)
@@ -126,7 +126,7 @@ public struct SwiftEmitter: Sendable {
   }
 
   /// The files that the parts give, in order of path.
-  /// - Parameter excerpts: what `emit(_:)` gives for each of `parts`, in their order.
+  /// - Parameter excerpts: the results of `emit(_:)` for each of `parts`, in their order.
   public func files(joining excerpts: [SwiftExcerpt]) -> [OutputFile] {
     let stems = OutputStems(graph.schemaFiles)
     return FileJoiner(division, excerpts, keeping: kept).files { origin, declared, coded, hasValidators in

@@ -3,21 +3,21 @@ import ValidationPlanning
 
 /// A part of one of the generated files, which can be written without the others.
 public struct SwiftPart: Sendable {
-  /// What is written, in the order in which it stands in a file.
+  /// The contents of a part, in the order in which they stand in a file.
   enum Contents {
-    /// What people read first: the type of a document.
+    /// The type of a document, which people read first.
     case declarations(TypeFile)
     /// Types that are nested in that of a document and stand apart from it.
     case nested([TypeID], in: TypeID)
-    /// What falls back on the defaults of a large type.
+    /// The code that falls back on the defaults of a large type.
     case defaults(TypeID)
-    /// What reads and writes types.
+    /// The code that reads and writes types.
     case coding([TypeID])
-    /// What belongs to no document.
+    /// The namespaces, which belong to no document.
     case namespaces
     case validators([BlockID])
     case patterns([PatternConstant])
-    /// What reports come from.
+    /// The program that makes reports.
     case program(Int)
   }
 
@@ -26,12 +26,12 @@ public struct SwiftPart: Sendable {
   let contents: Contents
 }
 
-/// What is written of a `SwiftPart`.
+/// The text that is written for a `SwiftPart`.
 public struct SwiftExcerpt: Sendable {
   enum Contents {
-    /// Types, or what reads and writes them (their coding), and the validators that they ask.
+    /// Types, or the code that reads and writes them (their coding), and the validators that they call.
     case types(text: String, [TypeID], isCoding: Bool, mentions: Set<GlobalName>)
-    /// What stands in the module where something needs it.
+    /// Declarations that stand in the module only where something needs them.
     case validators([Declaration])
   }
 
@@ -46,7 +46,8 @@ extension Array {
 }
 
 extension Sequence {
-  /// The elements in their order, in parts whose sizes do not add up to more than a limit; what is larger stands alone.
+  /// The elements in their order, in parts whose sizes do not add up to more than a limit; a larger element stands
+  /// alone.
   func inParts(of limit: Int, size: (Element) -> Int) -> [[Element]] {
     var parts: [[Element]] = []
     var sum = 0

@@ -3,7 +3,8 @@ package import Generation
 
 /// Reads the configuration of a run.
 package enum Configurations {
-  /// What a file says; nothing where there is none. Findings are printed, and errors among them end the run.
+  /// The configuration in a file; an empty one where there is none. Findings are printed, and errors among them end the
+  /// run.
   /// - Parameter check: finds what is wrong with settings that the reader does not look into.
   package static func read(
     _ file: String?, check: (TargetConfiguration, inout DiagnosticBag) -> Void

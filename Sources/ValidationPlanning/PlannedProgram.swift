@@ -37,8 +37,8 @@ struct PlannedProgram: Sendable {
     _modify { yield &program.blocks }
   }
 
-  /// The blocks that may warn, themselves or by those that they call. No merged block is among them for a warning of
-  /// its own.
+  /// The blocks of the program that may warn, themselves or by those that they call. Lowering has found them, so blocks
+  /// that passes add are not among them.
   var warning: Set<BlockID> {
     get { program.warning }
     _modify { yield &program.warning }

@@ -21,7 +21,7 @@ public enum SharedFolder {
   /// The suite's folders of the dialects that are read, the newest first.
   public static let dialectFolders = ["draft2020-12", "draft2019-09", "draft7", "draft6", "draft4"]
 
-  /// Those of them that the suite has.
+  /// The folders of dialects that the suite has.
   public static let testDialects = dialectFolders.filter { folder in
     testSuite.map { FileManager.default.fileExists(atPath: "\($0)/tests/\(folder)") } ?? false
   }

@@ -100,7 +100,7 @@ extension GraphBuilder {
     return true
   }
 
-  /// What stands for whichever dialect is the newest (draft-04 Core §6).
+  /// The URI that stands for the newest dialect, whichever that is (draft-04 Core §6).
   private static let anyDialect = "http://json-schema.org/schema"
 
   /// The dialect whose meta-schema has that URI, with or without an empty fragment.

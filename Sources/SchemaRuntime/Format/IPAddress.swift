@@ -5,7 +5,7 @@ enum IPAddress {
     isVersion4(ByteScanner(utf8))
   }
 
-  /// What `scanner` has before it, to its end. Mail (RFC 5321 §4.1.3) allows leading zeros.
+  /// Whether the rest of the scanner's bytes is an IPv4 address. Mail (RFC 5321 §4.1.3) allows leading zeros.
   static func isVersion4(_ scanner: ByteScanner, leadingZeros: Bool = false) -> Bool {
     var scanner = scanner
     for octet in 0..<4 {
@@ -25,8 +25,8 @@ enum IPAddress {
     isVersion6(ByteScanner(utf8), elides: 1)
   }
 
-  /// What `scanner` has before it, to its end. `::` stands for at least `elides` groups of zeros: one, or two in mail
-  /// (RFC 5321 §4.1.3).
+  /// Whether the rest of the scanner's bytes is an IPv6 address. `::` stands for at least `elides` groups of zeros:
+  /// one, or two in mail (RFC 5321 §4.1.3).
   static func isVersion6(_ scanner: ByteScanner, elides minimum: Int) -> Bool {
     var scanner = scanner
     var groups = 0

@@ -112,7 +112,7 @@ extension KeySet {
 }
 
 extension PaddedBytes {
-  /// What may be a member's name, of plain text.
+  /// The possible member's name at an offset, of plain text.
   @inline(__always)
   func plainName(at offset: Int) -> FastName? {
     guard let name = name(at: offset), isPlain(name) else { return nil }

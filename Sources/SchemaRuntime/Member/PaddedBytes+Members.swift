@@ -2,7 +2,7 @@
 // comma, a name of at most 56 plain bytes, and a string that ends within 64 bytes from there, or a number of up to 31.
 // Each function says whether it has found that, or something else.
 extension PaddedBytes {
-  /// What may be a member's name at an offset (its opening quote), and what follows.
+  /// The possible member's name at an offset (its opening quote), with what a look finds behind it.
   @inline(__always)
   func name(at offset: Int) -> FastName? {
     let quotes = block(at: offset).bits(equalTo: 0x22)
@@ -29,7 +29,7 @@ extension PaddedBytes {
     return byte(at: offset) == 0x2C && byte(at: name) == 0x22 ? name : 0
   }
 
-  /// What may be the member at an offset; nil also where the table does not have it.
+  /// The possible member at an offset; nil also where the table does not have it.
   /// - Parameter rule: the one whose name is compared first.
   @inline(__always)
   func member(at offset: Int, expecting rule: UnsafePointer<FastEntry>, _ table: MemberTable)
@@ -67,11 +67,11 @@ extension PaddedBytes {
     block(at: offset).bits(equalTo: 0x22) & UInt64.max &<< UInt64(truncatingIfNeeded: first &- offset)
   }
 
-  /// What may be a scalar and an item of an array, where the table has one rule.
+  /// The possible scalar item of an array at an offset, where the table has one rule.
   @inline(__always)
   func item(at offset: Int, _ table: MemberTable) -> FastMember { value(at: offset, table.fast) }
 
-  /// What may be a scalar, of which a rule says what is asked.
+  /// The possible scalar at an offset, with the rule that has the demands on it.
   @inline(__always)
   func value(at offset: Int, _ rule: UnsafePointer<FastEntry>) -> FastMember {
     let quotes = block(at: offset).bits(equalTo: 0x22)

@@ -13,7 +13,7 @@ protocol StringEncoding {
   static func member(
     at offset: Int, expecting rule: UnsafePointer<FastEntry>, _ table: MemberTable, _ bytes: PaddedBytes
   ) -> FastMember?
-  /// What may be a name, of plain text.
+  /// The possible name at an offset, of plain text.
   static func plainName(at offset: Int, _ bytes: PaddedBytes) -> FastName?
   /// The possible value at an offset, with its rule.
   static func value(at offset: Int, _ rule: UnsafePointer<FastEntry>, _ bytes: PaddedBytes) -> FastMember
@@ -116,7 +116,7 @@ enum EscapedStringEncoding: StringEncoding {
     return name
   }
 
-  /// What may be the name between two quotes.
+  /// The possible name between two quotes.
   @inline(__always)
   private static func name(at offset: Int, _ bytes: PaddedBytes) -> FastName? {
     let quotes = bytes.block(at: offset).bits(equalTo: 0x22)

@@ -26,9 +26,9 @@ extension PendingValue: Hashable where Value: Hashable {}
 extension PendingValue: Sendable where Value: Sendable {}
 
 extension PendingValue: CustomReflectable, CustomDebugStringConvertible {
-  /// That of the value.
+  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: stored as Any) }
 
-  /// That of the value.
+  /// The debug text of the value, or `nil`.
   public var debugDescription: String { stored.map { String(reflecting: $0) } ?? "nil" }
 }

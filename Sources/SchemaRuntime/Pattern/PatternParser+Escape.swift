@@ -109,7 +109,8 @@ extension PatternParser {
     }
   }
 
-  /// What follows `\u`: four digits, two such escapes that make a surrogate pair, or digits in braces.
+  /// Reads the rest of an escape behind `\u`: four digits, two such escapes that make a surrogate pair, or digits in
+  /// braces.
   private mutating func unicodeEscape(from offset: Int) throws(PatternError) -> UInt32 {
     if take("{") {
       var value: UInt32?

@@ -175,7 +175,7 @@ public struct ProgramLowering {
     return BlockCall(block: block(id, context), path: path)
   }
 
-  /// What a subschema for a part of the value depends on.
+  /// The context of a subschema for a part of the value.
   func part(_ id: SchemaID, _ context: Context) -> Context {
     var part = context.part
     if part.unknownNames == nil, let owner = context.owner {

@@ -1,6 +1,6 @@
 import TypeModel
 
-/// What mentions the cases of an enum, where some are deprecated; nothing where none is.
+/// The code that mentions the cases of an enum, where some are deprecated; empty where none is.
 struct DeprecatedCasesText {
   let cases: EnumType
   let access: SwiftCode

@@ -1,8 +1,8 @@
 public import TypeModel
 
-// What a schema deprecates must not make generated code warn of itself. So a deprecated type is declared under a name that
-// is none of its users', and its own name is a deprecated alias; what mentions deprecated cases is called by way of the
-// runtime's protocols.
+// Generated code must compile without warnings about what a schema deprecates. So a deprecated type is declared under a
+// name that users do not see, and its own name is a deprecated alias; code that mentions deprecated cases is called
+// through the runtime's protocols.
 
 extension NominalType {
   /// Whether the type has another name in generated code.
@@ -13,10 +13,10 @@ extension NominalType {
 }
 
 extension TypeGraph {
-  /// What code calls a type from the top level that must not be warned of its deprecation.
+  /// The spelling of a type, from the top level, for code that must not get a deprecation warning.
   public func spelling(of type: NominalType) -> String { TypeSpelling.path(declaredPath(of: type)[...]).text }
 
-  /// The path of what is declared, from the top level.
+  /// The path of the declaration, from the top level.
   func declaredPath(of type: NominalType) -> [SwiftIdentifier] {
     var path = type.path.map { SwiftIdentifier($0) }
     var current: NominalType? = type
@@ -55,12 +55,12 @@ extension UnionType {
 }
 
 extension SwiftWriter {
-  /// The attribute of what is deprecated.
+  /// Writes the attribute of a deprecated declaration.
   mutating func deprecate(_ deprecation: Deprecation?) {
     guard let deprecation else { return }
     list("@available(", ["*", "deprecated", "message: \(DocText.message(deprecation))"], ")")
   }
 
-  /// The attribute of what mentions something deprecated.
+  /// Writes the attribute of a declaration that mentions something deprecated.
   mutating func mentionsDeprecated() { line("@available(*, deprecated)") }
 }

@@ -4,7 +4,7 @@ import TypeModel
 
 /// Turns what schemas say about themselves into documentation comments.
 enum DocText {
-  /// - Parameter name: what the declaration is called: a title in the same words says nothing more.
+  /// - Parameter name: the name of the declaration: a title in the same words is left out.
   static func comment(
     _ documentation: Documentation, of name: String, _ stated: StatedSchemas = StatedSchemas()
   ) -> DocComment {
@@ -24,7 +24,7 @@ enum DocText {
     text.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// What a value is that has one of several forms, each with its comment.
+  /// The comment of a value that has one of several forms, each with its own comment.
   static func comment(forms: [DocComment]) -> DocComment {
     let told = forms.reduce(into: [DocComment]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
     if told.count == 1, Set(forms).count == 1 { return told[0] }
@@ -35,14 +35,14 @@ enum DocText {
     return comment
   }
 
-  /// Adds what schemas demand, if that is anything.
-  /// - Parameter description: what states some of it already.
+  /// Adds the demands of schemas, if there are any.
+  /// - Parameter description: a text that states some of them already.
   static func state(_ stated: StatedSchemas, beside description: String = "", in comment: inout DocComment) {
     let facts = facts(of: stated, beside: description)
     if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
   }
 
-  /// What is stated of a value and of what is in it.
+  /// The statements about a value and the values in it.
   private static func facts(of stated: StatedSchemas, beside description: String) -> [String] {
     var facts = ownFacts(of: stated, beside: description)
     if let elements = stated.elements {
@@ -55,7 +55,7 @@ enum DocText {
     return facts + (alternatives.first ?? []).filter { fact in alternatives.allSatisfy { $0.contains(fact) } }
   }
 
-  /// What elements must be: all that is asked of those of one kind in a sentence.
+  /// The statements about elements: one sentence has all demands on elements of one kind.
   private static func facts(of elements: StatedSchemas.Elements, beside description: String) -> [String] {
     let demands = elements.schemas.flatMap { self.demands(of: $0, beside: description, elements.kinds) }
     let nouns = demands.reduce(into: [String?]()) { if !$0.contains($1.noun) { $0.append($1.noun) } }
@@ -70,7 +70,7 @@ enum DocText {
   /// How many characters of a description stand beside a declaration: some ten lines.
   private static let limit = 900
 
-  /// The paragraphs that fit, before any heading, code or rule; of a longer text the reference has the rest.
+  /// The paragraphs that fit, before any heading, code or rule; the reference page has the rest of a longer text.
   private static func shortened(_ description: String) -> String {
     if description.utf8.count <= limit { return description }
     var kept: [Substring] = []
@@ -116,7 +116,7 @@ enum DocText {
     }
   }
 
-  /// What a string holds where nothing asserts it: a demand says the rest, or the type.
+  /// The statement about a string's content where no keyword asserts it; elsewhere a demand or the type says it.
   private static func content(of schema: Schema, beside description: String, _ kinds: TypeSet?) -> String? {
     let media = schema.assertsJSON ? nil : schema.contentMediaType.map { "`\($0)`" }
     let encoding = schema.assertsBase64 ? nil : schema.contentEncoding.map { "`\($0)`" }
@@ -133,7 +133,7 @@ enum DocText {
     return "\(noun.map { "\($0) holds" } ?? "Holds") \(media)\(encoding.map { " in \($0)" } ?? "")."
   }
 
-  /// What is demanded of values of the kinds, and of which of them, where they are several.
+  /// The demands on values of the kinds, each with its own kinds where there are several.
   private static func demands(
     of schema: Schema, _ limits: StatedLimits? = nil, beside description: String, _ kinds: TypeSet?
   ) -> [(noun: String?, message: String)] {
@@ -147,14 +147,14 @@ enum DocText {
     }
   }
 
-  /// Whether values of the kinds, of any if these are nil, may be what a demand is about.
+  /// Whether a demand may be about values of the kinds; about any value if these are nil.
   private static func isMeant(_ subject: TypeSet, by kinds: TypeSet?) -> Bool {
     kinds.map { subject.isEmpty || !$0.isDisjoint(with: subject) } ?? true
   }
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-  /// What the compiler says of a deprecated declaration.
+  /// The compiler's message for a deprecated declaration.
   static func message(_ deprecation: Deprecation) -> StringLiteral {
     guard let replacement = deprecation.replacement else {
       return StringLiteral(deprecation.words ?? "Deprecated.")

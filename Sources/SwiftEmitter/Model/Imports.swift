@@ -1,6 +1,6 @@
 import TypeModel
 
-/// What a generated file imports.
+/// The imports of a generated file.
 ///
 /// Packages differ in what an import without an access level means: it is internal where the feature
 /// `InternalImportsByDefault` is on, and public elsewhere, where a file that says `package import` makes it an error in
@@ -54,7 +54,7 @@ extension ModelEmitter {
       imports.declared.formUnion(mentioned.flatMap(\.modules))
       let protocols = (conformances[id] ?? []).compactMap { $0.split(separator: ".").first.map(String.init) }
       let conforming = mentioned.flatMap(\.conformingModules) + protocols.filter(settings.imports.contains)
-      // What a public type conforms to, or its arguments do, has to be imported publicly.
+      // The modules of protocols that a public type, or its arguments, conform to have to be imported publicly.
       if settings.access == .public {
         imports.declared.formUnion(conforming)
       } else {
@@ -64,7 +64,7 @@ extension ModelEmitter {
     return imports
   }
 
-  /// What types adopt because the package wants it, each behind an empty line.
+  /// Writes the conformances that the package wants, each behind an empty line.
   func writeConformances(of root: TypeID, to writer: inout SwiftWriter) {
     for id in tree(of: root) {
       let type = types[id]

@@ -1,7 +1,8 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What schemas demand of which members an object has, where that depends on others: what no property's own comment can say.
+/// The demands of schemas on which members an object has, where these depend on each other: no property's own comment
+/// can say them.
 struct JointDemands {
   /// A sentence for each, and the members that it names.
   private(set) var sentences: [(text: String, names: [String])] = []
@@ -29,7 +30,7 @@ struct JointDemands {
     if names.count <= Self.mostNames { sentences.append((text, names)) }
   }
 
-  /// Of branches that each ask for one member alone.
+  /// Adds a sentence for branches that each ask for only one member.
   private mutating func add(_ count: String, of branches: [SchemaID]) {
     let names = branches.compactMap { branch in
       required(by: branch).flatMap { $0.count == 1 ? $0[0] : nil }

@@ -1,12 +1,12 @@
 import TypeModel
 
 extension TypeGraph {
-  /// What types have for members: inside of a type, its members' names are not those of functions and constants.
+  /// The names of all types' members: inside of a type, these hide functions and constants with the same names.
   var memberNames: Set<String> { types.reduce(into: []) { $0.formUnion($1.memberNames) } }
 }
 
 extension NominalType {
-  /// What the members and cases are called, and what generated code declares for them.
+  /// The names of the members and cases, and of what generated code declares for them.
   var memberNames: [String] {
     switch declaration {
     case .object(let object):

@@ -9,13 +9,13 @@ struct ModelEmitter: Sendable {
   let validators: any ValidatorNames
   let placeholders: Placeholders
   let settings: SwiftSettings
-  /// What declarations begin with that may be used where the types are.
+  /// The beginning of declarations that have the access level of the types.
   let access: SwiftCode
-  /// What types adopt besides.
+  /// The further protocols that types adopt.
   let conformances: [TypeID: [String]]
   /// The types that are not declared inside of those that they are nested in, but in extensions.
   let apart: Set<TypeID>
-  /// The types of which not all stands in one file.
+  /// The types that are divided among several files.
   private let divided: Set<TypeID>
 
   init(
@@ -33,11 +33,11 @@ struct ModelEmitter: Sendable {
     placeholders = Placeholders(types)
   }
 
-  /// What storage begins with that only generated code touches: of a type that is divided, what reads and writes it may
-  /// stand in another file.
+  /// The beginning of the declaration of storage that only generated code uses. The code that reads and writes a
+  /// divided type may stand in another file.
   func storage(of type: NominalType) -> SwiftCode { divided.contains(type.id) ? "" : "private " }
 
-  /// What a file begins with that is made of a document.
+  /// Writes the head of a file that is made from a document.
   /// - Parameters:
   ///   - declared: the types that are declared in it.
   ///   - coded: those that are read and written in it.
@@ -51,7 +51,7 @@ struct ModelEmitter: Sendable {
     imports(declaring: declared, coding: coded).write(settings.access, to: &writer)
   }
 
-  /// The type of a document and those nested in it: what people read first, behind an empty line.
+  /// Writes the type of a document and those nested in it, which people read first, behind an empty line.
   func writeDeclarations(of file: TypeFile, to writer: inout SwiftWriter) {
     let root = types[file.root]
     writer.blank()
@@ -63,7 +63,7 @@ struct ModelEmitter: Sendable {
     writeConformances(of: file.root, to: &writer)
   }
 
-  /// Types that are nested in that of a document, in an extension, behind an empty line.
+  /// Writes types that are nested in the type of a document, in an extension, behind an empty line.
   func writeDeclarations(of nested: [TypeID], in root: TypeID, to writer: inout SwiftWriter) {
     writer.blank()
     writer.block("extension \(TypeSpelling.path(types.declaredPath(of: types[root])[...])) {") {
@@ -88,7 +88,7 @@ struct ModelEmitter: Sendable {
     ids.filter { types[$0].isConcrete }
   }
 
-  /// What reads and writes types, each behind an empty line.
+  /// Writes the code that reads and writes types, each behind an empty line.
   func writeCoding(of types: [TypeID], to writer: inout SwiftWriter) {
     for id in types {
       let type = self.types[id]

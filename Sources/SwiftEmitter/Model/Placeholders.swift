@@ -1,11 +1,12 @@
 import TypeModel
 
-/// What a struct holds for a required member until the member has been read: of each type, a value that costs little.
+/// The values that a struct holds for required members until these have been read: for each type, a value that costs
+/// little.
 ///
 /// A type of which every value contains another one of its own has none.
 public struct Placeholders: Sendable {
   let types: TypeGraph
-  /// The types that have a placeholder, made of those that got one before; of a union, the case.
+  /// The types that have a placeholder, made from those that got one before; for a union, with the case.
   private var found: [TypeID: Int] = [:]
   /// The types that have a placeholder.
   private(set) var known: Set<TypeID> = []
@@ -63,7 +64,7 @@ public struct Placeholders: Sendable {
 
   private func has(_ reference: TypeReference) -> Bool {
     switch reference {
-    // What has none is stored as a value that has not been read yet.
+    // A member without a placeholder is stored as a value that has not been read yet.
     case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional, .bytes, .custom: true
     case .encoded(let value): has(value)
     case .named(let id): found[id] != nil

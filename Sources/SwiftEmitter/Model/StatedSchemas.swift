@@ -2,24 +2,24 @@ import SchemaModel
 import SchemaRuntime
 import TypeModel
 
-/// What a documentation comment states of a value.
+/// The schemas from which a documentation comment states facts about a value.
 struct StatedSchemas {
   /// The schemas whose own demands and units are stated.
   var schemas: [Schema] = []
-  /// The kinds of value that the Swift type has and the schemas accept, a number being any; nil where they are all. Of
-  /// several, a demand names its own.
+  /// The kinds of value that the Swift type has and the schemas accept, where a number is any number; nil where they
+  /// are all kinds. Where there are several, a demand names its own.
   var kinds: TypeSet?
-  /// What `readOnly` or `writeOnly` says of the value.
+  /// The `readOnly` or `writeOnly` of the value.
   var access: ValueAccess?
   /// The schemas of the elements of an array, or of the values of a map, where those have no comment of their own.
   var elements: Elements?
   /// The schemas of each alternative, of which one holds. What all of them state is stated.
   var alternatives: [StatedSchemas] = []
-  /// What is stated of which members an object has.
+  /// The demands on which members an object has.
   var joint: JointDemands?
 
   struct Elements {
-    /// What a sentence calls them.
+    /// The noun for them in a sentence.
     var noun: String
     var schemas: [Schema]
     var kinds: TypeSet?
@@ -27,7 +27,7 @@ struct StatedSchemas {
 }
 
 extension ModelEmitter {
-  /// What is stated of a member where it is declared.
+  /// The schemas that are stated for a member where it is declared.
   func stated(of property: Property) -> StatedSchemas {
     if !property.alternatives.isEmpty {
       return StatedSchemas(alternatives: property.alternatives.map { self.stated([$0], property.type) })
@@ -37,8 +37,8 @@ extension ModelEmitter {
     return stated
   }
 
-  /// What is stated where values of the type are used: what their own schemas demand, and those that they refer to, where
-  /// they have no type of their own.
+  /// The schemas that are stated where values of the type are used: their own, and those that they refer to, where
+  /// these have no type of their own.
   /// - Parameter kinds: the kinds of value that are meant, if they are fewer than those of the type.
   func stated(_ schemas: [SchemaID], _ type: TypeReference, of kinds: TypeSet? = nil) -> StatedSchemas {
     let written = written(with: schemas, as: type)
@@ -48,7 +48,7 @@ extension ModelEmitter {
       elements: elements(of: written, type))
   }
 
-  /// What is stated of a declared type as a whole.
+  /// The schemas that are stated for a declared type as a whole.
   func stated(of type: NominalType) -> StatedSchemas {
     var stated = stated([type.schema], .named(type.id))
     if case .wrapper(let wrapper) = type.declaration {
@@ -58,7 +58,7 @@ extension ModelEmitter {
     return stated
   }
 
-  /// What is stated of the members that a struct does not name.
+  /// The schemas that are stated for the members that a struct does not name.
   func statedOfOthers(in type: NominalType) -> StatedSchemas {
     guard case .object(let object) = type.declaration, object.patterned.isEmpty,
       let additional = object.additional
@@ -90,7 +90,7 @@ extension ModelEmitter {
     switch type {
     case .optional(let wrapped): return elements(of: schemas, wrapped)
     case .array(let element):
-      // What only holds of some positions is no demand of all.
+      // A demand on only some positions is no demand on all elements.
       guard schemas.allSatisfy(\.prefixItems.isEmpty) else { return nil }
       return stated("Items", element, schemas.compactMap(\.items))
     case .map(let element): return stated("Values", element, schemas.compactMap(ofAllValues))

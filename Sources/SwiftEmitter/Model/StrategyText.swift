@@ -5,7 +5,7 @@ struct StrategyText {
   let spelling: TypeSpelling
   /// The variable of the cursor.
   var cursor: SwiftCode = "c"
-  /// Says whether values are validated.
+  /// The expression that says whether values are validated.
   var checks: SwiftCode = "checks"
 
   /// Writes `opening`, the call that reads the value of a property that is there, and `closing`.
@@ -70,7 +70,7 @@ struct StrategyText {
     }
   }
 
-  /// What a table calls the function that reads a scalar; that for an array of them has another letter.
+  /// The name of a table's function that reads a scalar; the function for an array of them has another letter.
   private func method(_ type: TypeReference) -> SwiftCode {
     type == .string ? "string" : type == .int ? "integer" : "number"
   }

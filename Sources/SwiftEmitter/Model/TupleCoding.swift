@@ -35,7 +35,7 @@ struct TupleCoding {
 }
 
 extension Property.Presence {
-  /// What the runtime's readers and writers call the way a member or an item occurs.
+  /// The name of the runtime's functions for the way in which a member or an item occurs.
   var verb: SwiftCode {
     switch self {
     case .required: return "required"

@@ -5,8 +5,8 @@ struct TypeSpelling {
   let types: TypeGraph
   /// The declaration that the text stands in.
   let scope: NominalType
-  /// How many components of a path at the least are known without saying: within a declaration those of what is
-  /// around it, up to the namespace or the type that is extended; in an extension all of the extended type's.
+  /// The least number of components of a path that need not be written: within a declaration, those of the declarations
+  /// around it, up to the namespace or the extended type; in an extension, all of the extended type's.
   let knownDepth: Int
 
   enum Place { case declaration, `extension` }
@@ -45,10 +45,10 @@ struct TypeSpelling {
     }
   }
 
-  /// The declared type of a property: what `presence` makes of the type of its value.
+  /// The declared type of a property: the type of its value, in the form that its presence asks for.
   func type(of property: Property) -> SwiftCode { Self.held(type(property.type.nonNull), property.presence) }
 
-  /// The type of what is stored of a property whose value is behind a reference: no box for what is missing.
+  /// The type of the storage of a property whose value is behind a reference: a missing value has no box.
   func box(of property: Property) -> SwiftCode {
     Self.held("Boxed<\(type(property.type.nonNull))>", property.presence)
   }
@@ -67,7 +67,8 @@ struct TypeSpelling {
 
   static func path(_ path: ArraySlice<SwiftIdentifier>) -> SwiftCode { path.map(\.code).joined(".") }
 
-  /// The path without what the place has in common with the type, unless something nearer has the first name.
+  /// The path without the components that the place has in common with the type, unless something nearer has the first
+  /// name.
   private func name(of target: NominalType) -> SwiftCode {
     var depth = scope.path.count
     while depth >= knownDepth {

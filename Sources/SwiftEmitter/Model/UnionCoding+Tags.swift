@@ -2,7 +2,7 @@ import TypeModel
 
 /// Reads the branches that a tag tells apart, of which there may be many.
 extension UnionCoding {
-  /// Reads the case that a tag says.
+  /// Reads the case that a tag names.
   func readTagged(
     _ branches: [UnionType.TaggedBranch], else other: Int?, _ isFused: Bool, to writer: inout SwiftWriter
   ) {
@@ -27,7 +27,7 @@ extension UnionCoding {
     writer.line("}")
   }
 
-  /// The branches that a tag says, by the number of its value.
+  /// The branches that a tag names, by the number of its value.
   private func tagged(
     _ branches: [UnionType.TaggedBranch], isFused: Bool, in writer: SwiftWriter
   ) -> NumberedBranches {
@@ -44,7 +44,7 @@ extension UnionCoding {
     return numbered
   }
 
-  /// What is left to functions of their own, in an extension.
+  /// The branches that functions of their own read, in an extension.
   private func taggedParts(_ branches: [UnionType.TaggedBranch], isFused: Bool) -> [NumberedBranches] {
     tagged(branches, isFused: isFused, in: .at(depth: 2)).parts
   }

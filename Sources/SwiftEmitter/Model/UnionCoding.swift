@@ -176,7 +176,7 @@ struct UnionCoding {
     return ".\(SwiftIdentifier(item.name))(try \(spelling.type(item.payload))._read(&cursor\(checks)))"
   }
 
-  /// Whether the validators of the case accept whatever comes.
+  /// Whether the validators of the case accept every value.
   private func isAny(_ index: Int) -> Bool {
     union.cases[index].schemas.contains { emitter.validators.function(for: $0) == nil }
   }
@@ -291,7 +291,7 @@ struct UnionCoding {
   /// either.
   private static let askedKinds: [TypeSet] = [.null, .boolean, .number, .string, .object, .array]
 
-  /// A value whose kind, tag, or text says which branch it is goes to that one's decoder.
+  /// Decodes a value whose kind, tag or text names its branch, with that branch's decoder.
   private func decode(to writer: inout SwiftWriter) {
     let label: SwiftCode = union.hasDeprecatedCases ? "_branchFrom" : "_unvalidatedFrom"
     if union.hasDeprecatedCases { writer.mentionsDeprecated() }
@@ -354,8 +354,8 @@ struct UnionCoding {
     return "self = .\(name)(try \(spelling.type(item.payload))(_unvalidatedFrom: decoder))"
   }
 
-  /// The value of the decoder is read as JSON: which branch it is takes the look at all of it, and so does what is
-  /// wrong with one that is none.
+  /// Reads the value of the decoder as JSON: only the whole value tells its branch, or the mistake where it belongs to
+  /// none.
   private func decodeJSON(to writer: inout SwiftWriter) {
     writer.line("self = try Self.readDecoded(decoder)")
   }

@@ -50,7 +50,7 @@ struct UnionDeclaration {
 
   private func comment(of item: UnionType.Case) -> DocComment {
     if item.forms.isEmpty {
-      // What several branches ask, of which one has to hold, is no demand of all.
+      // The demands of several branches, of which one has to hold, are no demand on every value.
       let schemas = item.schemas.count == 1 ? item.schemas : []
       return DocText.comment(
         item.documentation, of: item.name, emitter.stated(schemas, item.payload, of: item.kinds))

@@ -64,7 +64,7 @@ struct UnionLiteralText {
     return "self = .\(name)(\(value))"
   }
 
-  /// What is made of a string that no case lists.
+  /// The code for a string that no case lists.
   private func text(as payload: TypeReference) -> SwiftCode {
     switch payload {
     case .named: "\(spelling.type(payload))(rawValue: value)"
@@ -77,7 +77,7 @@ struct UnionLiteralText {
   private struct Step {
     var condition: SwiftCode
     var value: SwiftCode
-    /// What `switch` compares with, where that does.
+    /// The pattern of a `switch`, where one compares.
     var pattern: SwiftCode?
   }
 
@@ -87,7 +87,7 @@ struct UnionLiteralText {
     return Step(condition: "let whole = Int(exactly: value)", value: ".\(name)(whole)")
   }
 
-  /// Nil where the case has no value that the literal can be.
+  /// The step of a case; nil where the literal can be no value of it.
   private func step(_ index: Int) -> Step? {
     let item = union.cases[index]
     let name = SwiftIdentifier(item.name)

@@ -12,12 +12,12 @@ extension SwiftSettings {
     }
   }
 
-  /// What each type adopts besides, each protocol once.
+  /// The further protocols that each type adopts, each once.
   func conformances(of types: TypeGraph, in graph: SchemaGraph) -> [TypeID: [String]] {
     if conformances.isEmpty { return [:] }
     let mentioned = MentionedTypes(types, in: graph)
     var found: [TypeID: [String]] = [:]
-    // What does not exist has been reported.
+    // Types that do not exist have been reported.
     var bag = DiagnosticBag()
     func add(_ protocols: [String], to id: TypeID) {
       for name in protocols where found[id]?.contains(name) != true { found[id, default: []].append(name) }

@@ -1,6 +1,6 @@
 public import SchemaModel
 
-/// What a package decides about the Swift of its types.
+/// The decisions of a package about the Swift of its types.
 public struct SwiftSettings: Sendable, Equatable {
   public var access = AccessLevel.public
   /// Modules that files import besides the runtime.
@@ -35,7 +35,7 @@ public enum AccessLevel: String, Sendable {
     }
   }
 
-  /// What a declaration begins with.
+  /// The keyword at the beginning of a declaration.
   var prefix: SwiftCode {
     switch self {
     case .public: "public "

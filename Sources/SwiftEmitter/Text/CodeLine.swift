@@ -1,4 +1,4 @@
-/// A line of code, as far as one has to know it to break it: what stands in brackets and in literals.
+/// A line of code, with the brackets and literals in it, which decide where it can be broken.
 struct CodeLine {
   private let bytes: [UInt8]
   /// How many brackets stand around each byte; those that stand in literals are in more than any.
@@ -42,7 +42,7 @@ struct CodeLine {
   func starts(with piece: String) -> Bool { bytes.starts(with: piece.utf8) }
   func ends(with piece: String) -> Bool { bytes.suffix(piece.utf8.count).elementsEqual(piece.utf8) }
 
-  /// Where a piece stands in no brackets and no literal first.
+  /// The first place of a piece that stands in no brackets and in no literal.
   func first(_ piece: String) -> Range<Int>? { places(of: piece).first }
 
   /// The pieces between `separator`, as far as that stands in no brackets and no literal.
@@ -73,7 +73,7 @@ struct CodeLine {
     )
   }
 
-  /// Whether a bracket stands there that opens what is called or listed: no closure, and no type.
+  /// Whether a bracket stands there that opens arguments or a list, and no closure or type.
   private func isBreakable(at index: Int) -> Bool {
     switch bytes[index] {
     case UInt8(ascii: "("): true
@@ -86,7 +86,7 @@ struct CodeLine {
   struct Group {
     /// The line to where the group opens, with its bracket.
     let opening: String
-    /// What stands in the group, between commas.
+    /// The items of the group, which commas separate.
     let items: [String]
     /// The bracket that closes the group, and the rest of the line.
     let closing: String

@@ -1,7 +1,7 @@
 /// A function or constant that stands by itself in a generated file.
 struct Declaration: Sendable {
   let name: GlobalName
-  /// Begins with `private`.
+  /// The text, which begins with `private`.
   private let text: String
   /// The declarations that are mentioned in it.
   let mentions: Set<GlobalName>

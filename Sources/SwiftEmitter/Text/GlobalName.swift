@@ -7,6 +7,6 @@ public struct GlobalName: Sendable, Hashable {
   /// The name as it is used. Code that holds it mentions the declaration.
   var code: SwiftCode { "\(self)" }
 
-  /// The name of what belongs to another declaration.
+  /// The name of a declaration that belongs to another one.
   static func + (owner: GlobalName, suffix: SwiftCode) -> GlobalName { GlobalName(owner.name + suffix.text) }
 }

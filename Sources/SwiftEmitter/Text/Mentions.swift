@@ -1,4 +1,4 @@
-/// What a piece of code mentions, of that which is declared only where something mentions it.
+/// The declarations that a piece of code mentions, among those that are made only where code mentions them.
 struct Mentions: Hashable, Sendable {
   var variables: LocalVariable.Mentions = []
   var declarations: Set<GlobalName> = []

@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What kind of Swift type a conjunction without null calls for.
+/// The kind of Swift type for a conjunction without null.
 enum Plan {
   case json
   case scalar(TypeReference)

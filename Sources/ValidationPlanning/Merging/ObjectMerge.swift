@@ -100,7 +100,7 @@ struct ObjectMerge {
     guard add(block, block.inPlaceChecks, depth: 0), concernsObjects else { return nil }
   }
 
-  /// What is asked of values of other types is not joined.
+  /// Whether the join is for objects, and loses no demand on values of other types, which are not joined.
   private var concernsObjects: Bool {
     types?.contains(.object) ?? true && (types == .object || !asksOfOthers)
   }

@@ -17,7 +17,7 @@ extension Block {
   /// Whether the subschemas that look at the same value again do so for warnings alone.
   package var onlyWarnsOfWhole: Bool { facts.intersection(.inPlaceChecks).areOnly(.warnings) }
 
-  /// What is asked of scalars, other subschemas aside.
+  /// The block's own demands on scalars, without those of other subschemas.
   fileprivate var ownDemands: ScalarConstraints? {
     guard !collectsEvaluated, !facts.contains(.never) else { return nil }
     var demands: ScalarConstraints = types.map { ScalarConstraints(types: $0) } ?? .anything
@@ -43,12 +43,12 @@ extension Block {
 }
 
 extension BlockFacts {
-  /// What is asked of the members of an object whose names say nothing.
+  /// The checks of an object's members whose names do not matter.
   package static let mapped: BlockFacts = [
     .object, .otherValues, .noOthers, .evaluatesOthers, .propertyCounts,
   ]
 
-  /// What is asked of an object beside its members that are not listed, where nothing is asked of their names.
+  /// The checks of an object beside those of its unlisted members, where no check concerns their names.
   fileprivate static let besideOthers: BlockFacts = [
     .object, .names, .propertyValues, .deprecations, .otherValues, .required, .dependentRequired,
     .dependentSchemas, .conditionalProperties, .propertyCounts,
@@ -147,7 +147,7 @@ extension PlannedProgram {
     }
   }
 
-  /// What the table says of a property: all that is asked of it, or which values are accepted in any case.
+  /// The table's row for a property: all demands on it, or the values that are accepted in any case.
   func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ captured: CapturePlan)
     -> MemberRow
   {
@@ -172,7 +172,7 @@ extension PlannedProgram {
 }
 
 extension PlannedProgram {
-  /// What a table says of every item of the block's array, behind the prefix; nil where code has to.
+  /// The demands that a table has for every item of the block's array, behind the prefix; nil where code has them.
   func itemDemands(of block: Block) -> ScalarConstraints? {
     guard uses(.tabulateItems), !block.keepsEvaluated, let plan = block.array, !plan.forbidsMore else {
       return nil
@@ -180,7 +180,7 @@ extension PlannedProgram {
     return plan.items.flatMap { $0.isDeprecated ? nil : resolved($0.block).demands }
   }
 
-  /// What a table says of each item of the prefix; nil where code has to.
+  /// The demands that a table has for each item of the prefix; nil where code has them.
   func prefixDemands(of block: Block) -> [ScalarConstraints?] {
     guard let plan = block.array else { return [] }
     return plan.prefix.map { call in
@@ -190,12 +190,13 @@ extension PlannedProgram {
     }
   }
 
-  /// What a table says of items that match `contains`; nil where code has to.
+  /// The demands that a table has for items that match `contains`; nil where code has them.
   func containsDemands(of block: Block) -> ScalarConstraints? {
     uses(.tabulateItems) ? block.array?.contains.flatMap { resolved($0.call.block).demands } : nil
   }
 
-  /// What a table says of the value of every member of the block's object, which lists no names; nil where code has to.
+  /// The demands that a table has for the value of every member of the block's object, which lists no names; nil where
+  /// code has them.
   func additionalDemands(of block: Block) -> ScalarConstraints? {
     guard uses(.tabulateItems), !block.keepsEvaluated, block.readsAlike,
       let call = block.object?.additional.call
@@ -212,15 +213,15 @@ extension PlannedProgram {
     return resolved(call.block).demands ?? acceptedScalars(of: call.block, .silently, depth: 0)
   }
 
-  /// What a table says of a property of the block, through references; nil where code has to.
+  /// The demands that a table has for a property of the block, through references; nil where code has them.
   func demands(of property: PropertyPlan, in block: Block) -> ScalarConstraints? {
     guard walksMembers(block) else { return nil }
     guard let call = property.call else { return .anything }
     return resolved(call.block).demands
   }
 
-  /// What a property asks of scalars, where a table can say it for some of them; what the table does not accept is not
-  /// refused by that.
+  /// The demands of a property on scalars, where a table can have them for some scalars. The property may accept values
+  /// that the table does not.
   private func acceptedScalars(of property: PropertyPlan, in block: Block, _ manner: Manner)
     -> ScalarConstraints?
   {

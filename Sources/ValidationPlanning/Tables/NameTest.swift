@@ -76,7 +76,7 @@ extension PlannedProgram {
 }
 
 extension ValueCheck {
-  /// What the check asks of a string, where a test says it.
+  /// The property of names that the check asks for; nil where no test decides it.
   fileprivate var nameProperty: NameTest.Property? {
     switch self {
     case .enumerationOfStrings(let strings, _, _): .listed(strings)
@@ -87,7 +87,7 @@ extension ValueCheck {
 }
 
 extension StringCheck {
-  /// What the check asks of a string, where a test says it.
+  /// The property of names that the check asks for; nil where no test decides it.
   fileprivate var nameProperty: NameTest.Property? {
     switch self {
     case .pattern(let source, _): .matching(source)

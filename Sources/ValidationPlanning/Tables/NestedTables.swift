@@ -67,7 +67,7 @@ package struct NestedTables {
     /// Whether it is for the content of strings.
     package var isContent = false
 
-    /// What a walk does with the values of a name.
+    /// How far a walk deals with the values of a name by itself.
     package var reach: MemberRow.Reach {
       .nested(kind, mayWarn: !block.inPlaceChecks.isEmpty, isContent: isContent)
     }

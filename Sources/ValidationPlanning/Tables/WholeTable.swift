@@ -132,7 +132,7 @@ extension ValidationPlan {
 }
 
 extension BlockFacts {
-  /// What a table says of objects with listed names.
+  /// The checks of objects with listed names that a table can have.
   fileprivate static let listed: BlockFacts = [
     .object, .names, .propertyValues, .noOthers, .evaluatesOthers, .required, .knownNames,
   ]

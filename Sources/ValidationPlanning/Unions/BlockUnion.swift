@@ -38,7 +38,7 @@ extension PlannedProgram {
       && looksAhead(at: union, in: block)
   }
 
-  /// What a walk has noted decides without another look.
+  /// Whether a look ahead finds the branches of a union: it is not needed where captures of a walk decide the union.
   private func looksAhead(at union: BlockUnion, in block: Block) -> Bool {
     !CapturePlan(block, in: self).decided.contains(union.index)
   }

@@ -1,6 +1,6 @@
 public import SchemaRuntime
 
-/// What a keyword demands of numbers. Each case has its function in `Assertion`.
+/// The demand of a keyword on numbers. Each case has its function in `Assertion`.
 public enum NumberCheck: Sendable {
   case multipleOf(NumberLimit, keyword: String)
   case maximum(NumberLimit, keyword: String)

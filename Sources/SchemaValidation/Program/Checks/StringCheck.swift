@@ -1,6 +1,6 @@
 public import SchemaRuntime
 
-/// What a keyword demands of strings. Each case has its function in `Assertion`.
+/// The demand of a keyword on strings. Each case has its function in `Assertion`.
 public enum StringCheck: Sendable {
   case maxLength(Int, keyword: String)
   case minLength(Int, keyword: String)

@@ -1,6 +1,6 @@
 public import SchemaRuntime
 
-/// What a keyword demands of values of any kind. Each case has its function in `Assertion`.
+/// The demand of a keyword on values of any kind. Each case has its function in `Assertion`.
 public enum ValueCheck: Sendable {
   /// Strings only: found in a table. The list is for the message.
   case enumerationOfStrings([String], list: String, keyword: String)
