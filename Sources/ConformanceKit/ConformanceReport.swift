@@ -1,6 +1,6 @@
 public import SchemaModel
 
-/// What a run of the suite gave: counts by file, and every case that was not passed.
+/// The result of a run of the suite: counts by file, and every case that was not passed.
 public struct ConformanceReport: Sendable {
   public struct Row: Sendable {
     public var dialect: Dialect

@@ -1,6 +1,6 @@
 package import SchemaRuntime
 
-/// What became of a valid instance that was decoded and encoded again.
+/// The outcome for a valid instance that was decoded and encoded again.
 package enum CopyVerdict: Equatable {
   case equal
   /// Equal but for numbers that the Swift types `Int` and `Double` refuse or round: they are chosen for people who
@@ -21,7 +21,7 @@ package enum CopyVerdict: Equatable {
       copy == value ? .equal : Self.rounded(copy) == Self.rounded(value) ? .beyondNumberTypes : .different
   }
 
-  /// What decoding says of a number that no type of the place takes.
+  /// The messages of decoding for a number that no type of the place takes.
   private static let refusals = [
     "does not fit the Swift type", "the Swift type cannot hold it",
   ]

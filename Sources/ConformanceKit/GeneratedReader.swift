@@ -122,7 +122,7 @@ struct GeneratedReader {
   }
 }
 
-/// What a program says to an instance: an answer, or why there is none.
+/// The reply of a program to an instance: an answer, or the reason why there is none.
 typealias Reply = Result<Answer, GeneratedReader.Broken>
 
 extension Reply {

@@ -53,7 +53,7 @@ package struct LoadedGroup {
       graph.resources.filter { graph[$0.root].document == document?.index }.map(\.uri))
   }
 
-  /// What the interpreter says of an instance; nil where there is no schema.
+  /// The interpreter's answer for an instance; nil where there is no schema.
   package func interpret(_ bytes: [UInt8]) -> Answer? {
     guard let interpreter, let root, problem == nil else { return nil }
     let report = interpreter.validate(bytes: bytes, against: root)
@@ -93,7 +93,7 @@ struct ReadingSettings: Hashable {
   }
 }
 
-/// What a reader says of one instance.
+/// The answer of a reader for one instance.
 package struct Answer: Equatable {
   /// The fast verdict.
   package var accepts: Bool
@@ -101,7 +101,7 @@ package struct Answer: Equatable {
   package var reports: Bool
   /// Every violation and warning, in order, with all that is known of it.
   package var findings: [String]
-  /// What decoding and encoding made of a valid instance, or the error.
+  /// The text that decoding and encoding made of a valid instance, or the error.
   package var copy: String?
 
   /// Everything there is to a violation; the generated program's harness prints the same.

@@ -21,7 +21,7 @@ public struct PassAgreement {
     (self.products, self.progress) = (products, progress)
   }
 
-  /// What is said differently, a line for each.
+  /// The answers that differ, a line for each.
   public func differences(_ passes: PassSelection) throws -> [String] {
     var reader = try GeneratedReader(groups, products: products, passes: passes, progress: progress)
     let answers = try reader.run()

@@ -92,14 +92,14 @@ public struct Suite: Sendable {
 }
 
 extension FileManager {
-  /// What a folder holds, in order; nothing where there is no such folder.
+  /// The names in a folder, in order; none where there is no such folder.
   func names(in folder: String) throws -> [String] {
     fileExists(atPath: folder) ? try contentsOfDirectory(atPath: folder).sorted() : []
   }
 }
 
 extension Dialect {
-  /// What the suite calls the dialect.
+  /// The suite's name for the dialect.
   var suiteFolder: String {
     switch self {
     case .draft2020: "draft2020-12"

@@ -50,7 +50,7 @@ final class Toolchain {
     return try start(["swiftc", "-o", folder + "/program"] + inputs).wait()
   }
 
-  /// What generated code, and what runs it, imports.
+  /// The libraries that generated code, and the program that runs it, import.
   private static let libraries = ["SchemaRuntime", "DecodingKit"]
 
   /// A library's objects by the build's own list: beside them may lie those of files that are no more.

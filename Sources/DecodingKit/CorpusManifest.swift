@@ -1,7 +1,7 @@
 import Foundation
 public import SchemaRuntime
 
-/// What `Generated/manifest.json` says of the types of `PushPayloads`, which the program has to have in it.
+/// The entries of `Generated/manifest.json` for the types of `PushPayloads`, which the program has to have in it.
 public enum CorpusManifest {
   public struct Object {
     public var schema: String

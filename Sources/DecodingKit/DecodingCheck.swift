@@ -12,9 +12,9 @@ public struct DecodingCheck<Value: GeneratedValue> {
   private let respelt: ValidationReport
   private var complaints: [String] = []
 
-  /// What does not hold; empty where all does.
+  /// The statements that do not hold; empty where all do.
   public static func complaints(_ type: Value.Type, _ bytes: [UInt8]) -> [String] {
-    // What is no JSON has no value to be changed.
+    // A text that is no JSON has no value to change.
     guard let value = try? JSONValue(jsonUTF8Bytes: bytes) else { return [] }
     var check = DecodingCheck(bytes, value)
     check.run()
@@ -68,13 +68,13 @@ public struct DecodingCheck<Value: GeneratedValue> {
     let name = validates ? name : "\(name) without validation"
     do {
       let decoded = try decode()
-      // What differs behind the 38th digit alone, no coder can tell.
+      // No coder can tell numbers that differ only behind the 38th digit.
       guard !value.isBeyondDecimals else { return }
       if validates, !respelt.isValid { complain("\(name) decodes what the schema refuses") }
       compare(name, try decoded.jsonUTF8Bytes())
       compare("\(name) and JSONEncoder", [UInt8](try JSONEncoder().encode([decoded])), isItem: true)
     } catch let error as DecodingError {
-      // What coders cannot tell apart is refused, whatever the schema says of it.
+      // Names that coders cannot tell apart are refused, whatever the schema says of them.
       let isAlike = ["written with other characters", "a coder cannot tell apart"].contains {
         "\(error)".contains($0)
       }
@@ -91,7 +91,7 @@ public struct DecodingCheck<Value: GeneratedValue> {
   /// The error of what the schema refuses says what the report does.
   private mutating func compare(_ name: String, _ error: DecodingError) {
     guard let found = error.validationReport else {
-      // What holds a number that no coder hands over as it is, is not read, and so the schema is not asked about it.
+      // A value with a number that no coder hands over as it is, is not read, and so the schema is not asked about it.
       if value.isCodable { complain("\(name) has no report: \(error)") }
       return
     }
@@ -179,7 +179,7 @@ extension PlainDecoder {
 }
 
 extension DecodingCheck {
-  /// What does not hold of instances that are changed at random: the first ten findings.
+  /// The statements that do not hold of instances that are changed at random: the first ten findings.
   public static func complaints(
     _ type: Value.Type, changing instances: [JSONValue], count: Int, seed: UInt64
   ) -> [String] {

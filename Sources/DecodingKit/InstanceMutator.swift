@@ -3,7 +3,7 @@ public import SchemaRuntime
 /// Changes instances a little, at random, so that many are just no longer valid, and some still are.
 public struct InstanceMutator {
   private var random: SplitMix
-  /// What replaces parts: instances, and parts of them.
+  /// The values that replace parts: instances, and parts of them.
   private let material: [JSONValue]
   private let names: [String]
 

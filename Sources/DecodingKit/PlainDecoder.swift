@@ -5,7 +5,7 @@ public import SchemaRuntime
 /// It is unlike Foundation's decoder: it knows no `Decimal`, gives of an integer the nearest double, and of a double an
 /// integer only where it is one, and its errors are `DecodingError` alone.
 public struct PlainDecoder: Decoder {
-  /// What is decoded: `[String: Any]`, `[Any]`, `String`, `Bool`, `Int`, `UInt64`, `Double` or `Null`.
+  /// The value that is decoded: `[String: Any]`, `[Any]`, `String`, `Bool`, `Int`, `UInt64`, `Double` or `Null`.
   let value: Any
   public var codingPath: [any CodingKey] = []
   public var userInfo: [CodingUserInfoKey: Any] = [:]
@@ -109,7 +109,7 @@ extension PlainDecoder: SingleValueDecodingContainer {
   }
 }
 
-/// What a plain value is decoded as without asking the type.
+/// The types as which a plain value is decoded without asking the type.
 private protocol PlainScalar {}
 extension Bool: PlainScalar {}
 extension String: PlainScalar {}

@@ -9,7 +9,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   public static let chosen: FuzzTarget =
     ProcessInfo.processInfo.environment["FUZZ_TARGET"].flatMap(FuzzTarget.init) ?? .schema
 
-  /// What went wrong with an input. `model` answers for the generated validators, where there are any.
+  /// The complaints about an input. `model` answers for the generated validators, where there are any.
   public func complaints(
     _ input: [UInt8], model: (_ index: Int, _ instance: [UInt8]) -> String? = { _, _ in nil }
   ) -> [String] {

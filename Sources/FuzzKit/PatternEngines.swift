@@ -14,7 +14,7 @@ package struct PatternEngines {
     automaton = PatternAutomatonBuilder.build(program)
   }
 
-  /// What each engine that can run the pattern says of a text.
+  /// The verdict of each engine that can run the pattern on a text.
   package func verdicts(on text: String, referenceSteps: Int = 200_000) -> [(engine: String, matches: Bool)] {
     var text = text
     var result = [("pattern", pattern.matches(text) == .match)]

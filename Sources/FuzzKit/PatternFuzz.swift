@@ -2,7 +2,7 @@ import SchemaRuntime
 
 /// Tries a pattern, up to the first line feed, on a text, which is the rest.
 public enum PatternFuzz {
-  /// What went wrong; none for most inputs.
+  /// The complaints about an input; none for most inputs.
   public static func complaints(_ input: [UInt8]) -> [String] {
     let parts = input.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
     let source = String(decoding: parts.first ?? [], as: UTF8.self)

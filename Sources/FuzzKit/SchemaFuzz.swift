@@ -18,7 +18,7 @@ public enum SchemaFuzz {
     "{\"a\":1,\"b\":[{}],\"type\":\"a\",\"c\":null}", "[", "{\"a\":}",
   ]
 
-  /// What went wrong; none for most inputs, whether they are schemas or not.
+  /// The complaints about an input; none for most inputs, whether they are schemas or not.
   public static func complaints(_ input: [UInt8]) -> [String] {
     let isDraft7 = input.count % 4 == 1
     var loader = SchemaLoader(options: .init(defaultDialect: isDraft7 ? .draft7 : .draft2020))

@@ -14,7 +14,7 @@ public struct Reference: Sendable {
 
   /// With the name of the module that has the types, the examples are also written as Swift files, to compile.
   ///
-  /// - Parameter samples: what pages show beside the examples of schemas.
+  /// - Parameter samples: the samples that pages show beside the examples of schemas.
   public init(
     graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = []
   ) {

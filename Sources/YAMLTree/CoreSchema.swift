@@ -1,4 +1,4 @@
-/// What a scalar means by the core schema (YAML 1.2.2, section 10.3).
+/// The meaning of a scalar by the core schema (YAML 1.2.2, section 10.3).
 enum CoreSchema {
   enum Meaning: Hashable {
     case null
@@ -11,7 +11,7 @@ enum CoreSchema {
     case tooLong
     case string
 
-    /// What it is, where it is no string.
+    /// A phrase for the kind of the scalar, where it is no string.
     var kindOfOther: String? {
       switch self {
       case .null: "null"

@@ -26,7 +26,7 @@ enum CoreTag: String {
   /// The tag as it is usually written.
   var name: String { self == .nonSpecific ? "!" : "!!\(rawValue)" }
 
-  /// What the tag asks for, for messages.
+  /// The kind of value that the tag asks for, for messages.
   var expectation: String {
     switch self {
     case .string: "a string"

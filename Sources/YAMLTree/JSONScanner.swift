@@ -17,7 +17,7 @@ struct JSONScanner {
     SourceLocation(file: source.file, line: line, column: offset - lineStart - continuationBytes + 1)
   }
 
-  /// What stands here, for messages.
+  /// A phrase for what stands here, for messages.
   var found: String { source.found(at: offset) }
 
   /// Steps over one byte that begins a scalar.

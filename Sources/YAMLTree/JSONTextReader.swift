@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads one JSON text, to the letter (RFC 8259), into a tree.
 struct JSONTextReader {
-  /// What may stand next.
+  /// The tokens that may stand next.
   private enum Expectation {
     case value
     case elementOrEnd
@@ -110,7 +110,7 @@ struct JSONTextReader {
     return isMapping ? .key : .value
   }
 
-  /// What may stand after a value.
+  /// The tokens that may stand after a value.
   private var next: Expectation { kinds.isEmpty ? .end : .separatorOrEnd }
 
   private func unexpected(_ expectation: String) -> Refusal {

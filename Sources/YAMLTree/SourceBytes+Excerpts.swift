@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What stands at a place, for messages.
+/// Excerpts of what stands at a place, for messages.
 extension SourceBytes {
   /// The word or the character at `offset`, or the end that is there.
   func found(at offset: Int) -> String {

@@ -19,7 +19,7 @@ public struct SourceEdit {
   private let text: [Unicode.Scalar]
   private let file: String
   private let root: YAMLNode
-  /// What the text is to mean.
+  /// The tree that the text is to mean.
   private var wanted: YAMLNode
   private var lineStarts: [Int] = [0]
   private var changes: [(range: Range<Int>, text: String)] = []
@@ -249,7 +249,7 @@ public struct SourceEdit {
       let start = end(ofValueAt: before, inFlow: true), let own = offset(of: items[index].location),
       start <= own, let end = end(ofValueAt: own, inFlow: true)
     else { return nil }
-    // What a comment between them is about cannot be known.
+    // The subject of a comment between them is not known.
     return text[start..<own].contains("#") ? nil : start..<end
   }
 

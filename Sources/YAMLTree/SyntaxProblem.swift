@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What libyaml could not read, said so that the author of the file knows what to mend.
+/// A problem that libyaml found, in words that tell the author of the file what to mend.
 struct SyntaxProblem {
   private let problem: String
   private let context: String?

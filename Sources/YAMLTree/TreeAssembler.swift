@@ -21,7 +21,7 @@ struct TreeAssembler {
   /// All documents of the text, in order.
   var documents: [YAMLNode] { finished + [root].compactMap { $0 } }
 
-  /// What is read from here on is a document of its own.
+  /// Begins a new document with the next event.
   mutating func beginNextDocument() {
     if let root { finished.append(root) }
     root = nil

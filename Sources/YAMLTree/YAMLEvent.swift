@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What libyaml finds next in a text.
+/// The next event that libyaml finds in a text.
 struct YAMLEvent {
   enum Content {
     case streamStart
@@ -13,7 +13,7 @@ struct YAMLEvent {
     case collectionEnd
   }
 
-  /// What stands before a node (YAML 1.2.2, section 6.9).
+  /// The properties before a node (YAML 1.2.2, section 6.9).
   struct Properties {
     var anchor: String?
     var tag: String?

@@ -19,7 +19,7 @@ extension YAMLNode {
     members?.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
   }
 
-  /// What the node is, for messages: “a string”, “a mapping”.
+  /// The kind of the node, for messages: “a string”, “a mapping”.
   public var kindName: String {
     switch content {
     case .null: "null"

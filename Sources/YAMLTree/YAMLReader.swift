@@ -4,7 +4,7 @@ public import Diagnostics
 ///
 /// A file whose name ends in `.json` is read as JSON (RFC 8259), to the letter; any other as YAML.
 public struct YAMLReader: Sendable {
-  /// What a document may cost before it is refused.
+  /// The greatest cost of a document before it is refused.
   public struct Budget: Sendable {
     /// How deeply collections may nest.
     public var depth = 200
@@ -51,7 +51,7 @@ public struct YAMLReader: Sendable {
     documents(bytes, file, isStream: true, into: &bag, heard: merged)
   }
 
-  /// What is wrong with a JSON text as a whole, whatever stands in it: it is empty, or encoded in another way than UTF-8.
+  /// The mistake in a JSON text as a whole, whatever stands in it: it is empty, or in another encoding than UTF-8.
   public static func problem(ofJSON bytes: [UInt8], file: String) -> Diagnostic? {
     do throws(Refusal) {
       try SourceBytes.refuseOtherEncodings(bytes, file: file)

@@ -27,7 +27,7 @@ struct YAMLTextReader {
     let outcome = joined.bytes.withUnsafeBufferPointer { bytes -> Result<Void, Refusal> in
       do throws(Refusal) {
         try YAMLTokenCheck.check(source, bytes: bytes, joined, into: &reader.assembler)
-        // What libyaml misreads would be reported a second time, as something else.
+        // Text that libyaml misreads would be reported a second time, as something else.
         guard reader.assembler.problems.isEmpty else { return .success(()) }
         var parser = try LibYAMLParser(source, bytes: bytes, joined: joined)
         return .success(try reader.readStream(&parser))

@@ -9,7 +9,7 @@ struct DocCHeadings {
 
   /// Of sections and of members, in order.
   private(set) var all: [Heading] = []
-  /// What leads to each anchor; empty for the beginning of the article.
+  /// The fragment that leads to each anchor; empty for the beginning of the article.
   private(set) var fragments: [String: String] = [:]
   private var used: Set<String> = []
   private var current = ""
@@ -68,7 +68,8 @@ struct DocCHeadings {
       }
   }
 
-  /// What DocC makes of a heading: white space and dashes become one dash, other punctuation is left out.
+  /// The fragment that DocC makes from a heading: white space and dashes become one dash, other punctuation is left
+  /// out.
   private static func fragment(_ text: String) -> String {
     var result = ""
     var wasDash = true

@@ -2,7 +2,7 @@
 /// comment or a link to a symbol by chance.
 struct DocCWriter {
   private let headings: DocCHeadings
-  /// What a link to a place is; nil where there is no such place, or where it is the article itself.
+  /// The link to a place; nil where there is no such place, or where it is the article itself.
   private let resolve: (Target) -> String?
   /// How many headings were written.
   private var count = 0
@@ -33,7 +33,7 @@ struct DocCWriter {
     case .table(let headers, let rows): return table(headers, rows)
     case .members(_, let rows): return rows.map { member($0) }.joined(separator: "\n\n")
     case .code(let code, let language):
-      // What stands behind the name of a language are options, of which DocC knows its own alone.
+      // Behind the name of a language stand options, of which DocC knows only its own.
       return MarkdownText.fenced(
         code, language.split(whereSeparator: { " ,\t{".contains($0) }).first.map(String.init) ?? "")
     case .quote(let blocks): return MarkdownText.quoted(text(of: blocks))

@@ -1,6 +1,6 @@
 /// Writes blocks as HTML: rows as cards that are readable on a phone, code with colours and a button to copy it.
 struct HTMLWriter {
-  /// What a link to a place is; nil where there is no such place, or where it is the page itself.
+  /// The link to a place; nil where there is no such place, or where it is the page itself.
   var resolve: (Target) -> String?
   /// The ids of headings that have none of their own.
   private var ids: Set<String> = []

@@ -1,6 +1,6 @@
 import SchemaRuntime
 
-/// What the site's search looks through: every property, every heading, and the words of each section.
+/// The index of the site's search: every property, every heading, and the words of each section.
 struct SearchIndex {
   /// `kind, name, path, where it is, file, anchor, a few words`, and of a property what its row sets as code, a line each.
   /// The path of an object is the name of its definition.
@@ -25,7 +25,7 @@ struct SearchIndex {
     for block in file.blocks {
       switch block {
       case .heading(let level, let title, let anchor):
-        // What has no anchor belongs to the section around it.
+        // A heading without an anchor belongs to the section around it.
         if anchor == nil && level > 1 {
           section.words += " " + title.plain
           continue
@@ -69,7 +69,7 @@ struct SearchIndex {
 }
 
 extension Inline {
-  /// What is set as code in it.
+  /// The texts that are set as code in it.
   fileprivate var codes: [String] {
     spans.flatMap { span -> [String] in
       switch span {

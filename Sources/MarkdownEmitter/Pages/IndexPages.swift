@@ -54,7 +54,7 @@ extension Site {
     return page
   }
 
-  /// What a site lists beside its pages.
+  /// The folders that a site lists beside its pages.
   var navigation: [SiteWriter.Folder] {
     let more = SiteWriter.Folder(
       title: "Indexes", target: Target(page: PagePaths.index),
@@ -86,7 +86,7 @@ extension Site {
     Target(page: vendor.folder.isEmpty ? PagePaths.index : PagePaths.vendorIndex(folder: vendor.folder))
   }
 
-  /// What leads to a page of a vendor.
+  /// The titles and links that lead to a page of a vendor.
   func trail(to vendor: Vendor) -> [(title: String, target: Target)] {
     let home = (title: Self.title, target: Target(page: PagePaths.index))
     return vendor.folder.isEmpty ? [home] : [home, (vendor.title, indexTarget(vendor))]

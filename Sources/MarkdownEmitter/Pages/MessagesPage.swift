@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 
 extension Site {
-  /// What a validator may say of an instance, for each folder: the message, where it comes from, and an instance that
-  /// causes it.
+  /// The page of the messages that a validator may have for an instance, for each folder: the message, where it comes
+  /// from, and an instance that causes it.
   func messagesPage(_ vendor: Vendor) -> Page {
     var page = Page(
       path: PagePaths.messages(folder: vendor.folder), title: "Messages", trail: trail(to: vendor))
@@ -78,7 +78,7 @@ extension Site {
         Message(text: text, keyword: keyword, isWarning: isWarning, places: places, note: note, cause: cause))
     }
     let schemas = graph.schemas.filter { documents.contains($0.document) }
-    // What closes an object or an array is said of each member and item, in words of its own.
+    // A keyword that closes an object or an array has a message for each member and item, in words of its own.
     let closing = Set(
       schemas.flatMap { schema in
         [

@@ -62,7 +62,7 @@ extension Site {
 
   private static func anchor(_ letter: String) -> String { "letter." + Escaping.anchor(letter) }
 
-  /// What a name is listed under.
+  /// The letter that a name is listed under.
   private static func letter(_ name: String) -> String {
     guard let first = name.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else {
       return "#"

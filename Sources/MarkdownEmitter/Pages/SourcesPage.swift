@@ -1,7 +1,7 @@
 import SchemaModel
 
 extension Site {
-  /// What a schema says that it is known from.
+  /// The source that a schema names.
   struct Source {
     var title: String
     var heading: String?

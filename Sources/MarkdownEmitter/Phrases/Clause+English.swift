@@ -83,7 +83,7 @@ extension Clause {
     }
   }
 
-  /// What the clause is about, if it says no more than which values that has; `missing` stands for none.
+  /// The subject of the clause with its values, if the clause says no more than those; `missing` stands for no value.
   private var valued: (subject: Inline, values: [Inline])? {
     switch self {
     case .predicate(let subject, _): values(of: subject).map { (subject, $0) }

@@ -1,10 +1,10 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What clauses say of the values that something has, in as few words as a condition needs.
+/// Phrases for the values in clauses, in as few words as a condition needs.
 extension Clause {
-  /// What the value is, each a word after “is”: “`a`”, “null”; nil where the clause says anything else, or of anything
-  /// else than `subject`.
+  /// The values that the subject may have, each a word after “is”: “`a`”, “null”; nil where the clause says anything
+  /// else, or is about anything else than `subject`.
   func values(of subject: Inline) -> [Inline]? {
     switch self {
     case .predicate(let own, let words) where own == subject: return words.values
@@ -53,7 +53,7 @@ extension Clause.Words {
     return values.isEmpty ? nil : values
   }
 
-  /// What follows “must be”.
+  /// The rest of the message behind “must be”.
   private var rest: String? {
     message.hasPrefix("must be ") ? String(message.dropFirst("must be ".count)) : nil
   }

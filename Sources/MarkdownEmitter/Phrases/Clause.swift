@@ -4,7 +4,7 @@
 indirect enum Clause: Sendable, Equatable {
   /// Each of these members is there.
   case present([String])
-  /// What the runtime demands of a subject, in its words: “must be at most 3”.
+  /// A demand on a subject, in the runtime's words: “must be at most 3”.
   case predicate(Inline, Words)
   /// The member, where it is there, does as the clause says.
   case wherePresent(String, Clause)

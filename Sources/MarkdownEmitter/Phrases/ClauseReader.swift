@@ -3,7 +3,7 @@ import SchemaRuntime
 
 /// Reads what schemas assert as clauses.
 struct ClauseReader {
-  /// What a rule calls the value it is about, where that has no name.
+  /// The words of a rule for the value that it is about, where that has no name.
   static let whole: Inline = "the value"
   static let wholeObject: Inline = "the object"
 
@@ -11,7 +11,7 @@ struct ClauseReader {
   private static let depthLimit = 24
 
   let site: Site
-  /// What a schema asserts of `subject`. Members are named by their path from there.
+  /// The clause of a schema's assertions on `subject`. Members are named by their path from there.
   func clause(_ id: SchemaID, of subject: Inline, path: [String] = [], depth: Int = 0) -> Clause {
     let schema = site.graph[id]
     if let boolean = schema.boolean { return boolean ? .always : .never(subject) }
@@ -83,7 +83,7 @@ struct ClauseReader {
       }
   }
 
-  /// What is said of items, values and names.
+  /// The clauses on items, values and names.
   private func inner(_ schema: Schema, of subject: Inline, _ path: [String], _ depth: Int) -> [Clause] {
     var parts: [Clause] = []
     if let names = schema.propertyNames {
@@ -148,14 +148,14 @@ struct ClauseReader {
       }
   }
 
-  /// What `dependentRequired` asks.
+  /// The clause of `dependentRequired`.
   func dependency(_ dependency: DependentRequired, _ path: [String]) -> Clause {
     .when(
       .present([name(dependency.name, path)]), then: .present(dependency.required.map { name($0, path) }),
       otherwise: nil)
   }
 
-  /// What holds on a condition. `not` is a rule of its own where it is said.
+  /// The clauses that hold on a condition. `not` is a rule of its own where it is stated.
   func conditions(of schema: Schema, _ subject: Inline, _ path: [String], _ depth: Int = 0) -> [Clause] {
     var parts: [Clause] = []
     if let condition = schema.ifSchema {

@@ -23,7 +23,8 @@ struct Group {
     kinds = graph.kindsAccepted(by: ids)
   }
 
-  /// What a union of two forms refers to in one of them, where the other one is null and nothing else is said.
+  /// The target of the reference in a union of two forms, where the other form is null and the schemas say nothing
+  /// else.
   func nullableReference(_ graph: SchemaGraph) -> SchemaID? {
     let unions = schemas.flatMap { [$0.anyOf, $0.oneOf] }.filter { !$0.isEmpty }
     guard unions.count == 1, let forms = unions.first, forms.count == 2 else { return nil }
@@ -84,7 +85,7 @@ struct Group {
     }
   }
 
-  /// What the schema is, if it is `true` or `false` and nothing else.
+  /// The boolean that the schema is, if it is `true` or `false` and nothing else.
   var boolean: Bool? {
     if schemas.contains(where: { $0.boolean == false }) { return false }
     return schemas.allSatisfy { $0.boolean == true } && !schemas.isEmpty ? true : nil

@@ -22,7 +22,7 @@ struct TypePhraser {
     let nullable = group.nullableReference(site.graph).map { [$0] } ?? []
     let links = (group.references + nullable).map { site.reference(to: $0) }.unique
     for link in links where phrase.plain != link.plain {
-      // What is linked to says more than that the value may be any.
+      // The target of the link says more than that the value may be any.
       phrase = phrase == "any value" ? link : "\(phrase), \(link)"
     }
     let inner =
@@ -91,7 +91,7 @@ struct TypePhraser {
     return words.hasPrefix("array of") || words.hasPrefix("object of")
   }
 
-  /// What the items and members of schemas refer to, where nothing else is said of them.
+  /// Links to the targets of items and members that are only references.
   private func innerLinks(_ group: Group) -> [Inline] {
     var links: [Inline] = []
     var inner = group.schemas.flatMap(contents)

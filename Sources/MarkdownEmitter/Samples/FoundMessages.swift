@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What instances were found to cause: each message once, with the shortest instance that has it.
+/// The messages that instances cause: each message once, with the shortest instance that has it.
 struct FoundMessages {
   /// A message with its instance.
   struct Found {

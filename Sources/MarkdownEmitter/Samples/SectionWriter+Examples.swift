@@ -22,7 +22,7 @@ extension SectionWriter {
     for example in others { page.code(example.prettyText(inlineWithin: 80), language: "json") }
   }
 
-  /// What is refused: a short one as a whole, of a long one the place that differs.
+  /// Writes an instance that is refused: a short one as a whole, a long one by the place that differs.
   private mutating func write(_ twin: ObjectSamples.Twin) {
     let isShort = twin.text.utf8.count <= Self.shortTwin
     if isShort {

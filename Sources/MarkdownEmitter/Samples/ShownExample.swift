@@ -22,7 +22,7 @@ extension Site {
   /// How large an instance of the fixtures may be to be shown, as compact JSON, in bytes.
   private static let largestSample = 4_000
 
-  /// What a subject's page shows: the examples of its schema; the smallest and the fullest instance, where these show
+  /// The examples on a subject's page: those of its schema, and the smallest and the fullest instance, where these show
   /// something else.
   func shownExamples(of subject: Subject) -> [ShownExample] {
     let own = graph[subject.schema].examples

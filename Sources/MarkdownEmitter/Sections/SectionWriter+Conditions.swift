@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// What conditions and forms say of the members of an object that others describe, too.
+/// Writes the statements of conditions and forms about members of an object that other schemas describe, too.
 extension SectionWriter {
   /// The schemas that describe a value where a group of them does: the group, and those that it is a condition or a form
   /// of, with what they refer to.
@@ -25,7 +25,7 @@ extension SectionWriter {
     var depth: Int
   }
 
-  /// - Parameter seen: what was looked at and describes nothing more: many ways may lead to the same members.
+  /// - Parameter seen: the visits that describe nothing more: many ways may lead to the same members.
   private func describeMembers(_ visit: Visit, words: Set<String>, _ seen: inout Set<Visit>) -> Bool {
     let (ids, base, depth) = (visit.ids, visit.base, visit.depth)
     guard depth < Self.deepestMember, seen.insert(visit).inserted else { return false }
@@ -80,7 +80,7 @@ extension SectionWriter {
     return ids.isEmpty || phrase == "any value" ? nil : phrase
   }
 
-  /// What names members that a group does not: “rule”, “form” or both; nothing where nothing does.
+  /// The words for what names members that a group does not: “rule”, “form” or both; nil where nothing does.
   func namersOfOthers(_ group: Group) -> Inline? {
     let parts = site.parts(of: group.schemas.map(\.id))
     let known = Set(parts.flatMap { site.graph[$0].properties }.map { ScalarKey($0.name) })
@@ -148,7 +148,7 @@ extension Site {
     return all
   }
 
-  /// What describes a member of the values of some schemas.
+  /// The schemas that describe a member of the values of some schemas.
   func describers(of name: String, in ids: [SchemaID]) -> [SchemaID] {
     ids.flatMap { graph[$0].properties }
       .filter { $0.name.hasSameScalars(as: name) && graph[$0.schema].boolean == nil }.map(\.schema)
@@ -161,7 +161,7 @@ extension Group {
 }
 
 extension Schema {
-  /// What its author says of it.
+  /// The author's words for it.
   fileprivate var words: [String] { [title, shownDescription].compactMap(\.self) }
 }
 

@@ -29,7 +29,7 @@ extension SectionWriter {
     let ids = choice.branches.map(\.schema)
     let areDemands = ids.allSatisfy { id in
       let schema = site.graph[id]
-      // What asks nothing makes the whole ask nothing, and would hide what the others say.
+      // A form that asks nothing makes the whole ask nothing, and would hide what the others say.
       return schema.boolean == nil && !schema.sites.isEmpty && schema.types == nil
         && schema.listedValues == nil
         && schema.references.isEmpty
@@ -189,7 +189,7 @@ extension SectionWriter {
     return details
   }
 
-  /// What the forms are called; those that would have the same name are counted.
+  /// The names of the forms; forms that would have one name are counted.
   private func formNames(_ choice: Choice, _ union: UnionType?) -> [Inline] {
     let names = choice.branches.map { formName($0.schema, union?.case(of: $0.schema)) }
     var counts: [Inline: Int] = [:]
@@ -200,7 +200,7 @@ extension SectionWriter {
     }
   }
 
-  /// What a form is called: by its title, its value, what it refers to, or the kind of value that it is.
+  /// The name of a form: its title, its value, the name of what it refers to, or its kind of value.
   private func formName(_ id: SchemaID, _ item: UnionType.Case?) -> Inline {
     let schema = site.graph[id]
     if let title = schema.title?.paragraphs.first { return .text(title) }
@@ -230,7 +230,7 @@ extension SectionWriter {
           return group.required.contains(name) ? "required" : "optional"
         }
     }
-    // What no form allows is told of in their sections.
+    // The sections of the forms say which members no form allows.
     let shown = rows.filter { $0.dropFirst().contains { !$0.isEmpty } }
     page.table(["Property"] + names.map(\.withoutTargets), shown)
   }

@@ -88,7 +88,7 @@ extension SectionWriter {
     return result
   }
 
-  /// What the schema says about members that it does not name.
+  /// The sentence about members that the schema does not name.
   private mutating func others(_ group: Group, _ context: Context) -> Inline {
     for schema in group.schemas {
       for id in [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self)
@@ -107,10 +107,10 @@ extension SectionWriter {
     let rules = additional + parts.compactMap(\.unevaluatedProperties).map { site.graph[$0].boolean }
     let exception: Inline = namersOfOthers(group).map { ", except those that a \($0) below names" } ?? ""
     if rules.contains(false) {
-      // What is evaluated in a condition is not among the others, and what only stands there is.
+      // Members that a condition evaluates are not among the others; members that are only mentioned there are.
       return "Other properties are not allowed\(additional.contains(false) ? "" : exception)."
     }
-    // What else there may be, the object says of which this is a part.
+    // The object of which this is a part says which other members there may be.
     if isPartial(group) { return "" }
     if rules.contains(true) { return "Other properties are allowed and kept." }
     if !rules.isEmpty { return "" }
@@ -266,7 +266,7 @@ extension SectionWriter {
       }
   }
 
-  /// What holds because of what the schemas refer to.
+  /// Writes the statements that hold because of what the schemas refer to.
   mutating func included(_ group: Group, _ context: Context) {
     guard !group.references.isEmpty else { return }
     let inherited = InheritedMembers(group, site)
@@ -346,7 +346,7 @@ extension SectionWriter {
     site.graph[id].children.flatMap { [$0.schema] + innerIDs($0.schema) }
   }
 
-  /// What a string holds.
+  /// The sections on the contents of a string.
   mutating func content(_ group: Group, _ context: Context) -> [Detail] {
     group.schemas.compactMap { schema in
       guard let id = schema.contentSchema, let place = site.places[id] else { return nil }

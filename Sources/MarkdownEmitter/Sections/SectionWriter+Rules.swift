@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension SectionWriter {
-  /// What holds between parts of a value, or should.
+  /// A rule that holds, or should hold, between parts of a value.
   struct Rule {
     var sentence: Inline
     /// The schemas that the sentence tells all of.
@@ -10,7 +10,7 @@ extension SectionWriter {
     var isAdvice = false
     /// The condition and the consequence, for a table.
     var cells: Cells?
-    /// What a sentence has no room for.
+    /// The section for what a sentence has no room for.
     var detail: Detail?
   }
 
@@ -152,7 +152,7 @@ extension SectionWriter {
     return ([result] + rest).filter { !$0.isEmpty }.joined(" ")
   }
 
-  /// What a table of conditions has in a row.
+  /// The cells of a row in a table of conditions.
   private func cells(_ clause: Clause, _ schema: Schema, _ words: [String], _ voice: Clause.Voice) -> Cells? {
     guard case .when(let condition, let then?, nil) = clause else { return nil }
     let why = ([schema.extensions.message].compactMap(\.self) + words)

@@ -10,7 +10,7 @@ extension SectionWriter {
       return
     }
     if level == 2 { page.heading(2, "In Swift") } else { page.paragraph(.strong("In Swift")) }
-    // What a very large object includes is declared where it is described.
+    // The members that a very large object includes are declared where they are described.
     let properties =
       object.properties.count <= 60
       ? object.properties

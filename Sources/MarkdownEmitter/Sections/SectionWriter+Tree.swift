@@ -2,7 +2,8 @@ import SchemaModel
 import SchemaRuntime
 
 extension SectionWriter {
-  /// What is in a root object, level below level, as far as a screen holds it; nothing where no member has members.
+  /// Writes the members of a root object, level below level, as far as a screen holds them; nothing where no member has
+  /// members.
   mutating func tree(_ subject: Subject) {
     var tree = MemberTree(subject.schema, site)
     tree.grow()
@@ -70,7 +71,7 @@ private struct MemberTree {
       suffix += "[]"
     }
     let all = parts(schemas)
-    // What is open already is shown further up.
+    // A schema that is open already is shown further up.
     if index > 0, all.contains(where: { node.open.contains($0) && site.subject($0) != nil }) { return [] }
     let open = node.open.union(all)
     let group = Group(all, site.graph)

@@ -32,24 +32,25 @@ struct SectionWriter {
     var nominal: NominalType?
     var isSubject = false
 
-    /// What a rule puts before the names of members: of the items of what the page tells of nothing, as of that itself.
+    /// The path that a rule puts before the names of members; nothing for the items of the array that the page is
+    /// about.
     var memberPath: String { path == "[]" ? "" : path }
 
-    /// What a rule calls the value.
+    /// The words of a rule for the value.
     func name(_ group: Group) -> Inline {
       if !path.isEmpty { return .code(path) }
       return group.isObject ? ClauseReader.wholeObject : ClauseReader.whole
     }
   }
 
-  /// What is told of in a section of its own, after what is being written.
+  /// A part that gets a section of its own, behind the current one.
   struct Detail {
     var title: Inline
     var anchor: String
     var path: String
     var schemas: [SchemaID]
     var presence: Inline = ""
-    /// What a title is compared with.
+    /// The name that a title is compared with.
     var name = ""
     /// Whether it says more of the value around it, under a condition.
     var isRule = false
@@ -68,7 +69,7 @@ struct SectionWriter {
       anchor: subject.anchor ?? "", path: "", level: level + 1, nominal: nominal, isSubject: true)
     var statement = Statement(group, name: subject.title, site: site, nominal: nominal, isSubject: true)
     if statement.isDeprecated { page.paragraph(statement.lines.removeFirst()) }
-    // What the parts are called, and what a heading had no room for.
+    // The title, and the text that a heading had no room for.
     page.paragraph(statement.title)
     for block in statement.text { page.add(block) }
     told += group.schemas.map { ($0.id, context.anchor) }
@@ -111,7 +112,8 @@ struct SectionWriter {
 
   // MARK: - Values with a heading
 
-  /// What a value with a heading says of itself and of what is in it; the sections that are needed for more.
+  /// Writes the statements about a value with a heading, and about its parts. Returns the sections that are needed for
+  /// more.
   private mutating func body(
     _ group: Group, _ statement: Statement, _ rules: [Rule], _ context: Context
   ) -> [Detail] {
@@ -149,7 +151,7 @@ struct SectionWriter {
     let around = group.schemas.first.map { site.around($0.id) } ?? []
     var head = phraser.phrase(group, within: Group(around, site.graph).kinds).capitalized
     if !detail.presence.isEmpty { head = "\(head); \(detail.presence)" }
-    // What a rule is about has been said around it.
+    // The value that a rule is about has been named around it.
     if !(detail.isRule && own == "any value" && detail.presence.isEmpty) { page.paragraph(head.sentence) }
     for detail in body(group, statement, rules(of: group, context), context) {
       write(detail, level: context.level)
@@ -166,7 +168,7 @@ struct SectionWriter {
 
   // MARK: - Entries
 
-  /// What a row says of a value, and the section that it needs where the row is too small.
+  /// The row of a value, and the section that it needs where the row is too small.
   /// - Parameter inherited: schemas that describe the value elsewhere: the row has their words, too, and where they are from.
   mutating func entry(
     _ name: Inline, _ step: Step, _ schemas: [SchemaID], inherited: [SchemaID] = [], presence: Inline,
@@ -289,7 +291,7 @@ struct SectionWriter {
     site.graph[id].boolean != nil || site.isPlain(id) && phraser.tellsInner(group) || inlineLine(id) != nil
   }
 
-  /// What is said in lines of the items, values and forms of a value.
+  /// The lines about the items, values and forms of a value.
   func inlineInner(of group: Group, _ context: Context) -> [Inline] {
     var lines: [Inline] = []
     let tellsInner = phraser.tellsInner(group)

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 import TypeModel
 
-/// What the schemas of a value say of it alone: all but what is inside it and what holds between its parts.
+/// The statements of schemas about a value itself, without its parts and what holds between them.
 struct Statement {
   /// The author's title, where it is no other word for the name.
   var title: Inline = ""
@@ -10,7 +10,7 @@ struct Statement {
   var text: [Block] = []
   /// Sentences.
   var lines: [Inline] = []
-  /// What needs more room than a line: long lists of values, large defaults and examples.
+  /// Blocks for what needs more room than a line: long lists of values, large defaults and examples.
   var blocks: [Block] = []
   /// The default, if it is short.
   var defaultValue: Inline = ""
@@ -73,7 +73,8 @@ struct Statement {
 
   // MARK: - Words
 
-  /// What follows the first paragraph of the description, where all of it is a few short paragraphs: a row holds them.
+  /// The paragraphs behind the first one of the description, where all of it is a few short paragraphs: a row holds
+  /// them.
   var furtherParagraphs: [Inline] {
     let paragraphs = text.compactMap { if case .paragraph(let words) = $0 { words } else { nil } }
     guard paragraphs.count == text.count, (2...4).contains(text.count),

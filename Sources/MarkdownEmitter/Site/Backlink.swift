@@ -13,7 +13,7 @@ struct Backlink: Sendable {
     case items
     /// Values under names that are not listed.
     case values
-    /// What a string holds as JSON.
+    /// The JSON that a string holds.
     case content
   }
 
@@ -43,7 +43,7 @@ struct Backlink: Sendable {
     var role: Role
   }
 
-  /// What a schema is to the subject around it; nil for one that only describes what is forbidden or asked for.
+  /// The role of a schema for the subject around it; nil for one that only describes what is forbidden or asked for.
   private static func role(of id: SchemaID, _ site: Site) -> Role? {
     guard let place = site.places[id] else { return nil }
     var role: Role?

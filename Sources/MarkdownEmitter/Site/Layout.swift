@@ -1,7 +1,7 @@
 /// Which files pages become: one, unless they are long. Then each section has a file of its own, and one that is
 /// still too long has several.
 struct Layout: Sendable {
-  /// What is written to one file.
+  /// The contents of one file.
   struct File: Sendable {
     /// Without `.md`.
     var stem: String

@@ -29,7 +29,7 @@ enum PageTitle {
     "postgresql": "PostgreSQL", "typescript": "TypeScript", "vcs": "VCS",
   ]
 
-  /// What a hump parts, and is one word.
+  /// Words that a hump divides, and that are one word.
   private static let humps: KeyValuePairs = [
     "Git hub": "GitHub", "git hub": "GitHub", "Git lab": "GitLab", "git lab": "GitLab", "My SQL": "MySQL",
     "my SQL": "MySQL", "Java script": "JavaScript", "java script": "JavaScript",

@@ -14,7 +14,7 @@ struct Places {
     /// From the schema around it; nil for a subject.
     var step: Step?
     var parent: SchemaID?
-    /// What stands before the anchors of what is in a part of `allOf`.
+    /// The prefix of anchors in a part of `allOf`.
     fileprivate var prefix = ""
   }
 

@@ -3,7 +3,7 @@ import SchemaRuntime
 import SourceText
 import TypeModel
 
-/// What has a page, where it stands and how one page links to another.
+/// The subjects with a page, their places, and the links between pages.
 final class Site {
   let graph: SchemaGraph
   let types: TypeGraph
@@ -13,18 +13,18 @@ final class Site {
   private(set) var vendors: [Vendor] = []
   private(set) var backlinks: [SchemaID: [Backlink]] = [:]
   let places: Places
-  /// What the authors' documents contradict themselves about, by the schemas that are concerned.
+  /// The contradictions in the authors' documents, by the schemas that they concern.
   private(set) var disagreements: [SchemaID: [Inline]] = [:]
-  /// The schemas that are what others say in another dynamic scope.
+  /// The schemas that are copies of others for another dynamic scope.
   let copies: Set<SchemaID>
   let chooser: BranchChooser
-  /// What instances show of the subjects that have some.
+  /// The samples of the subjects that have instances.
   let samples: [SchemaID: ObjectSamples]
 
   /// The vendors by their folders.
   private(set) var vendorIndex: [String: Int] = [:]
   private var subjectIndex: [SchemaID: Int] = [:]
-  /// What carries a schema where nothing but a reference to it stands.
+  /// The type that carries a schema where only a reference to it stands.
   private var typesOfReferences: [SchemaID: TypeReference] = [:]
   private var subjectsOfDocument: [Int: [Subject]] = [:]
 
@@ -163,7 +163,7 @@ final class Site {
     return types[id]
   }
 
-  /// What carries a subject: for a schema that only references reach, what carries them.
+  /// The type that carries a subject: for a schema that only references reach, the type that carries these.
   func type(of subject: Subject) -> TypeReference {
     if let root = subject.isRoot ? types.rootType(ofDocument: subject.document) : nil {
       return .named(root.id)

@@ -23,7 +23,7 @@ enum Step: Sendable, Hashable {
   case content
   case warning(Int)
 
-  /// What it adds to an anchor; nothing where the schema is told of together with the one around it.
+  /// The text that it adds to an anchor; nil where the schema is described together with the one around it.
   var anchor: String? {
     switch self {
     case .member(let name): "member." + Step.short(name)

@@ -24,7 +24,7 @@ final class BranchChooser {
     }
     var bag = DiagnosticBag()
     let program = ProgramLowering(graph: graph).lower(roots: roots.sorted(), into: &bag)
-    // What is wrong with the schemas is reported by the stage that makes their program; here it costs examples.
+    // The stage that makes the program of the schemas reports their mistakes; here they only cost examples.
     return bag.hasErrors ? nil : Interpreter(program)
   }()
 

@@ -10,6 +10,6 @@ public struct SwiftExample: Sendable {
   public var name: String
   /// The expression.
   public var code: String
-  /// What the value encodes to: the example, JSON inside strings written compact.
+  /// The JSON that the value encodes to: the example, with JSON inside strings written compact.
   public var json: JSONValue
 }

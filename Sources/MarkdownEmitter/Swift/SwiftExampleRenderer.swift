@@ -120,7 +120,7 @@ struct SwiftExampleRenderer {
     }
   }
 
-  /// What makes a struct, and the JSON that it encodes to.
+  /// The code that makes a struct, and the JSON that it encodes to.
   private struct Construction {
     /// Whether a closure sets what may be missing.
     var isLarge: Bool

@@ -3,7 +3,7 @@ import SourceText
 /// A Swift expression that can be laid out on one line or over several.
 indirect enum SwiftText: Sendable {
   case word(String)
-  /// What stands before a list in parentheses or brackets, and the list.
+  /// A list in parentheses or brackets, with the text before it.
   case list(opening: String, items: [Item], closing: String)
   /// A word right before an expression, such as `.value(` and its end.
   case wrapped(opening: String, SwiftText, closing: String)

@@ -1,7 +1,7 @@
 /// Writes pages as Markdown that reads the same to GitHub and to Python-Markdown: characters with a meaning to one of
 /// them stand as character references, and anchors are written out.
 struct GFMWriter {
-  /// What a link to a place is; nil where there is no such place, or where it is the page itself.
+  /// The link to a place; nil where there is no such place, or where it is the page itself.
   var resolve: (Target) -> String?
 
   /// The longest line, in bytes. Paragraphs are broken between words; rows of tables that are longer become lists.

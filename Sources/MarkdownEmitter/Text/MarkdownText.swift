@@ -1,4 +1,4 @@
-/// What blocks look like in any kind of Markdown.
+/// The text of blocks in any kind of Markdown.
 enum MarkdownText {
   /// - Parameter items: the text of each, which may have several lines and ends with a line break.
   static func list(_ items: [String], isOrdered: Bool, isTight: Bool) -> String {

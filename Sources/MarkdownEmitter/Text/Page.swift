@@ -3,7 +3,7 @@ struct Page: Sendable {
   /// The path below the folder of pages, if it stays one file.
   let path: String
   let title: String
-  /// What leads to the page, from the first page down.
+  /// The titles and links that lead to the page, from the first page down.
   var trail: [(title: String, target: Target)] = []
   private(set) var blocks: [Block] = []
 
@@ -74,7 +74,7 @@ indirect enum Block: Sendable {
   static let mostRows = 60
 }
 
-/// What a page says of a value inside another, on a line of a table or on a card.
+/// The statements of a page about a value inside another one, on a line of a table or on a card.
 struct MemberRow: Sendable {
   var anchor: String
   var name: Inline
@@ -85,7 +85,7 @@ struct MemberRow: Sendable {
   var presence: Inline
   var defaultValue: Inline
   var isDeprecated = false
-  /// What else is said, a line each.
+  /// Further statements, a line each.
   var lines: [Inline]
   /// The section that says more.
   var more: Target?
@@ -107,6 +107,6 @@ struct MemberRow: Sendable {
   /// Whether it is about a named property.
   var isProperty: Bool { kind == .property }
 
-  /// What a search finds it as.
+  /// The kind of entry as which a search finds it.
   enum Kind: Sendable { case property, message, other }
 }
