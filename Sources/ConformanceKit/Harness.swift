@@ -14,7 +14,7 @@ enum Harness {
       let accepts: ([UInt8]) -> Bool
       let report: ([UInt8]) -> ValidationReport
       let copy: (([UInt8]) throws -> String)?
-      /// The complaints about decoding a text, by any decoder.
+      /// What does not hold of decoding a text, by any decoder.
       let check: ([UInt8]) -> [String]
 
       /// A schema that has a type of its own.
