@@ -84,7 +84,15 @@ extension Facts {
 
   /// Whether the schemas accept none of the values; false where the budget ran out before that was known.
   private func isCertain(toRefuse values: [JSONValue], _ bench: Workbench) -> Bool {
-    !bench.isExhausted && !values.contains { bench.accepts($0, members) } && !bench.isExhausted
+    let judges = judges(bench.graph)
+    return !bench.isExhausted && !values.contains { bench.accepts($0, judges) } && !bench.isExhausted
+  }
+
+  /// The members that judge a value, where two forms of one `oneOf` are among the schemas. All that leads to that union is
+  /// left out: it refuses what has two of its forms, and the question is whether a value has.
+  private func judges(_ graph: SchemaGraph) -> [SchemaID] {
+    let unions = members.filter { id in graph[id].oneOf.reduce(0) { $0 + (isAbout($1) ? 1 : 0) } > 1 }
+    return unions.isEmpty ? members : members.filter { !graph.leads($0, inPlaceTo: Set(unions)) }
   }
 
   private func whyNoString(_ bench: Workbench) -> String? {

@@ -218,6 +218,9 @@ final class Facts {
     if let divisor = schema.multipleOf { multiples.append(divisor) }
   }
 
+  /// Whether the schema is one of those that were put together, or looks at the value with them.
+  func isAbout(_ id: SchemaID) -> Bool { seen.contains(id) }
+
   /// The types to try, the ones that the keywords speak of first.
   private(set) lazy var kinds: [TypeSet] = {
     let order: [TypeSet] = [.object, .array, .string, .integer, .number, .boolean, .null]

@@ -10,16 +10,20 @@ package final class InstanceSearch {
   let synthesizer: Synthesizer
   private let breaker: Breaker
 
-  /// - Parameter program: has an entry for each root that instances are judged by.
-  package init(graph: SchemaGraph, program: Program) {
+  /// - Parameters:
+  ///   - program: has an entry for each root that instances are judged by.
+  ///   - work: counts the work that this search and others do together.
+  package init(graph: SchemaGraph, program: Program, work: SearchWork = SearchWork()) {
     self.graph = graph
-    bench = Workbench(WorkbenchTools(graph: graph, program: program))
+    bench = Workbench(WorkbenchTools(graph: graph, program: program), work: work)
     synthesizer = Synthesizer(bench: bench)
     breaker = Breaker(bench: bench, synthesizer: synthesizer)
   }
 
   /// Gives the next search its budget; `bytes` of values at most where that is given.
   package func refill(bytes: Int? = nil) { bench.refill(bytes: bytes) }
+  /// Counts the work that this search and others do together.
+  package var work: SearchWork { bench.work }
   /// Whether the current search has used up its budget.
   package var isExhausted: Bool { bench.isExhausted }
 

@@ -51,8 +51,11 @@ final class Workbench {
   private var remainingShare: Int
   /// The bytes that the current search has to leave to others.
   private var reserved = 0
+  /// What this bench and others do together.
+  let work: SearchWork
 
-  init(_ tools: WorkbenchTools) {
+  init(_ tools: WorkbenchTools, work: SearchWork = SearchWork()) {
+    self.work = work
     graph = tools.graph
     (reporting, probing) = (tools.reporting, tools.probing)
     boards = tools.boards
@@ -138,7 +141,7 @@ final class Workbench {
     return language
   }
 
-  var isExhausted: Bool { remaining <= 0 || remainingBytes <= reserved }
+  var isExhausted: Bool { remaining <= 0 || remainingBytes <= reserved || work.isSpent }
 
   /// Fills the budget up for the next object.
   /// - Parameter bytes: the bytes that a search of little worth may use; nil for as many as there are.
@@ -166,6 +169,7 @@ final class Workbench {
   /// All that a schema has to say of a text.
   func report(text: String, _ schema: SchemaID) -> ValidationReport {
     charge(bytes: text.utf8.count)
+    work.spendReport(bytes: text.utf8.count)
     return uncharged(text: text, schema)
   }
 
@@ -186,9 +190,16 @@ final class Workbench {
     guard !isExhausted else { return false }
     return value.description.withBytes { bytes in
       charge(bytes: bytes.count)
-      return reports(schema)
-        ? reporting.isValid(bytes, against: schema) : probing.isValid(bytes, against: schema)
+      return verdict(bytes, schema, reports(schema) ? reporting : probing)
     }
+  }
+
+  private func verdict(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ schema: SchemaID, _ interpreter: Interpreter
+  ) -> Bool {
+    var runs = 0
+    defer { work.spend(bytes: bytes.count, runs: runs) }
+    return interpreter.isValid(bytes, against: schema, runs: &runs)
   }
 
   /// Whether the program itself has an entry for a schema.
@@ -202,7 +213,7 @@ final class Workbench {
       guard buffer.count <= Workbench.largestInstance else { return false }
       return schemas.allSatisfy { id in
         if let boolean = graph[id].boolean { return boolean }
-        return probing.isValid(buffer, against: id)
+        return verdict(buffer, id, probing)
       }
     }
   }

@@ -251,14 +251,34 @@ struct ChangeEdit {
       variants[member][keyPath: list].removeAll { $0.name.hasSameScalars(as: name) }
       isListed = isListed || variants[member][keyPath: list].count < count
     }
-    guard !isListed else { return }
-    let listed = other.members.flatMap { search.graph[$0][keyPath: list] }
     let target = listing(slot, members, variants)
+    if isListed { return keep(name, among: list, keyword, slot, target, members, &variants) }
+    let listed = other.members.flatMap { search.graph[$0][keyPath: list] }
     for property in listed where property.name.hasSameScalars(as: name) {
       variants[target][keyPath: list].append(property)
       variants[target].has(keyword)
       return
     }
+  }
+
+  /// Says of a member what the other side says that does not list it. Where this side closes the object, that would
+  /// refuse the member otherwise, and it is another change.
+  private func keep(
+    _ name: String, among list: ReferenceWritableKeyPath<Schema, [NamedSchema]>, _ keyword: String,
+    _ slot: SchemaID, _ target: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
+  ) {
+    let isClosed = members.contains {
+      variants[$0].additionalProperties != nil || variants[$0].unevaluatedProperties != nil
+    }
+    guard isClosed, list == \Schema.properties else { return }
+    let said = search.schemas(ofMember: name, of: other.slots)
+    let member = variants.append(like: slot) { schema in
+      schema.allOf = said
+      schema.has("allOf")
+    }
+    let location = variants[slot].location
+    variants[target].properties.append(NamedSchema(name: name, nameLocation: location, schema: member))
+    variants[target].has(keyword)
   }
 
   /// The schema that lists members, or the first.

@@ -104,7 +104,7 @@ final class ChangeIsolation {
   /// Finds values that suit a side and a variant of the other; nil where there are very many schemas.
   private(set) lazy var jointSearch: InstanceSearch? = {
     guard let program, variants.graph.schemas.count <= Self.searched else { return nil }
-    return InstanceSearch(graph: variants.graph, program: program)
+    return InstanceSearch(graph: variants.graph, program: program, work: search.work)
   }()
 
   private func isRun(_ root: SchemaID?) -> SchemaID? {
@@ -116,10 +116,14 @@ final class ChangeIsolation {
     let roots = variants.roots.map(isRun)
     guard let judged, roots.old != nil || roots.new != nil else { return nil }
     return instance.description.withBytes { bytes in
+      var runs = 0
+      defer { search.work.spend(bytes: bytes.count, runs: runs) }
       // With the difference taken back, the new side judges as the old one; with it alone, the old side judges as the
       // new one.
-      let isTakenBack = roots.new.map { judged.isValid(bytes, against: $0) == (version == .old) } ?? true
-      let isAlone = roots.old.map { judged.isValid(bytes, against: $0) == (version == .new) } ?? true
+      let isTakenBack =
+        roots.new.map { judged.isValid(bytes, against: $0, runs: &runs) == (version == .old) } ?? true
+      let isAlone =
+        roots.old.map { judged.isValid(bytes, against: $0, runs: &runs) == (version == .new) } ?? true
       // Where one variant is missing, the other decides.
       if isTakenBack && isAlone { return .full }
       return isTakenBack && roots.new != nil ? .takenBack : Evidence.none

@@ -39,9 +39,8 @@ struct Difference {
 
   /// Whether instances that a side accepts may be refused by the other, under conditions of any kind.
   func mayLose(_ version: Version) -> Bool {
-    guard !isAnnotation else { return false }
-    let isPossible = version == .old ? narrows : widens
-    return isPossible || !place.isMonotone && (narrows || widens)
+    guard !isAnnotation, narrows || widens else { return false }
+    return place.losses[version].contains { $0 == .old ? narrows : widens }
   }
 
   /// The member that one side allows no value for.

@@ -5,6 +5,8 @@ import SchemaRuntime
 /// A difference with what was found out about it.
 struct JudgedDifference {
   var difference: Difference
+  /// Whether one of the places where the difference was met may make a side lose instances.
+  var mayLose: Sides<Bool> = Sides(old: false, new: false)
   var witnesses: Sides<JSONValue?> = Sides(old: nil, new: nil)
   /// Claims that hold by what keywords say, though no instance shows them: it would be too large.
   var assumed: Sides<Bool> = Sides(old: false, new: false)
@@ -53,12 +55,8 @@ struct JudgedDifferences {
       differences.append(JudgedDifference(difference: difference))
     }
     for version in Version.allCases where difference.mayLose(version) && !differences[index].claims(version) {
+      differences[index].mayLose[version] = true
       judge(difference, version, at: index)
-    }
-    // Below a `not`, an `if` or a `oneOf` keywords alone do not tell which way a change goes.
-    let isOpen = !difference.place.isMonotone && Version.allCases.allSatisfy { difference.mayLose($0) }
-    if isOpen, !Version.allCases.contains(where: { differences[index].claims($0) }) {
-      differences[index].unproved = Sides(old: true, new: true)
     }
   }
 
@@ -70,10 +68,9 @@ struct JudgedDifferences {
       }
       failures[difference.key, default: Sides(old: 0, new: 0)][version] += 1
     }
-    let isSaid = version == .old ? difference.narrows : difference.widens
-    guard isSaid, difference.place.isMonotone else { return }
-    let isReached = witnesses.spot(difference.place, version) != nil
-    if difference.isTooLarge && isReached {
+    if difference.isTooLarge && difference.place.isMonotone
+      && witnesses.spot(difference.place, version) != nil
+    {
       differences[index].assumed[version] = true
     }
     differences[index].unproved[version] = true
@@ -91,6 +88,7 @@ struct JudgedDifferences {
         attribute(value, version)
       }
       guard !elsewhere[version], !differences.contains(where: { $0.claims(version) }) else { continue }
+      search.refill()
       guard let value = pool.first(where: { witnesses.distinguishes($0, version) }) else { continue }
       claim(value, version, roots)
     }
@@ -99,7 +97,7 @@ struct JudgedDifferences {
   private mutating func attribute(_ value: JSONValue, _ version: Version) {
     for index in differences.indices {
       let judged = differences[index]
-      guard judged.witnesses[version] == nil, judged.difference.mayLose(version),
+      guard judged.witnesses[version] == nil, judged.mayLose[version],
         witnesses.shows(judged.difference, value, version)
       else { continue }
       prove(version, by: witnesses.small(value, judged.difference, version), at: index)
@@ -110,13 +108,11 @@ struct JudgedDifferences {
   private mutating func prove(_ version: Version, by witness: JSONValue, at index: Int) {
     differences[index].witnesses[version] = witness
     differences[index].unproved[version] = false
-    // The witness shows in which direction the difference goes.
-    if !differences[index].difference.place.isMonotone { differences[index].unproved[version.other] = false }
   }
 
   /// Claims what no difference explains: of the only one that may, or of the whole.
   private mutating func claim(_ value: JSONValue, _ version: Version, _ roots: Sides<SchemaID>) {
-    let able = differences.indices.filter { differences[$0].difference.mayLose(version) }
+    let able = differences.indices.filter { differences[$0].mayLose[version] }
     let real = differences.indices.filter { !differences[$0].difference.isAnnotation }
     let shown = able.first { witnesses.shows(differences[$0].difference, value, version) }
     if let index = shown ?? (real.count == 1 ? real[0] : nil) {

@@ -116,11 +116,23 @@ extension Lockstep {
         continue
       }
       compareCounts(old, new, place)
+      let spread = spread(Sides(old: old, new: new), views)
       compare(
         Place(
           Sides(old: [old.schema], new: [new.schema]), parent: place, step: .item(0),
-          relation: .condition))
+          relation: .condition, spread: { spread }))
     }
+  }
+
+  /// What it does when fewer items are of the kind that is counted: there are too few, or not too many any more.
+  private func spread(_ counted: Sides<Occurrence>, _ views: Sides<SchemaView>) -> Place.Spread {
+    let isWatched = Version.allCases.contains { views[$0].schemas.contains(where: \.looksAtEvaluated) }
+    func lost(_ version: Version) -> [Version] {
+      let other = counted[version.other]
+      return (other.minimum > 0 || isWatched ? [version] : [])
+        + (other.maximum != nil ? [version.other] : [])
+    }
+    return Place.Spread(old: lost(.old), new: lost(.new))
   }
 
   private func compareCounts(_ old: Occurrence, _ new: Occurrence, _ place: Place) {

@@ -111,8 +111,8 @@ extension Lockstep {
       Difference(
         rule: isNew ? "\(name)-added" : "\(name)-removed",
         message: isNew ? "the value has one of several forms now" : "the several forms are gone",
-        place: place, sites: sites, narrows: new.isSuperset(of: old) && !(isNew && keeps),
-        widens: old.isSuperset(of: new) && (isNew || !keeps), detail: "\(choice.owner.index)"))
+        place: place, sites: sites, narrows: isNew && !keeps && new.isSuperset(of: old),
+        widens: !isNew && !keeps && old.isSuperset(of: new), detail: "\(choice.owner.index)"))
   }
 
   private func compare(_ old: Choice, _ new: Choice, _ views: Sides<SchemaView>, _ place: Place) {
@@ -132,20 +132,27 @@ extension Lockstep {
     let around = around(views, place)
     let all = Sides(old: old.branches, new: new.branches)
     for pair in pairs {
-      let child = Place(
-        pair.map { [$0] }, looking: Sides(old: around.old + [pair.old], new: around.new + [pair.new]),
-        parent: place, relation: relation)
-      child.siblings = Sides(
+      let siblings = Sides(
         old: all.old.filter { $0 != pair.old }, new: all.new.filter { $0 != pair.new })
+      let looking = Sides(old: around.old + [pair.old], new: around.new + [pair.new])
+      let child = Place(
+        pair.map { [$0] }, looking: looking, parent: place, relation: relation,
+        spread: spread(looking, siblings, isExclusive: Sides(old: old.isExclusive, new: new.isExclusive)))
+      child.siblings = siblings
       compare(child)
     }
-    let isExclusive = old.isExclusive || new.isExclusive
     for (branches, version) in [(removed, Version.old), (added, Version.new)] {
       for branch in branches {
         var looking = around
         looking[version].append(branch)
-        let child = Place(looking, parent: place, relation: relation)
-        child.siblings = all.map { $0.filter { $0 != branch } }
+        let siblings = all.map { $0.filter { $0 != branch } }
+        // The side without the branch accepts none of its values by it.
+        var isShared = Sides(old: false, new: false)
+        isShared[version] = version == .old ? old.isExclusive : new.isExclusive
+        let child = Place(
+          looking, parent: place, relation: relation,
+          spread: spread(looking, siblings, isExclusive: isShared))
+        child.siblings = siblings
         var own = sites
         own[version] = .init(schema: branch)
         let isNew = version == .new
@@ -153,9 +160,28 @@ extension Lockstep {
           Difference(
             rule: isNew ? "branch-added" : "branch-removed",
             message: "the form \(name(of: branch)) is \(isNew ? "new" : "gone")", place: child, sites: own,
-            narrows: !isNew || isExclusive, widens: isNew || isExclusive, aspect: .branch,
+            narrows: !isNew, widens: isNew, aspect: .branch,
             detail: "\(branch.index)"))
       }
+    }
+  }
+
+  /// What a branch that loses values does to the union: another branch that accepts the values too, and of which one has
+  /// to hold, may have been all that refused them.
+  /// - Parameter isExclusive: whether one branch alone may hold, on each side.
+  private func spread(
+    _ looking: Sides<[SchemaID]>, _ siblings: Sides<[SchemaID]>, isExclusive: Sides<Bool>
+  ) -> () -> Place.Spread {
+    guard isExclusive.old || isExclusive.new else { return { Place.straight } }
+    return { [search] in
+      func overlaps(_ version: Version) -> Bool {
+        guard isExclusive[version] else { return false }
+        search.refill()
+        return !siblings[version].allSatisfy { search.allowNothing(looking[version] + [$0]) }
+      }
+      // What a side refuses because two branches hold there, the other one may accept.
+      return Place.Spread(
+        old: overlaps(.new) ? [.old, .new] : [.old], new: overlaps(.old) ? [.new, .old] : [.new])
     }
   }
 
@@ -240,7 +266,9 @@ extension Lockstep {
       all.old.removeFirst()
       all.new.removeFirst()
       compare(
-        Place(Sides(old: [old.schema], new: [new.schema]), parent: place, relation: .condition))
+        Place(
+          Sides(old: [old.schema], new: [new.schema]), parent: place, relation: .condition,
+          spread: { Place.reversed }))
     }
     for version in Version.allCases {
       for (owner, _) in all[version] {
@@ -295,7 +323,7 @@ extension Lockstep {
 
   private func compareCondition(_ pair: Sides<Schema>, _ views: Sides<SchemaView>, _ place: Place) {
     let conditions = pair.map { [$0.ifSchema].compactMap { $0 } }
-    compare(Place(conditions, parent: place, relation: .condition))
+    compare(Place(conditions, parent: place, relation: .condition, spread: spread(ofIf: pair, views)))
     let around = around(views, place)
     for way in [\Schema.thenSchema, \Schema.elseSchema] {
       let schemas = pair.map { [$0[keyPath: way]].compactMap { $0 } }
@@ -307,6 +335,26 @@ extension Lockstep {
           looking: Sides(
             old: around.old + extra.old + schemas.old, new: around.new + extra.new + schemas.new),
           parent: place, relation: .branch))
+    }
+  }
+
+  /// What an `if` that loses values does: they are for `else` then, and no longer for `then`.
+  private func spread(ofIf pair: Sides<Schema>, _ views: Sides<SchemaView>) -> () -> Place.Spread {
+    // Members and items that a condition looks at need not be looked at again.
+    let isWatched = Version.allCases.contains { views[$0].schemas.contains(where: \.looksAtEvaluated) }
+    guard !isWatched else { return { Place.eitherWay } }
+    return { [self] in
+      /// Whether one side's way may accept what the other side's other way refuses.
+      func differs(_ schema: SchemaID?, _ other: SchemaID?) -> Bool {
+        guard let other else { return false }
+        return !isIncluded([schema].compactMap { $0 }, in: [other])
+      }
+      func lost(_ version: Version) -> [Version] {
+        let (own, other) = (pair[version], pair[version.other])
+        return (differs(own.thenSchema, other.elseSchema) ? [version] : [])
+          + (differs(own.elseSchema, other.thenSchema) ? [version.other] : [])
+      }
+      return Place.Spread(old: lost(.old), new: lost(.new))
     }
   }
 }

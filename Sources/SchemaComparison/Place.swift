@@ -12,6 +12,8 @@ final class Place {
   /// How the value is reached from that of the parent; nil where it is the same value.
   let step: Step?
   let relation: Relation
+  /// What is lost around the place when something is lost here.
+  private let spread: () -> Spread
   /// Where it stands, for changes that no keyword of a schema shows: the location of the name of a property.
   var names: Sides<NamedSchema?> = Sides(old: nil, new: nil)
   /// The other branches of the union, where it is one: what they accept, too, shows nothing.
@@ -35,16 +37,34 @@ final class Place {
     case condition
   }
 
+  /// For each side, the sides that have to lose values here so that this side may lose values around.
+  typealias Spread = Sides<[Version]>
+
+  /// - Parameter spread: asked for once at most, as it may take a search; by itself what a side loses here it loses around.
   init(
     _ compared: Sides<[SchemaID]>, looking: Sides<[SchemaID]>? = nil, parent: Place? = nil, step: Step? = nil,
-    relation: Relation = .part
+    relation: Relation = .part, spread: @escaping () -> Spread = { Place.straight }
   ) {
     self.compared = compared
     self.looking = looking ?? compared
     self.parent = parent
     self.step = step
     self.relation = relation
+    self.spread = spread
   }
+
+  static var straight: Spread { Spread(old: [.old], new: [.new]) }
+  static var reversed: Spread { Spread(old: [.new], new: [.old]) }
+  static var eitherWay: Spread { Spread(old: [.old, .new], new: [.old, .new]) }
+
+  /// For each side, the sides that have to lose values here so that this side may lose whole instances.
+  private(set) lazy var losses: Spread = {
+    guard let parent else { return Self.straight }
+    let own = spread()
+    return parent.losses.map { around in
+      Version.allCases.filter { here in around.contains { own[$0].contains(here) } }
+    }
+  }()
 
   /// Whether accepting more here means accepting more in the whole, as far as keywords tell.
   private(set) lazy var isMonotone: Bool = {

@@ -19,6 +19,9 @@ public struct SchemaComparison {
   private let pairs: [Sides<SchemaDocument>]
   private let unpaired: Sides<[SchemaDocument]>
   private let options: ProgramLowering.Options
+  /// How much work the searches for witnesses may do; nil for as much as the schemas are worth. What is not found for it
+  /// is called unproved.
+  package var workLimit: Int?
 
   /// - Parameters:
   ///   - pairsRoots: whether each side is one document, to be compared whatever it is called.
@@ -115,11 +118,14 @@ public struct SchemaComparison {
       )
     }
     isolation.finish()
+    let work = ComparisonWork(
+      search.work, limit: workLimit ?? ComparisonWork.limit(schemas: joined.schemas.count),
+      searches: walks.reduce(0) { $0 + $1.differences.count + 1 })
     for (root, walk) in zip(roots, walks) {
       let witnesses = WitnessSearch(search, roots: root.schemas, isolation: isolation)
       var judged = JudgedDifferences(witnesses, document: root.document, isPart: walk.isPart)
-      for difference in walk.differences { judged.add(difference, known: collector) }
-      judged.checkVariety(roots: root.schemas, search: search)
+      for difference in walk.differences { work.search { judged.add(difference, known: collector) } }
+      work.search { judged.checkVariety(roots: root.schemas, search: search) }
       collector.add(judged.differences, of: root)
     }
   }

@@ -191,7 +191,7 @@ extension Schema {
   }
 
   /// Whether it asks what other schemas have looked at, so that it matters which of them do.
-  fileprivate var looksAtEvaluated: Bool { unevaluatedProperties != nil || unevaluatedItems != nil }
+  var looksAtEvaluated: Bool { unevaluatedProperties != nil || unevaluatedItems != nil }
 }
 
 extension TypeSet {

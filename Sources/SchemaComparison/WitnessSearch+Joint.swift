@@ -75,7 +75,36 @@ extension WitnessSearch {
     }
     let refusing = isWhole ? others : place?.looking[version.other] ?? []
     var values = place === difference.place ? difference.hints : []
+    for base in bases(difference.place, spot) {
+      values += [base] + search.candidates(acceptedBy: spot.ids, refusedBy: refusing, current: base)
+    }
     values += search.candidates(acceptedBy: spot.ids, refusedBy: refusing, current: spot.current)
     return Array(values.prefix(Self.attempts))
+  }
+
+  /// Of how many values that meet a condition on one side only others are made.
+  private static let basesLimit = 4
+
+  /// The value of the spot, made such that it meets on one side only the condition, or the form, that the difference
+  /// is in: then it matters what follows from that.
+  private func bases(_ place: Place, _ spot: Spot) -> [JSONValue] {
+    var found: [JSONValue] = []
+    var way: Place? = place
+    while let here = way, let parent = here.parent {
+      way = parent
+      guard here.step == nil, parent.steps.count == spot.steps.count, !parent.isBelowCondition else {
+        continue
+      }
+      switch here.relation {
+      case .part, .branch: continue
+      case .condition, .exclusiveBranch: break
+      }
+      self.search.refill()
+      for value in tellingApart(here) {
+        let base = spot.current?.merged(with: value) ?? value
+        if !found.contains(base) { found.append(base) }
+      }
+    }
+    return Array(found.prefix(Self.basesLimit))
   }
 }

@@ -30,7 +30,9 @@ final class WitnessSearch {
 
   /// A small instance that `version` accepts and the other side refuses, because of the difference.
   func witness(of difference: Difference, validUnder version: Version) -> JSONValue? {
-    guard let found = anyWitness(of: difference, validUnder: version) else { return nil }
+    guard !search.work.isSpent, let found = anyWitness(of: difference, validUnder: version) else {
+      return nil
+    }
     return small(found, difference, version)
   }
 
@@ -42,7 +44,7 @@ final class WitnessSearch {
     // Where very much was looked for in vain, less is looked at.
     let most = failures < Self.patience ? Self.climbs : 0
     defer { failures += 1 }
-    while let here = place, climbs <= most {
+    while let here = place, climbs <= most, !search.work.isSpent {
       if !here.isBelowCondition {
         search.refill()
         climbs += 1
@@ -125,12 +127,7 @@ final class WitnessSearch {
   /// Values for the place around a condition or an exclusive branch that meet it on one side only.
   private func valuesAround(_ place: Place, _ version: Version) -> [JSONValue] {
     guard let parent = place.parent else { return [] }
-    var values: [JSONValue] = []
-    for side in Version.allCases {
-      let other = place.compared[side.other]
-      values += search.distinguishing(acceptedBy: place.compared[side], refusedBy: other)
-      values += search.distinguishing(acceptedBy: place.looking[side], refusedBy: other)
-    }
+    let values = tellingApart(place)
     search.refill()
     let around = parent.isBelowCondition ? nil : spot(parent, version)?.current
     guard let step = place.step, case .item = step else {
@@ -141,6 +138,26 @@ final class WitnessSearch {
     return values.flatMap { value -> [JSONValue] in
       let more = [[value], items + [value], [value, value], items + [value, value]]
       return (more + more.map { $0 + [both].compactMap { $0 } }).map { .array($0) }
+    }
+  }
+
+  /// Schemas that values were looked for to tell apart.
+  private struct Apart: Hashable {
+    var accepting: [SchemaID]
+    var refusing: [SchemaID]
+  }
+  private var toldApart: [Apart: [JSONValue]] = [:]
+
+  /// Values that one side accepts at a place and the other refuses.
+  func tellingApart(_ place: Place) -> [JSONValue] {
+    Version.allCases.flatMap { side in
+      [place.compared[side], place.looking[side]].flatMap { own -> [JSONValue] in
+        let question = Apart(accepting: own, refusing: place.compared[side.other])
+        if let known = toldApart[question] { return known }
+        let values = search.distinguishing(acceptedBy: own, refusedBy: question.refusing)
+        if !search.isExhausted { toldApart[question] = values }
+        return values
+      }
     }
   }
 
@@ -329,7 +346,7 @@ final class WitnessSearch {
 
 extension JSONValue {
   /// An object with the members of another one set; nil where one of them is no object.
-  fileprivate func merged(with other: JSONValue) -> JSONValue? {
+  func merged(with other: JSONValue) -> JSONValue? {
     guard case .object(var members) = self, case .object(let more) = other else { return nil }
     for (key, value) in more { members[key] = value }
     return .object(members)

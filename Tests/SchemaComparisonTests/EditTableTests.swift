@@ -121,6 +121,66 @@ import YAMLTree
     }
   }
 
+  /// What a condition decides is shown without what became of that.
+  @Test func aWitnessOfAConditionDoesNotLeanOnWhatFollows() throws {
+    func schema(_ versions: JSONValue, then: JSONValue) -> JSONValue {
+      [
+        "type": "object", "required": ["version"],
+        "properties": ["version": ["enum": ["v1", "v1beta1", "v2"]]],
+        "if": ["properties": ["version": ["enum": versions]]], "then": then,
+        "else": ["properties": ["modules": ["type": "array"]]],
+      ]
+    }
+    let open: JSONValue = ["properties": ["name": ["type": "string"]]]
+    let closed: JSONValue = [
+      "additionalProperties": false, "properties": ["version": [:], "name": ["type": "string"]],
+    ]
+    let edit = Edit(
+      name: "condition", verdict: "n", source: nil, rules: [], isUnproved: false, claims: nil,
+      old: schema(["v1"], then: open), new: schema(["v1", "v1beta1"], then: closed))
+    let change = try #require(try edit.changes().first { $0.rule == "enum-value-added" })
+    let witness = try #require(change.narrowingWitness)
+    #expect(try edit.judge(edit.old)(witness))
+    #expect(try !edit.judge(edit.new)(witness))
+    #expect(try edit.judge(schema(["v1"], then: closed))(witness), "taken back: \(witness)")
+    #expect(try !edit.judge(schema(["v1", "v1beta1"], then: open))(witness), "alone: \(witness)")
+  }
+
+  /// An instance that shows one direction says nothing of the other one.
+  @Test func aWitnessOfOneDirectionLeavesTheOtherOpen() throws {
+    let other: JSONValue = ["if": ["required": ["k", "b"]], "then": ["required": ["k", "b"]]]
+    func schema(_ forms: JSONValue) -> JSONValue {
+      let condition: JSONValue = [
+        "if": ["type": "integer", "minimum": 4], "then": ["required": ["b", "k"]],
+      ]
+      return ["not": ["if": condition, "then": ["oneOf": forms], "else": other]]
+    }
+    let edit = Edit(
+      name: "open", verdict: "", source: nil, rules: [], isUnproved: true, claims: nil,
+      old: schema([["required": ["b"]], ["enum": ["b", 5]]]),
+      new: schema([
+        ["required": ["b"]], ["enum": ["b", 5], "type": "integer", "maximum": 0],
+        ["type": "integer", "minimum": 0],
+      ]))
+    let change = try #require(
+      try edit.changes().first { $0.rule == "branch-added" && $0.location == "/not/then/oneOf/2" })
+    #expect(change.widens)
+    #expect(change.unproved == [.narrows])
+  }
+
+  /// Where no search may do any work, each direction that keywords leave open is called unproved.
+  @Test func withoutASearchEachVerdictIsOpen() throws {
+    for edit in try EditTable.read() {
+      let changes = try edit.changes(workLimit: 0)
+      for (letter, claim) in [("n", SchemaChange.Claim.narrows), ("w", .widens)] {
+        let isClaimed = changes.contains { claim == .narrows ? $0.narrows : $0.widens }
+        let isOpen = changes.contains { $0.unproved.contains(claim) }
+        #expect(isOpen || isClaimed || !edit.verdict.contains(letter), "\(edit.name): \(claim)")
+        #expect(!isClaimed || edit.isUnproved, "\(edit.name): \(claim)")
+      }
+    }
+  }
+
   @Test func aSchemaDoesNotDifferFromItself() throws {
     for edit in try EditTable.read() {
       var same = edit
@@ -149,10 +209,11 @@ struct Edit {
     return edit
   }
 
-  func changes() throws -> [SchemaChange] {
+  func changes(workLimit: Int? = nil) throws -> [SchemaChange] {
     var bag = DiagnosticBag()
-    let comparison = SchemaComparison(
+    var comparison = SchemaComparison(
       old: try graph(old), new: try graph(new), pairsRoots: true, into: &bag)
+    comparison.workLimit = workLimit
     #expect(!bag.hasErrors)
     return comparison.changes()
   }

@@ -10,8 +10,16 @@ extension SchemaProgram {
 
   /// Whether a block accepts a JSON text: the walk stops at the first failure.
   package func accepts(_ bytes: UnsafeBufferPointer<UInt8>, of index: Int) -> Bool {
+    var runs = 0
+    return accepts(bytes, of: index, runs: &runs)
+  }
+
+  /// Whether a block accepts a JSON text, and how much work that was.
+  /// - Parameter runs: grows by the number of blocks that were run on the text and its parts.
+  package func accepts(_ bytes: UnsafeBufferPointer<UInt8>, of index: Int, runs: inout Int) -> Bool {
     var cursor = Cursor(bytes)
     var sink = ViolationSink()
+    defer { runs += sink.context?.runs ?? 0 }
     do {
       try run(index, &cursor, &sink)
       try cursor.finish()

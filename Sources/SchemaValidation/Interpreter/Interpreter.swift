@@ -39,6 +39,14 @@ public struct Interpreter: Sendable {
   public func isValid(_ bytes: UnsafeBufferPointer<UInt8>, against schema: SchemaID) -> Bool {
     entries[schema].map { program.accepts(bytes, of: $0) } ?? true
   }
+
+  /// Whether a JSON text is valid, and how much work that was.
+  /// - Parameter runs: grows by the number of blocks that were run on the text and its parts.
+  package func isValid(
+    _ bytes: UnsafeBufferPointer<UInt8>, against schema: SchemaID, runs: inout Int
+  ) -> Bool {
+    entries[schema].map { program.accepts(bytes, of: $0, runs: &runs) } ?? true
+  }
 }
 
 extension Program {

@@ -1,0 +1,22 @@
+/// Counts the work of several searches together: so much of it may be done, however fast the machine is.
+package final class SearchWork {
+  /// What has been done so far.
+  package private(set) var spent = 0
+  /// Where the search at hand ends.
+  package var limit = Int.max
+
+  package init() {}
+
+  package var isSpent: Bool { spent >= limit }
+
+  /// To run a block takes about as long as to write and read so many bytes.
+  private static let bytesOfRun = 8
+  /// A report writes what it finds.
+  private static let bytesOfReport = 4
+
+  /// Counts a verdict on a text.
+  package func spend(bytes: Int, runs: Int) { spent &+= bytes &+ Self.bytesOfRun &* runs }
+
+  /// Counts a report on a text.
+  func spendReport(bytes: Int) { spent &+= Self.bytesOfReport &* bytes }
+}
