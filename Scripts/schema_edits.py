@@ -199,13 +199,20 @@ class EditedSchema:
     def edits_at(self, location):
         """The edits that a claim at a location may belong to: the one that it stands in, those that it leads to, or those
         that come to it by references."""
-        # A keyword that is no schema stands in one.
-        schemas = [location, location.rpartition("/")[0]]
-        own = [edit for edit in self.edits if (location + "/").startswith(edit[0] + "/")]
-        led = self.reach(schemas)
-        own = own or [edit for edit in self.edits
-                      if edit[0] in led or (edit[0] + "/").startswith(location + "/")]
-        return own or [edit for edit in self.edits if self.reach([edit[0]]) & set(schemas)]
+        (own, led) = self.edits_around(location)
+        schemas = self.schemas_at(location)
+        return own or led or [edit for edit in self.edits if self.reach([edit[0]]) & set(schemas)]
+
+    @staticmethod
+    def schemas_at(location):
+        """A keyword that is no schema stands in one."""
+        return [location, location.rpartition("/")[0]]
+
+    def edits_around(self, location):
+        """The edits that a location stands in, and those that it leads to."""
+        led = self.reach(self.schemas_at(location))
+        return ([edit for edit in self.edits if (location + "/").startswith(edit[0] + "/")],
+                [edit for edit in self.edits if edit[0] in led or (edit[0] + "/").startswith(location + "/")])
 
     def reach(self, pointers):
         """What schemas lead to, on one of the sides."""
@@ -228,9 +235,14 @@ class EditedSchema:
                     yield f"{words}: not so: {shown(witness)}"
                 elif not own:
                     yield f"{words}: there is no edit: {shown(witness)}"
-                elif len(own) < len(self.edits):
-                    if self.accepts(self.without(own), witness, definition) != expected[0]:
-                        yield f"{words}: shows another change: {shown(witness)}"
+                elif not any(self.shows(edits, witness, definition, expected)
+                             for edits in (own, self.edits_around(location)[1]) if edits):
+                    yield f"{words}: shows another change: {shown(witness)}"
+
+    def shows(self, edits, witness, definition, expected):
+        """Whether a witness loses its proof where some of the edits are taken back."""
+        return (len(edits) == len(self.edits)
+                or self.accepts(self.without(edits), witness, definition) == expected[0])
 
     def missed(self, changes, instances):
         """The first instance for each direction and edit that is in no claim."""
@@ -245,7 +257,8 @@ class EditedSchema:
                 for edit in self.edits_shown(instance, definition, expected):
                     if (claim, edit[0]) in known:
                         continue
-                    if not any(edit in self.edits_at(location) for location in said[claim]):
+                    if not any(edit in self.edits_at(location) or edit in self.edits_around(location)[1]
+                               for location in said[claim]):
                         known.add((claim, edit[0]))
                         yield f"missed that {edit[0] or '(root)'} {claim}: {shown(instance)}"
                 if not said[claim] and (claim, None) not in known:

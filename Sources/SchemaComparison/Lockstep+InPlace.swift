@@ -166,6 +166,9 @@ extension Lockstep {
     }
   }
 
+  /// How many branches are asked whether they exclude a changed one.
+  private static let mostSiblings = 256
+
   /// What a branch that loses values does to the union: another branch that accepts the values too, and of which one has
   /// to hold, may have been all that refused them.
   /// - Parameter isExclusive: whether one branch alone may hold, on each side.
@@ -176,6 +179,7 @@ extension Lockstep {
     return { [search] in
       func overlaps(_ version: Version) -> Bool {
         guard isExclusive[version] else { return false }
+        guard siblings[version].count <= Self.mostSiblings else { return true }
         search.refill()
         return !siblings[version].allSatisfy { search.allowNothing(looking[version] + [$0]) }
       }

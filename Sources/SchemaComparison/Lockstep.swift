@@ -40,6 +40,8 @@ final class Lockstep {
   /// How many pairs are looked at to find out whether two schemas ask the same.
   private static let samenessLimit = 4_000
   private static let limit = 60_000
+  /// How many pairs this walk looks at.
+  private var most = Lockstep.limit
 
   /// Whether a definition that is compared by itself differs. Its differences are reported there, and not here.
   private(set) var leavesDifferences = false
@@ -57,7 +59,7 @@ final class Lockstep {
   }
 
   var isDone: Bool {
-    stopsAtFirst && (!differences.isEmpty || met.count > Self.samenessLimit) || met.count > Self.limit
+    stopsAtFirst && (!differences.isEmpty || met.count > Self.samenessLimit) || met.count > most
   }
 
   /// Whether annotations are compared.
@@ -92,6 +94,7 @@ final class Lockstep {
   /// Whether keywords show that the new side accepts each value that the old one accepts.
   func isIncluded(_ old: [SchemaID], in new: [SchemaID]) -> Bool {
     let walk = Lockstep(search, memory: memory)
+    walk.most = Self.samenessLimit
     walk.walk(from: Place(Sides(old: old, new: new)))
     return !walk.isDone && !walk.differences.contains { $0.mayLose(.old) }
   }
