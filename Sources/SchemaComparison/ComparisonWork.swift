@@ -11,7 +11,7 @@ final class ComparisonWork {
   private var common: Int
 
   /// The work for one comparison, and more for each schema.
-  private static let whole = (least: 400_000_000, each: 200_000)
+  private static let whole = (least: 150_000_000, each: 60_000)
   private static let portion = 8
 
   /// How much work schemas are worth, so many of both sides.
