@@ -199,20 +199,18 @@ class EditedSchema:
     def edits_at(self, location):
         """The edits that a claim at a location may belong to: the one that it stands in, those that it leads to, or those
         that come to it by references."""
-        (own, led) = self.edits_around(location)
-        schemas = self.schemas_at(location)
-        return own or led or [edit for edit in self.edits if self.reach([edit[0]]) & set(schemas)]
-
-    @staticmethod
-    def schemas_at(location):
-        """A keyword that is no schema stands in one."""
-        return [location, location.rpartition("/")[0]]
+        groups = self.edits_around(location)
+        return groups[0] if groups else []
 
     def edits_around(self, location):
-        """The edits that a location stands in, and those that it leads to."""
-        led = self.reach(self.schemas_at(location))
-        return ([edit for edit in self.edits if (location + "/").startswith(edit[0] + "/")],
-                [edit for edit in self.edits if edit[0] in led or (edit[0] + "/").startswith(location + "/")])
+        """The edits that a location stands in, those that it leads to, and those that lead to it: each group that has some."""
+        # A keyword that is no schema stands in one.
+        schemas = [location, location.rpartition("/")[0]]
+        led = self.reach(schemas)
+        groups = [[edit for edit in self.edits if (location + "/").startswith(edit[0] + "/")],
+                  [edit for edit in self.edits if edit[0] in led or (edit[0] + "/").startswith(location + "/")],
+                  [edit for edit in self.edits if self.reach([edit[0]]) & set(schemas)]]
+        return [group for group in groups if group]
 
     def reach(self, pointers):
         """What schemas lead to, on one of the sides."""
@@ -236,7 +234,7 @@ class EditedSchema:
                 elif not own:
                     yield f"{words}: there is no edit: {shown(witness)}"
                 elif not any(self.shows(edits, witness, definition, expected)
-                             for edits in (own, self.edits_around(location)[1]) if edits):
+                             for edits in self.edits_around(location)):
                     yield f"{words}: shows another change: {shown(witness)}"
 
     def shows(self, edits, witness, definition, expected):
@@ -257,8 +255,7 @@ class EditedSchema:
                 for edit in self.edits_shown(instance, definition, expected):
                     if (claim, edit[0]) in known:
                         continue
-                    if not any(edit in self.edits_at(location) or edit in self.edits_around(location)[1]
-                               for location in said[claim]):
+                    if not any(edit in group for location in said[claim] for group in self.edits_around(location)):
                         known.add((claim, edit[0]))
                         yield f"missed that {edit[0] or '(root)'} {claim}: {shown(instance)}"
                 if not said[claim] and (claim, None) not in known:

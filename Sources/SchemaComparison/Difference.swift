@@ -43,6 +43,12 @@ struct Difference {
     return place.losses[version].contains { $0 == .old ? narrows : widens }
   }
 
+  /// Whether a side loses instances only as another branch of a union holds as well. Then only a witness counts that no
+  /// other difference has a part in.
+  func isTurned(_ version: Version) -> Bool {
+    !place.isMonotone && !place.isBelowCondition && !(version == .old ? narrows : widens)
+  }
+
   /// The member that one side allows no value for.
   var forbiddenMember: String? {
     guard rule == "value-forbidden" || rule == "value-allowed", case .member(let name) = place.steps.last

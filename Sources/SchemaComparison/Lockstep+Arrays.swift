@@ -120,7 +120,7 @@ extension Lockstep {
       compare(
         Place(
           Sides(old: [old.schema], new: [new.schema]), parent: place, step: .item(0),
-          relation: .condition, spread: { spread }))
+          relation: .condition, spread: { _ in spread }))
     }
   }
 

@@ -166,6 +166,15 @@ extension Lockstep {
     }
   }
 
+  /// The name of the member to which a step leads, where a schema lists it: otherwise it stands for others.
+  private static func listed(
+    _ step: Step, by looking: Sides<[SchemaID]>, _ search: InstanceSearch
+  ) -> String? {
+    guard case .member(let name) = step else { return nil }
+    let names = looking.map { search.listedNames(of: $0) }
+    return (names.old + names.new).contains { $0.hasSameScalars(as: name) } ? name : nil
+  }
+
   /// How many branches are asked whether they exclude a changed one.
   private static let mostSiblings = 256
 
@@ -174,14 +183,20 @@ extension Lockstep {
   /// - Parameter isExclusive: whether one branch alone may hold, on each side.
   private func spread(
     _ looking: Sides<[SchemaID]>, _ siblings: Sides<[SchemaID]>, isExclusive: Sides<Bool>
-  ) -> () -> Place.Spread {
-    guard isExclusive.old || isExclusive.new else { return { Place.straight } }
-    return { [search] in
+  ) -> (Step?) -> Place.Spread {
+    guard isExclusive.old || isExclusive.new else { return { _ in Place.straight } }
+    return { [search] step in
+      let member = step.flatMap { Self.listed($0, by: looking, search) }
       func overlaps(_ version: Version) -> Bool {
         guard isExclusive[version] else { return false }
         guard siblings[version].count <= Self.mostSiblings else { return true }
         search.refill()
-        return !siblings[version].allSatisfy { search.allowNothing(looking[version] + [$0]) }
+        return !siblings[version].allSatisfy { sibling in
+          let both = looking[version] + [sibling]
+          // What differs has the member, so it is enough that the other branch has no such member.
+          let isWithout = member.map { search.allowNothing(search.schemas(ofMember: $0, of: both)) }
+          return isWithout ?? false || search.allowNothing(both)
+        }
       }
       // What a side refuses because two branches hold there, the other one may accept.
       return Place.Spread(
@@ -223,7 +238,10 @@ extension Lockstep {
     if removed.count * added.count <= 10_000 { pair { areSame($0, $1) } }
     pair { first, second in key(of: first).map { $0 == key(of: second) } ?? false }
     // A branch that is left over on both sides and speaks of the same has changed.
-    if !describesMany(removed, added) { pair { view([$0]).types == view([$1]).types && isLike($0, $1) } }
+    if !describesMany(removed, added) {
+      pair { view([$0]).types == view([$1]).types && isLike($0, $1) }
+      pair { !view([$0]).types.isDisjoint(with: view([$1]).types) && isLike($0, $1) }
+    }
     return (pairs, removed, added)
   }
 
@@ -272,7 +290,7 @@ extension Lockstep {
       compare(
         Place(
           Sides(old: [old.schema], new: [new.schema]), parent: place, relation: .condition,
-          spread: { Place.reversed }))
+          spread: { _ in Place.reversed }))
     }
     for version in Version.allCases {
       for (owner, _) in all[version] {
@@ -343,15 +361,15 @@ extension Lockstep {
   }
 
   /// What an `if` that loses values does: they are for `else` then, and no longer for `then`.
-  private func spread(ofIf pair: Sides<Schema>, _ views: Sides<SchemaView>) -> () -> Place.Spread {
+  private func spread(ofIf pair: Sides<Schema>, _ views: Sides<SchemaView>) -> (Step?) -> Place.Spread {
     // Members and items that a condition looks at need not be looked at again.
     let isWatched = Version.allCases.contains { views[$0].schemas.contains(where: \.looksAtEvaluated) }
-    guard !isWatched else { return { Place.eitherWay } }
-    return { [self] in
+    guard !isWatched else { return { _ in Place.eitherWay } }
+    return { [search, memory] _ in
       /// Whether one side's way may accept what the other side's other way refuses.
       func differs(_ schema: SchemaID?, _ other: SchemaID?) -> Bool {
         guard let other else { return false }
-        return !isIncluded([schema].compactMap { $0 }, in: [other])
+        return !Lockstep(search, memory: memory).isIncluded([schema].compactMap { $0 }, in: [other])
       }
       func lost(_ version: Version) -> [Version] {
         let (own, other) = (pair[version], pair[version.other])

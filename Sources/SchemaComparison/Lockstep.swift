@@ -12,10 +12,11 @@ final class Lockstep {
   private(set) var differences: [Difference] = []
   /// Whether one difference of what is accepted is enough to know.
   private let stopsAtFirst: Bool
-  private var met: Set<Pair> = []
+  /// Where each pair was met: what differs may lose other instances in another place.
+  private var met: [Pair: [Place]] = [:]
   /// Places that are still to be compared, by how many steps lead to them.
   private var pending: [Int: [Place]] = [:]
-  private let memory: Memory
+  let memory: Memory
 
   /// What was compared, and with which members asked for around it.
   private struct Pair: Hashable {
@@ -121,7 +122,7 @@ final class Lockstep {
 
   private func compareNow(_ place: Place) {
     let pair = Pair(compared: place.compared, implied: place.implied, kinds: place.kinds)
-    guard !isDone, met.insert(pair).inserted else { return }
+    guard !isDone, isNew(place, pair) else { return }
     if stopsAtFirst, memory.sameness[Question(compared: place.compared, kinds: place.kinds)] == true {
       return
     }
@@ -143,6 +144,25 @@ final class Lockstep {
     compareObjects(views, place, respelt)
     compareArrays(views, place)
     compareInPlace(views, place, respelt)
+  }
+
+  /// Whether nothing is known of a pair of schemas, or what differs in it may lose other instances than where it was met.
+  private func isNew(_ place: Place, _ pair: Pair) -> Bool {
+    guard let before = met[pair] else {
+      met[pair] = [place]
+      return true
+    }
+    guard !stopsAtFirst, !(place.isMonotone && before.contains(where: \.isMonotone)),
+      !areSame(place.compared.old, place.compared.new, of: place.kinds)
+    else { return false }
+    let isKnown = before.contains { known in
+      Version.allCases.allSatisfy { version in
+        place.losses[version].allSatisfy { known.losses[version].contains($0) }
+      }
+    }
+    guard !isKnown else { return false }
+    met[pair, default: []].append(place)
+    return true
   }
 
   /// Whether both sides refer to a definition that is compared by itself, and nothing else.

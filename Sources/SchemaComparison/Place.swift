@@ -13,7 +13,7 @@ final class Place {
   let step: Step?
   let relation: Relation
   /// What is lost around the place when something is lost here.
-  private let spread: () -> Spread
+  private let spread: (Step?) -> Spread
   /// Where it stands, for changes that no keyword of a schema shows: the location of the name of a property.
   var names: Sides<NamedSchema?> = Sides(old: nil, new: nil)
   /// The other branches of the union, where it is one: what they accept, too, shows nothing.
@@ -40,10 +40,11 @@ final class Place {
   /// For each side, the sides that have to lose values here so that this side may lose values around.
   typealias Spread = Sides<[Version]>
 
-  /// - Parameter spread: asked for once at most, as it may take a search; by itself what a side loses here it loses around.
+  /// - Parameter spread: asked for at most once for each step to a part that differs, as it may take a search. Without it,
+  ///   what a side loses here it loses around.
   init(
     _ compared: Sides<[SchemaID]>, looking: Sides<[SchemaID]>? = nil, parent: Place? = nil, step: Step? = nil,
-    relation: Relation = .part, spread: @escaping () -> Spread = { Place.straight }
+    relation: Relation = .part, spread: @escaping (Step?) -> Spread = { _ in Place.straight }
   ) {
     self.compared = compared
     self.looking = looking ?? compared
@@ -58,13 +59,21 @@ final class Place {
   static var eitherWay: Spread { Spread(old: [.old, .new], new: [.old, .new]) }
 
   /// For each side, the sides that have to lose values here so that this side may lose whole instances.
-  private(set) lazy var losses: Spread = {
+  var losses: Spread { losses(through: nil) }
+
+  private var knownLosses: [Step?: Spread] = [:]
+
+  /// What holds of `losses` where only values differ that have a part to which the step leads.
+  private func losses(through step: Step?) -> Spread {
+    if let known = knownLosses[step] { return known }
     guard let parent else { return Self.straight }
-    let own = spread()
-    return parent.losses.map { around in
+    let own = spread(step)
+    let found = parent.losses(through: self.step ?? step).map { around in
       Version.allCases.filter { here in around.contains { own[$0].contains(here) } }
     }
-  }()
+    knownLosses[step] = found
+    return found
+  }
 
   /// Whether accepting more here means accepting more in the whole, as far as keywords tell.
   private(set) lazy var isMonotone: Bool = {

@@ -193,7 +193,9 @@ final class WitnessSearch {
       loose.judged += 1
       switch evidence(outcome.instance, outcome.errors, of: difference, version) {
       case .full: return outcome.instance
-      case .takenBack: loose.takenBack = loose.takenBack ?? outcome.instance
+      case .takenBack where !difference.isTurned(version):
+        loose.takenBack = loose.takenBack ?? outcome.instance
+      case .takenBack: loose.near = loose.near ?? outcome.instance
       case .none: loose.near = loose.near ?? outcome.instance
       }
     }
@@ -271,7 +273,7 @@ final class WitnessSearch {
   ) -> ChangeIsolation.Evidence? {
     guard let errors = errors(telling: instance, version) else { return nil }
     let found = evidence(instance, errors, of: difference, version)
-    return found == .none ? nil : found
+    return found == .none || found == .takenBack && difference.isTurned(version) ? nil : found
   }
 
   /// Whether what refuses the instance stands where the difference does: all that is known where it has no variants.
