@@ -2,7 +2,7 @@ import FixtureEmitter
 
 /// Shares out the work that the searches for witnesses of a whole comparison may do.
 ///
-/// Half of it is for each search alike; the other half is for those that need more, an eighth of what is left for one.
+/// Half of it is for each search alike; the other half is for those that need more, a fifth of what is left for one.
 /// What a search does not use is for the next ones. Work is counted and not measured, so that a comparison says the same
 /// each time.
 final class ComparisonWork {
@@ -11,8 +11,8 @@ final class ComparisonWork {
   private var common: Int
 
   /// The work for one comparison, and more for each schema.
-  private static let whole = (least: 150_000_000, each: 60_000)
-  private static let portion = 8
+  private static let whole = (least: 300_000_000, each: 50_000)
+  private static let portion = 5
 
   /// How much work schemas are worth, so many of both sides.
   static func limit(schemas: Int) -> Int { whole.least + whole.each * schemas }
