@@ -80,9 +80,10 @@ struct SchemaMutants {
     var result: [(String, JSONValue?)] = []
     if let step = steps[keyword], let number = value.numberValue {
       result.append(("deleted", nil))
-      if let whole = number.int, !keyword.hasPrefix("min") || whole > 0 || keyword == "minimum" {
-        let next = JSONValue(integerLiteral: Int64(whole) + step)
-        result.append(("loosened to \(next)", next))
+      if let whole = number.int, !keyword.hasPrefix("min") || whole > 0 || keyword == "minimum",
+        case (let next, let isTooFar) = Int64(whole).addingReportingOverflow(step), !isTooFar
+      {
+        result.append(("loosened to \(next)", JSONValue(integerLiteral: next)))
       }
     } else if assertions.contains(keyword) {
       result.append(("deleted", nil))

@@ -104,8 +104,9 @@ struct Statement {
   // MARK: - Values
 
   private mutating func values(_ schema: Schema, _ nominal: NominalType?, _ graph: SchemaGraph) {
-    if let constant = schema.constant, !Self.says(schema.description ?? "", constant) {
-      listed([constant], nominal, "Always")
+    if let constant = schema.constant {
+      // Beside “Always 1.” of its author, it is said that it is checked, in other words.
+      listed([constant], nominal, Self.says(schema.description ?? "", constant) ? "Must be" : "Always")
     }
     if let values = schema.enumeration {
       let meanings = schema.valueMeanings
@@ -214,7 +215,7 @@ struct Statement {
       schema, limits: limits, showsType: false, showsValues: false, showsContains: false,
       literal: Marked.value)
     var sentences: [Inline] = []
-    for (subject, messages) in demands.messagesByKind(beside: schema.description ?? "") {
+    for (subject, messages) in demands.messagesByKind() {
       let noun = SchemaDemands.noun(of: subject, among: kinds).map { $0 + " " } ?? ""
       for message in messages {
         let sentence: Inline = "\(text: noun)\(Marked.inline(message))"
