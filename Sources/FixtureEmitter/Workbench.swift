@@ -88,7 +88,7 @@ final class Workbench {
     ids.map { id in
       if let known = knownTargets[id] { return known }
       var (target, seen) = (id, Set([id]))
-      while let next = graph[target].soleReference, seen.insert(next).inserted { target = next }
+      while let next = graph[target].bareReference, seen.insert(next).inserted { target = next }
       knownTargets[id] = target
       return target
     }
@@ -246,7 +246,7 @@ extension Workbench {
 
 extension Schema {
   /// The target of the schema's reference, if the schema asks nothing else.
-  fileprivate var soleReference: SchemaID? {
+  fileprivate var bareReference: SchemaID? {
     let isAll = sites.allSatisfy {
       $0.keyword == "$ref" || $0.keyword == "description" || $0.keyword == "title"
     }

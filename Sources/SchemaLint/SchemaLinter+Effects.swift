@@ -3,18 +3,6 @@ import SchemaModel
 import SchemaRuntime
 
 extension SchemaLinter {
-  /// The types that keywords are about.
-  private static let subjects: [(keyword: String, type: TypeSet)] = [
-    ("maxLength", .string), ("minLength", .string), ("pattern", .string), ("contentEncoding", .string),
-    ("contentMediaType", .string), ("x-maxBytes", .string), ("maximum", .number), ("minimum", .number),
-    ("exclusiveMaximum", .number), ("exclusiveMinimum", .number), ("multipleOf", .number),
-    ("items", .array), ("prefixItems", .array), ("contains", .array), ("maxItems", .array),
-    ("minItems", .array), ("uniqueItems", .array), ("unevaluatedItems", .array), ("properties", .object),
-    ("patternProperties", .object), ("additionalProperties", .object), ("propertyNames", .object),
-    ("required", .object), ("maxProperties", .object), ("minProperties", .object),
-    ("dependentRequired", .object), ("dependentSchemas", .object), ("unevaluatedProperties", .object),
-  ]
-
   /// Keywords about types that the schema does not allow.
   mutating func checkEffects(_ schema: Schema) {
     for site in schema.hidden {
@@ -26,9 +14,8 @@ extension SchemaLinter {
       add("keyword-without-companion", "'if' has no effect without 'then' or 'else'", schema, "if")
     }
     guard let types = schema.types else { return }
-    for (keyword, type) in Self.subjects where schema.sites[keyword] != nil {
-      let covered: TypeSet = type == .number ? [.number, .integer] : type
-      guard types.isDisjoint(with: covered) else { continue }
+    for (keyword, subjects) in KeywordSubjects.all where schema.sites[keyword] != nil {
+      guard types.isDisjoint(with: subjects) else { continue }
       if isVacuous(keyword, schema) { continue }
       add("keyword-without-effect", "'\(keyword)' says nothing about \(types.phrase)", schema, keyword)
     }

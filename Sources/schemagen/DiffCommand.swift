@@ -97,6 +97,7 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let revision = try base.map { try Revision($0, of: old) }
     let current = new ?? old
+    let comparesSwift = try comparesSwift(current)
     var bag = DiagnosticBag()
     let ignored = try ignore.map { try IgnoredChanges($0, into: &bag) }
     let report =
@@ -104,7 +105,7 @@ struct DiffCommand: ParsableCommand {
       ? nil
       : SchemaDifference.report(
         from: revision?.path ?? old, oldRoot: revision?.root, to: current, options: reading.options(),
-        comparesSwift: !withoutSwift, into: &bag)
+        comparesSwift: comparesSwift, into: &bag)
     guard var report else {
       Console.report(named(bag, revision))
       throw ExitStatus.unusable
@@ -125,6 +126,17 @@ struct DiffCommand: ParsableCommand {
     report.gate = failOn.map { ChangeGate($0.gate, allowsUnproved: allowUnproved) }
     try print(report)
     if report.isStopped { throw ExitStatus.finding }
+  }
+
+  /// Whether Swift types are compared: the configuration of the new schemas may say that no program uses them.
+  private func comparesSwift(_ schemas: String) throws -> Bool {
+    if withoutSwift { return false }
+    guard let file = Configurations.nearest(to: schemas)?.file else { return true }
+    let isCompared = try Configurations.readAll(file).options.comparesSwift
+    if !isCompared, failOn == .source {
+      throw ValidationError("--fail-on source compares Swift types, and 'swift' of '\(file)' is false.")
+    }
+    return isCompared
   }
 
   private func named(_ bag: DiagnosticBag, _ revision: Revision?) -> [Diagnostic] {

@@ -77,7 +77,7 @@ struct LintCommand: ParsableCommand {
     var isWrong = false
     var configurations: [String?: TargetConfiguration] = [:]
     for path in [schemas].compactMap({ $0 }) + files {
-      let found = config.map { (file: $0, isWhole: true) } ?? Self.configuration(around: path)
+      let found = config.map { (file: $0, isWhole: true) } ?? Configurations.nearest(to: path)
       let file = found?.file
       let configuration = try configurations[file] ?? Configurations.readAll(file)
       configurations[file] = configuration
@@ -102,19 +102,6 @@ struct LintCommand: ParsableCommand {
     try print(findings)
     if isWrong { throw ExitStatus.unusable }
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.finding }
-  }
-
-  /// The configuration for what is linted: the one of a folder of schemas, the nearest on the way up, or that of the
-  /// current folder. `isWhole` says whether it is about nothing else.
-  private static func configuration(around path: String) -> (file: String, isWhole: Bool)? {
-    let isFolder = FileAccess.isFolder(path)
-    var folder = path
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    if isFolder, let own = TargetConfiguration.file(besideSchemas: folder) { return (own, true) }
-    if let near = TargetConfiguration.file(aroundSchema: isFolder ? folder + "/." : path) {
-      return (near, false)
-    }
-    return TargetConfiguration.current.map { ($0, true) }
   }
 
   private func print(_ findings: [LintFinding]) throws(FileProblem) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GeneratorCore
+import SchemaModel
 
 /// The options that every command has.
 struct SchemaArguments: ParsableArguments {
@@ -13,7 +14,7 @@ struct SchemaArguments: ParsableArguments {
       discussion: "As in --resolve https://schemas.example/=Shared/Schemas.",
       valueName: "uri-prefix=dir"),
     transform: Self.resolution)
-  var resolutions: [SchemaOptions.Resolution] = []
+  var resolutions: [SchemaLoader.Resolution] = []
 
   @Flag(name: .customLong("format-annotation"), help: "Let 'format' describe instead of assert.")
   var formatIsAnnotation = false
@@ -34,17 +35,17 @@ struct SchemaArguments: ParsableArguments {
   }
 
   func validate() throws {
-    for resolution in resolutions where !FileAccess.isFolder(resolution.folder) {
-      throw ValidationError("--resolve: there is no folder '\(resolution.folder)'.")
+    for resolution in resolutions where !FileAccess.isFolder(resolution.directory) {
+      throw ValidationError("--resolve: there is no folder '\(resolution.directory)'.")
     }
   }
 
-  private static func resolution(_ argument: String) throws -> SchemaOptions.Resolution {
+  private static func resolution(_ argument: String) throws -> SchemaLoader.Resolution {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
       throw ValidationError("--resolve needs URI-PREFIX=DIR, found '\(argument)'.")
     }
-    return .init(uriPrefix: parts[0], folder: parts[1])
+    return .init(uriPrefix: parts[0], directory: parts[1])
   }
 }

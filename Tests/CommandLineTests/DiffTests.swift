@@ -72,6 +72,11 @@ import Testing
     #expect(some.hasSuffix("1 change: 1 widens; the next version is a minor one\n"))
     #expect(!some.contains("Swift") && !some.contains("note:"))
     #expect(try run("diff", "a.yaml", "b.yaml", "--no-swift", "--fail-on", "source").status == 2)
+    try tool.write("swift: false\n", to: "schemagen.yaml")
+    #expect(try run("diff", "a.yaml", "b.yaml", "--no-notes").output == some)
+    #expect(try run("diff", "a.yaml", "b.yaml", "--fail-on", "source").status == 2)
+    try tool.write("swift: true\n", to: "schemagen.yaml")
+    #expect(try run("diff", "a.yaml", "b.yaml").output == all)
   }
 
   @Test func definitionsThatNoRootLeadsToAreCompared() throws {

@@ -2,7 +2,7 @@ import Diagnostics
 import GeneratorCore
 import Testing
 
-/// What the settings of a configuration change, and that what matches nothing is an error.
+/// The settings of a configuration change what is generated.
 @Suite struct ConfiguredOutputTests {
   private static let order = """
     title: Order
@@ -235,39 +235,6 @@ import Testing
   }
 
   /// What the case of all other values is called is said where a listed value has its name.
-  @Test func aCaseThatIsCalledUnknownIsSaid() {
-    let (_, swift, output) = Self.output(
-      "caseNames: { order.yaml#/properties/state: { in-transit: unknown } }\nunknownValues: all")
-    #expect(
-      output?.diagnostics.map(\.description).contains(
-        "schemagen.yaml:1:46: note: values that 'Order.State' does not list have the case 'unknownValue', as 'in-transit' has the case 'unknown'"
-      ) == true)
-    #expect(swift.contains("case unknownValue(String)"))
-  }
-
-  @Test func openUnionsKnowNothingOfWhatIsUnknown() {
-    let source = """
-      type: object
-      properties:
-        list: { oneOf: [{ const: a }, { const: b }] }
-        lists: { anyOf: [{ enum: [a, b] }, { const: c }] }
-        number:
-          oneOf:
-            - { title: One, type: object, required: [v], properties: { v: { const: 1 } } }
-            - { title: Two, type: object, required: [v], properties: { v: { const: 2 } } }
-      """
-    var bag = DiagnosticBag()
-    let settings = TargetConfiguration(text: "unknownValues: all", into: &bag)
-    let output = Generator.output(
-      from: [.init(path: "n.yaml", text: source)], kinds: [.swift, .jsonschema], module: "N",
-      options: settings.options)
-    let swift = output.files.first { $0.path == "Swift/n.swift" }?.contents ?? ""
-    #expect(swift.contains("enum List: OpenEnumeration") && swift.contains("enum Lists: OpenEnumeration"))
-    #expect(swift.contains("case unknown(Unknown)"))
-    let bundle = output.files.first { $0.path.hasPrefix("JSONSchema/") }?.contents ?? ""
-    #expect(bundle.contains("\"additionalProperties\": true"))
-  }
-
   @Test func theNameOfTheNamespaceIsSaidOnce() {
     let output = Self.output("namespace: Int").output
     #expect(
@@ -301,170 +268,6 @@ import Testing
     #expect(swift.contains("self.page.isAbsent ? Formatted<Foundation.URL>(formatText:"))
     #expect(swift.contains("self.price ?? FormattedNumber<Foundation.Decimal>(formatText: \"1.50\")"))
     #expect(!swift.contains("listOrDefault"))
-  }
-
-  @Test func listsAndUnionsAreOpen() {
-    let (errors, swift, _) = Self.output("unknownValues: all")
-    #expect(errors.isEmpty)
-    #expect(swift.contains("public enum State: OpenEnumeration") && swift.contains("case unknown(String)"))
-    #expect(swift.contains("    case unknown(Unknown)"))
-    // A tag stays closed, and a union without one has no form that is unknown.
-    #expect(swift.contains("enum By: String"))
-    #expect(!swift.contains("case unknown(JSONValue)"))
-    #expect(swift.contains("    /// Any other value.\n    case unknown(Unknown)"))
-    let (_, one, _) = Self.output(
-      "unknownValues: [order.yaml#/properties/state, order.yaml#/properties/size]")
-    #expect(one.contains("public enum State: OpenEnumeration") && one.contains("public enum Kind: String"))
-    #expect(one.contains("case unknown(JSONValue)"))
-  }
-
-  @Test func aBranchThatIsCalledUnknownKeepsItsName() {
-    var bag = DiagnosticBag()
-    let settings = TargetConfiguration(text: "unknownValues: all", into: &bag)
-    let source = """
-      oneOf:
-        - { type: object, required: [t], properties: { t: { const: unknown }, a: { type: string } } }
-        - { type: object, required: [t], properties: { t: { const: known }, b: { type: string } } }
-      """
-    let output = Generator.output(
-      from: [.init(path: "n.yaml", text: source)], kinds: [.swift], module: "N", options: settings.options)
-    let swift = output.files.first { $0.path == "Swift/n.swift" }?.contents ?? ""
-    #expect(swift.contains("  case unknown(Unknown)\n"))
-    #expect(swift.contains("  case unknownValue(UnknownValue)\n"))
-  }
-
-  @Test(arguments: [
-    (
-      "names: { order.yaml#/properties/line: Line }",
-      "1:10: error: no schema stands at 'order.yaml#/properties/line'; did you mean 'order.yaml#/properties/lines'?"
-    ),
-    ("names: { ordr.yaml: A }", "1:10: error: no schema stands at 'ordr.yaml'; did you mean 'order.yaml'?"),
-    ("names: { Order.Stat: A }", "1:10: error: there is no type 'Order.Stat'; did you mean 'Order.State'?"),
-    (
-      "names: { order.yaml#/properties/old: Old }",
-      "1:10: error: the schema at 'order.yaml#/properties/old' has no type of its own; write 'old' for the name of the member"
-    ),
-    (
-      "names: { note.yaml#/properties/text: Text }",
-      "1:10: error: no type is declared at 'note.yaml#/properties/text': it has the type 'Order.Used'; name the type at 'order.yaml#/$defs/used'"
-    ),
-    (
-      "names: { Order.State: A, order.yaml#/properties/state: B }",
-      "1:26: error: the type 'Order.State' has a name at schemagen.yaml:1:10 already"
-    ),
-    (
-      "names: { order.yaml#/properties/odl: old }",
-      "1:10: error: no schema stands at 'order.yaml#/properties/odl'; did you mean 'order.yaml#/properties/old'?"
-    ),
-    (
-      "caseNames: { order.yaml#/properties/state: { opn: x } }",
-      "1:46: error: 'opn' is no value and no branch of this schema; did you mean 'open'?"
-    ),
-    ("conformances: { Ordr: [A] }", "1:17: error: there is no type 'Ordr'; did you mean 'Order'?"),
-    (
-      "formats: { order-di: A }", "1:12: error: no schema has the format 'order-di'; did you mean 'order-id'?"
-    ),
-    (
-      "formats: { order-id: Int8 }",
-      "1:12: error: no type has values with the format 'order-id' that 'Int8' could hold; it is for integers"
-    ),
-    (
-      "names: { order.yaml#/properties/state: Same, order.yaml#/properties/kind: Same }",
-      "1:46: error: 'order.yaml#/properties/kind' cannot be called 'Same' in Swift: it would be 'OrderSame'; the type at order.yaml:6:10 is called so"
-    ),
-    (
-      "names: { order.yaml#/properties/state: self }",
-      "1:10: error: 'order.yaml#/properties/state' cannot be called 'self' in Swift: it would be 'selfProperty'; the name means something else in Swift or in generated code"
-    ),
-    (
-      "names: { order.yaml: Result }",
-      "1:10: error: 'order.yaml' cannot be called 'Result' in Swift: it would be 'ResultValue'; the name means something else in Swift or in generated code"
-    ),
-    (
-      "caseNames: { order.yaml#/properties/state: { open: x, in-transit: x } }",
-      "1:55: error: 'in-transit' cannot be called 'x' in Swift: it would be 'x2'; the value 'open' is called so"
-    ),
-    (
-      "namespace: Result",
-      "1:12: error: 'Result' cannot be called 'Result' in Swift: it would be 'ResultSchemas'; the name means something else in Swift or in generated code"
-    ),
-    (
-      "namespace: Store\nprefix: SG",
-      "2:9: error: 'prefix' changes nothing beside 'namespace': no type stands at the top level"
-    ),
-    (
-      "names: { order.yaml: Spare }",
-      "1:10: error: 'order.yaml' cannot be called 'Spare' in Swift: the type at order.yaml:18:10 is called so; choose another name, or give that type one, too"
-    ),
-    (
-      "names: { Order.State: stage }",
-      "1:10: error: 'stage' names no type: it begins with a small letter, as members and cases do; write 'Stage', or the place of a member"
-    ),
-    (
-      "names: { note.yaml: memo }",
-      "1:10: error: 'memo' begins with a small letter, as members and cases do, and 'note.yaml' is neither; write 'Memo' for its type"
-    ),
-    (
-      "names: { 'order.yaml#/$defs/used': memo }",
-      "1:10: error: 'memo' begins with a small letter, as members and cases do, and 'order.yaml#/$defs/used' is neither; write 'Memo' for its type"
-    ),
-    ("prefix: SG\nnames: { Order: Item }", "2:10: error: there is no type 'Order'; did you mean 'SGOrder'?"),
-    ("names: { State: Stage }", "1:10: error: there is no type 'State'; did you mean 'Order.State'?"),
-    (
-      "names: { '#/properties/state': Stage }",
-      "1:10: error: no schema stands at '#/properties/state'; did you mean 'order.yaml#/properties/state'?"
-    ),
-    (
-      "names: { order.yaml#/properties/old: id }",
-      "1:10: error: 'order.yaml#/properties/old' cannot be called 'id' in Swift: it would be 'id2'; what stands at order.yaml:5:7 is called so"
-    ),
-    (
-      "caseNames: { Order.State: { open: x } }",
-      "1:14: error: 'Order.State' is no place; write 'order.yaml#/properties/state'"
-    ),
-    (
-      "caseNames: { order.yaml#/properties/state: { open: Open } }",
-      "1:46: error: 'open' cannot be called 'Open' in Swift: it would be 'open'; the name of a case begins with a small letter"
-    ),
-    (
-      "caseNames: { order.yaml#/properties/old: { open: x } }",
-      "1:44: error: 'open' is no value and no branch of this schema; name the schema that has 'enum', 'oneOf' or 'anyOf'"
-    ),
-    (
-      "unknownValues: [Order.State]",
-      "1:17: error: 'Order.State' is no place; write 'order.yaml#/properties/state'"
-    ),
-    (
-      "namespace: Order",
-      "1:12: error: 'namespace' cannot be 'Order': the type at order.yaml:1:1 is called so; choose another namespace, or name the type with 'names'"
-    ),
-    (
-      "exclude: ['**']",
-      "1:11: error: no schema file is left to generate from; 'include' and 'exclude' leave out all that there are"
-    ),
-    (
-      "resolve: { 'https://other.example/': nowhere }",
-      "1:12: error: there is no folder 'nowhere' to find 'https://other.example/' in"
-    ),
-    ("include: ['*.json']", "1:11: error: no schema file matches '*.json'"),
-    ("exclude: [/note.json]", "1:11: error: no schema file matches '/note.json'"),
-    ("exclude: [a/**]", "1:11: error: no schema file matches 'a/**'"),
-    ("exclude: ['order.yaml#/$defs/spar']", "1:11: error: no definition stands at 'order.yaml#/$defs/spar'"),
-    (
-      "ignoredKeywords: [markdownDescription]",
-      "1:19: error: no schema has an unknown keyword 'markdownDescription' to ignore"
-    ),
-    (
-      "unknownValues: [order.yaml#/properties/id]",
-      "1:17: error: 'order.yaml#/properties/id' lists no strings and has no branches, so nothing in it is unknown; name the schema that has 'enum', 'oneOf' or 'anyOf'"
-    ),
-    (
-      "modules: { Other: 'https://other.example/' }",
-      "1:19: error: no entry of 'resolve' has the URI prefix or the folder 'https://other.example/'; name there where the schemas of 'Other' are found"
-    ),
-  ])
-  func whatMatchesNothingIsAnError(configuration: String, expected: String) {
-    #expect(Self.output(configuration).errors == ["schemagen.yaml:" + expected])
   }
 }
 

@@ -37,8 +37,8 @@ import Testing
     #expect(options.strict && options.formatIsAnnotation && options.defaultDialect == .draft7)
     #expect(
       options.resolutions == [
-        .init(uriPrefix: "https://a.example/", folder: folder.path + "/../Shared"),
-        .init(uriPrefix: "https://b.example/", folder: "/srv/schemas"),
+        .init(uriPrefix: "https://a.example/", directory: folder.path + "/../Shared"),
+        .init(uriPrefix: "https://b.example/", directory: "/srv/schemas"),
       ])
     #expect(
       configuration.levels(into: &bag) == [

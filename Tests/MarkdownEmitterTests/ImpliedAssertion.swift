@@ -2,12 +2,14 @@ import SchemaModel
 import SchemaRuntime
 
 /// Decides of a `type` or `required` that was taken away whether a value has it anyway where that matters: a schema around
-/// it looks at the same value, has to hold for it, and asks as much.
+/// it has to hold, and asks as much of the value, itself or by the members that it describes.
 struct ImpliedAssertion {
   private let before: SchemaGraph
   private let after: SchemaGraph
   /// The schema around each schema that looks at the same value.
   private var owners: [SchemaID: SchemaID] = [:]
+  /// The schema that describes the member that a schema is about, and its name.
+  private var holders: [SchemaID: (schema: SchemaID, name: String)] = [:]
   private var referred: Set<SchemaID> = []
 
   init(from before: SchemaGraph, to after: SchemaGraph) {
@@ -15,6 +17,7 @@ struct ImpliedAssertion {
     for schema in after.schemas {
       referred.formUnion(schema.references)
       for inner in schema.inPlace { owners[inner] = schema.id }
+      for property in schema.properties { holders[property.schema] = (schema.id, property.name) }
     }
   }
 
@@ -24,16 +27,32 @@ struct ImpliedAssertion {
       let new = after.schemas.first(where: { $0.pointer == pointer && after.isEntry($0) })
     else { return false }
     // What is referred to from elsewhere is not always met within what stands around it.
-    var around = new.id
-    while !referred.contains(around), let owner = owners[around] {
-      if implies(owner, keyword, old, new) { return true }
-      around = owner
+    var (around, names) = (new.id, [String]())
+    while !referred.contains(around) {
+      if let owner = owners[around] {
+        if implies(describers(of: names, in: owner), keyword, old, new) { return true }
+        around = owner
+      } else if let holder = holders[around] {
+        names.insert(holder.name, at: 0)
+        around = holder.schema
+      } else {
+        break
+      }
     }
     return false
   }
 
-  private func implies(_ owner: SchemaID, _ keyword: String, _ old: Schema, _ new: Schema) -> Bool {
-    let parts = after.allParts(of: owner).map { after[$0] }
+  /// What holds for the value at a path of members wherever a schema holds.
+  private func describers(of names: [String], in id: SchemaID) -> [Schema] {
+    var parts = after.allParts(of: id)
+    for name in names {
+      parts = parts.flatMap { after[$0].properties }.filter { $0.name.hasSameScalars(as: name) }
+        .flatMap { after.allParts(of: $0.schema) }
+    }
+    return parts.map { after[$0] }
+  }
+
+  private func implies(_ parts: [Schema], _ keyword: String, _ old: Schema, _ new: Schema) -> Bool {
     switch keyword {
     case "type":
       guard let types = old.types else { return false }

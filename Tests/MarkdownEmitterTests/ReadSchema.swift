@@ -37,16 +37,22 @@ struct ReadSchema: Sendable, CustomTestStringConvertible {
   }
 
   /// How many of the changes give another text, and those that do not; nil for a schema with faults.
-  /// - Parameter sample: how many changes are tried at most, spread evenly; nil: all.
-  func result(sample: Int? = nil) throws -> Result? {
+  /// - Parameter sample: how many changes are tried at most, spread evenly.
+  func result(sample: Int) throws -> Result? {
+    try result { changes in
+      let step = max(1, (changes.count + sample - 1) / sample)
+      return stride(from: 0, to: changes.count, by: step).map { changes[$0] }
+    }
+  }
+
+  /// - Parameter choose: which of all changes are tried.
+  func result(of choose: ([SchemaMutants.Change]) -> [SchemaMutants.Change]) throws -> Result? {
     guard let document, let folder = MirroredFolder(of: path, root: root) else { return nil }
     try folder.write(document.description)
     guard let graph = graph(of: folder), let page = page(of: graph) else { return nil }
     let mutants = SchemaMutants(document)
     var result = Result()
-    let step = sample.map { max(1, (mutants.changes.count + $0 - 1) / $0) } ?? 1
-    for index in stride(from: 0, to: mutants.changes.count, by: step) {
-      let change = mutants.changes[index]
+    for change in choose(mutants.changes) {
       try folder.write(mutants.document(with: change).description)
       guard let changed = self.graph(of: folder), let other = self.page(of: changed) else {
         result.refused += 1

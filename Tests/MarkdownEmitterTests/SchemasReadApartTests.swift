@@ -10,13 +10,6 @@ import Testing
 /// which their references may lead, `PAGES_RESOLVE` a URI prefix for that folder, and `PAGES_SAMPLE` how many changes of
 /// each are tried at most, spread evenly.
 @Suite struct SchemasReadApartTests {
-  @Test(arguments: ReadSchema.own)
-  func everyAssertionIsRead(_ schema: ReadSchema) throws {
-    let result = try #require(try schema.result(sample: 60), "the schema is read")
-    #expect(result.tried > 0)
-    #expect(result.survivors.map(\.words) == [])
-  }
-
   /// A measure that finds nothing where nothing is said would not be one.
   @Test func whatIsNotSaidIsFound() throws {
     let text =
@@ -69,23 +62,5 @@ import Testing
     print("all: \(tried - survived) of \(tried) changes read, \(score) %; \(equivalent) more accept the same")
     #expect(tried > 0)
     #expect(score >= 99)
-  }
-}
-
-extension ReadSchema {
-  /// The schemas of this folder's cases.
-  fileprivate static let own: [ReadSchema] = {
-    let cases = (try? CaseFolder.all) ?? []
-    let names = ["presence", "inheritance", "limits", "rules", "conditions", "forms"]
-    return names.flatMap { name in
-      files(in: cases.first { $0.testDescription == name }?.url.appendingPathComponent("schemas"))
-    }
-  }()
-
-  private static func files(in folder: URL?) -> [ReadSchema] {
-    guard let folder, let names = FileManager.default.enumerator(atPath: folder.path) else { return [] }
-    return names.compactMap { $0 as? String }.filter {
-      $0.hasSuffix(".yaml") && !$0.hasSuffix("namespace.yaml")
-    }.sorted().map { ReadSchema(path: folder.appendingPathComponent($0).path, root: folder.path) }
   }
 }

@@ -139,6 +139,53 @@ struct AnnotatedPartTests {
       #"{"b": 1}"#,
       ["/dependentRequired/b"], ["/dependentRequired/b"], []
     ),
+    // One part demands a member that another part describes, whichever stands first, and behind references.
+    (
+      ##"{"allOf": [{"$ref": "#/$defs/base"}, {"required": ["a", "b"]}], "$defs": {"base": {"properties": {"a": {"readOnly": true}, "b": true}}}}"##,
+      "{}", ["/allOf/1/required", "/allOf/1/required"], ["/allOf/1/required"],
+      ["/allOf/1/required", "/allOf/1/required"]
+    ),
+    (
+      ##"{"allOf": [{"allOf": [{"$ref": "#/$defs/asks"}]}, {"$ref": "#/$defs/base"}], "$defs": {"asks": {"required": ["a"]}, "base": {"properties": {"a": {"writeOnly": true}}}}}"##,
+      "{}", ["/allOf/0/allOf/0/$ref/required"], ["/allOf/0/allOf/0/$ref/required"], []
+    ),
+    (
+      #"{"properties": {"a": {"readOnly": true}}, "allOf": [{"dependentRequired": {"b": ["a"]}}]}"#,
+      #"{"b": 1}"#, ["/allOf/0/dependentRequired/b"], [], ["/allOf/0/dependentRequired/b"]
+    ),
+    (
+      #"{"properties": {"a": {"readOnly": true}}, "if": {"required": ["b"]}, "then": {"required": ["a"]}, "else": {"required": ["a"]}}"#,
+      #"{"b": 1}"#, ["/then/required"], [], ["/then/required"]
+    ),
+    (
+      #"{"properties": {"a": {"readOnly": true}}, "dependentSchemas": {"b": {"required": ["a"]}}}"#,
+      #"{"b": 1}"#, ["/dependentSchemas/b/required"], [], ["/dependentSchemas/b/required"]
+    ),
+    // What describes the member only on a condition lifts no demand, and no other object's members do.
+    (
+      #"{"if": {"required": ["b"]}, "then": {"properties": {"a": {"readOnly": true}}}, "allOf": [{"required": ["a"]}]}"#,
+      "{}", ["/allOf/0/required"], ["/allOf/0/required"], ["/allOf/0/required"]
+    ),
+    (
+      ##"{"allOf": [{"$ref": "#/$defs/base"}, {"$ref": "#/$defs/asks"}], "properties": {"c": {"$ref": "#/$defs/asks"}}, "$defs": {"base": {"properties": {"a": {"readOnly": true}}}, "asks": {"required": ["a"]}}}"##,
+      #"{"c": {}}"#, ["/allOf/1/$ref/required", "/properties/c/$ref/required"],
+      ["/properties/c/$ref/required"],
+      ["/allOf/1/$ref/required", "/properties/c/$ref/required"]
+    ),
+    // Which form a value takes depends on its members, so a form demands them whichever way a text goes.
+    (
+      #"{"properties": {"a": {"readOnly": true}}, "oneOf": [{"required": ["a"]}, {"required": ["b"]}]}"#,
+      #"{"b": 1}"#, [], [], []
+    ),
+    // A branch that a condition leads to.
+    (
+      #"{"properties": {"k": {"if": {"minLength": 2}, "then": {"readOnly": true}, "else": {"writeOnly": true}}}}"#,
+      #"{"k": "ab"}"#, [], ["/properties/k/then/readOnly"], []
+    ),
+    (
+      #"{"properties": {"k": {"if": {"minLength": 2}, "then": {"readOnly": true}, "else": {"writeOnly": true}}}}"#,
+      #"{"k": "a"}"#, [], [], ["/properties/k/else/writeOnly"]
+    ),
     // What must not be there is not asked for as an item, either.
     (#"{"contains": {"type": "string", "readOnly": true}}"#, "[1]", ["/contains"], [], ["/contains"]),
     (
@@ -194,6 +241,8 @@ struct AnnotatedPartTests {
     ),
     (#"{"oneOf": [{"const": "a"}, {"const": "b", "deprecated": true}]}"#, #""b""#, ["/oneOf/1/deprecated"]),
     (#"{"oneOf": [{"const": "a"}, {"const": "b", "deprecated": true}]}"#, #""a""#, []),
+    (#"{"if": {"type": "string"}, "then": {"deprecated": true}}"#, #""a""#, ["/then/deprecated"]),
+    (#"{"if": {"type": "string"}, "then": {"deprecated": true}}"#, "1", []),
     (
       #"{"oneOf": [{"required": ["t"], "properties": {"t": {"const": "a"}}}, {"required": ["t"], "properties": {"t": {"const": "b"}}, "deprecated": true}]}"#,
       #"{"t": "b"}"#, ["/oneOf/1/deprecated"]

@@ -52,27 +52,27 @@ package struct ImportedTypes {
         continue
       }
       owners[resolution.uriPrefix] = module.name
-      guard let real = FileAccess.realPath(resolution.folder), !outer.contains(real) else { continue }
+      guard let real = FileAccess.realPath(resolution.directory), !outer.contains(real) else { continue }
       try add(module, for: options.swift.access, resolution, real, into: &bag)
     }
   }
 
   private static func resolution(
     of module: SchemaOptions.ImportedModule, in options: SchemaOptions
-  ) -> SchemaOptions.Resolution? {
+  ) -> SchemaLoader.Resolution? {
     options.resolutions.first { $0.uriPrefix == module.place.text }
       ?? options.resolutions.first { resolution in
         let folder = FileAccess.realPath(module.folder)
-        return folder != nil && folder == FileAccess.realPath(resolution.folder)
+        return folder != nil && folder == FileAccess.realPath(resolution.directory)
       }
   }
 
   private mutating func add(
-    _ module: SchemaOptions.ImportedModule, for access: AccessLevel, _ resolution: SchemaOptions.Resolution,
+    _ module: SchemaOptions.ImportedModule, for access: AccessLevel, _ resolution: SchemaLoader.Resolution,
     _ real: String, into bag: inout DiagnosticBag
   ) throws(FileProblem) {
     var options = SchemaOptions()
-    if let file = TargetConfiguration.file(besideSchemas: resolution.folder) {
+    if let file = TargetConfiguration.file(besideSchemas: resolution.directory) {
       options = try TargetConfiguration(file, into: &bag).options
     }
     guard options.swift.access != .internal else {
@@ -93,10 +93,10 @@ package struct ImportedTypes {
     adjustments += inner.adjustments
     // The build of another module reports the findings in its schemas.
     var unsaid = DiagnosticBag()
-    guard let graph = Schemas.graph(ofFolder: resolution.folder, options, into: &unsaid), !unsaid.hasErrors
+    guard let graph = Schemas.graph(ofFolder: resolution.directory, options, into: &unsaid), !unsaid.hasErrors
     else {
       return bag.error(
-        "the schemas of '\(module.name.text)' in '\(resolution.folder)' have mistakes",
+        "the schemas of '\(module.name.text)' in '\(resolution.directory)' have mistakes",
         at: module.name.location,
         help: unsaid.sorted.first { $0.severity == .error }.map { "the first: \($0)" })
     }

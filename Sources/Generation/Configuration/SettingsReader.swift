@@ -15,10 +15,11 @@ struct SettingsReader {
     options.strict = flag("strict")
     options.formatIsAnnotation = flag("formatAnnotation")
     options.patternIsAnnotation = flag("patternAnnotation")
+    options.comparesSwift = root["swift"]?.bool ?? true
     options.testsFixtures = root["tests"]?.bool ?? true
     options.defaultDialect = root["defaultDialect"]?.string.flatMap(Dialect.init(shortName:)) ?? .draft2020
     options.resolutions = members("resolve").map {
-      .init(uriPrefix: $0.key, folder: located($0.value.string ?? ""), location: $0.keyLocation)
+      .init(uriPrefix: $0.key, directory: located($0.value.string ?? ""), location: $0.keyLocation)
     }
     options.modules = members("modules").map { member in
       .init(

@@ -1,4 +1,3 @@
-public import Diagnostics
 public import SchemaModel
 public import SchemaRuntime
 public import SwiftEmitter
@@ -18,12 +17,14 @@ public struct SchemaOptions: Sendable, Equatable {
   /// The dialect of documents that name none and to which none refers.
   public var defaultDialect = Dialect.draft2020
   /// The folders in which references under a URI are found, offline.
-  public var resolutions: [Resolution] = []
+  public var resolutions: [SchemaLoader.Resolution] = []
   /// The folder that references of a single schema stay in; nil: the nearest folder with a configuration, or the
   /// innermost one that holds all that they lead to.
   public var root: String?
   /// Whether a user whose reference leads outside of the root can name another root.
   public var canNameRoot = false
+  /// Whether a comparison of schemas says what it changes for programs that use the Swift types.
+  public var comparesSwift = true
   /// Whether a test target gets tests of its fixtures along with them.
   public var testsFixtures = true
 
@@ -46,22 +47,6 @@ public struct SchemaOptions: Sendable, Equatable {
   /// `resolutions`; nil where it leads into none, or out of one, because nothing is fetched.
   public func file(ofSchema reference: String) -> String? {
     reference.contains("://") ? Schemas.loaderOptions(self).file(ofURI: reference) : reference
-  }
-
-  /// References that begin with `uriPrefix` are found in a folder.
-  public struct Resolution: Sendable, Equatable {
-    public var uriPrefix: String
-    public var folder: String
-    /// The location in a configuration; nil for an argument of the command line. Equality ignores it.
-    public var location: SourceLocation?
-
-    public init(uriPrefix: String, folder: String, location: SourceLocation? = nil) {
-      self.uriPrefix = uriPrefix
-      self.folder = folder
-      self.location = location
-    }
-
-    public static func == (a: Self, b: Self) -> Bool { (a.uriPrefix, a.folder) == (b.uriPrefix, b.folder) }
   }
 
   /// A module that declares the types of a folder.

@@ -146,10 +146,8 @@ package enum Schemas {
   package static func loaderOptions(_ options: SchemaOptions, root: String? = nil) -> SchemaLoader.Options {
     var loading = SchemaLoader.Options(
       strict: options.strict,
-      resolve: options.resolutions.map {
-        .init(uriPrefix: $0.uriPrefix, directory: $0.folder, location: $0.location)
-      },
-      root: root, defaultDialect: options.defaultDialect, adjustments: options.adjustments)
+      resolve: options.resolutions, root: root, defaultDialect: options.defaultDialect,
+      adjustments: options.adjustments)
     loading.toleratesLoops = options.toleratesLoops
     loading.patternIsAnnotation = options.patternIsAnnotation
     return loading

@@ -22,7 +22,7 @@ extension Site {
     page.heading(2, "Warnings without a keyword")
     page.paragraph("These are found without being asked for, and never make an instance invalid:")
     page.bullets([
-      "the use of a property whose schema says \(code: "deprecated: true")",
+      "the use of a value whose schema says \(code: "deprecated: true"): a property, an item, or a form that a value takes",
       "an unknown property of an object that lists its properties and says nothing about others",
     ])
     return page

@@ -76,6 +76,7 @@ struct Group {
     return schemas.flatMap { graph.allParts(of: $0.id) }.allSatisfy { part in
       let schema = graph[part]
       return schema.boolean == nil && schema.dynamicReference == nil
+        && graph.typesRefused(by: part, followsDemands: true).subtracting(.null).isEmpty
         && [schema.oneOf, schema.anyOf].allSatisfy { forms in
           forms.isEmpty
             || forms.prefix(Self.mostForms.count).contains {

@@ -167,6 +167,12 @@ extension SectionWriter {
     }
   }
 
+  /// The members that an object has where the group holds: the group asks for them, or what it is a part or a form of.
+  func requiredAnyway(_ group: Group) -> [String] {
+    let around = group.schemas.first.map { site.parts(of: site.around($0.id)) } ?? []
+    return group.required + around.flatMap { site.graph[$0].required }
+  }
+
   /// The names that a schema and its parts ask for.
   private func namesRequired(by id: SchemaID) -> [String] {
     site.graph.allParts(of: id).flatMap { site.graph[$0].required }
@@ -207,7 +213,7 @@ extension SectionWriter {
   /// “unless `type` is `inbox`”, for a condition that few words can tell.
   private func told(_ condition: SchemaID, _ start: Inline, _ group: Group) -> Inline? {
     guard reader.sayable([condition]) != nil else { return nil }
-    let clause = reader.clause(condition, of: ClauseReader.wholeObject).assuming(Set(group.required))
+    let clause = reader.clause(condition, of: ClauseReader.wholeObject).assuming(Set(requiredAnyway(group)))
       .simplified
     let words = clause.said(.condition)
     return clause.isAlways || words.length > 60 ? nil : "\(start) \(words)"
@@ -233,7 +239,7 @@ extension SectionWriter {
     if others || values.count != schema.properties.count || all.isEmpty || all.count > 2 {
       return told(condition, "where", group)
     }
-    let sure = schema.required + group.required
+    let sure = schema.required + requiredAnyway(group)
     let optional = schema.properties.map(\.name).filter { name in
       !sure.contains { $0.hasSameScalars(as: name) }
     }

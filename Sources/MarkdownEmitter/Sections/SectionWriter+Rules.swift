@@ -24,7 +24,7 @@ extension SectionWriter {
   /// The rules of a value, in the order of its schemas.
   func rules(of group: Group, _ context: Context) -> [Rule] {
     var rules: [Rule] = []
-    let required = Set(group.required.map { Step.member($0).path(after: context.memberPath) })
+    let required = Set(requiredAnyway(group).map { Step.member($0).path(after: context.memberPath) })
     for schema in group.schemas { rules += self.rules(of: schema, group, required, context) }
     return rules
   }
@@ -75,7 +75,10 @@ extension SectionWriter {
     }
     if let not = schema.not {
       add([not], [detail(not, "\(subject.capitalized) must not be", context)]) {
-        .not(reader.clause(not, of: subject, path: path))
+        let excluded = Clause.not(reader.clause(not, of: subject, path: path))
+        guard let type = onlyType(leftBy: schema, group) else { return excluded }
+        let value = subject == ClauseReader.wholeObject ? ClauseReader.whole : subject
+        return .all([.predicate(value, .init(Demand.type(type).message)), excluded])
       }
     }
     if describesMembers([schema.thenSchema, schema.elseSchema]) {
@@ -115,6 +118,17 @@ extension SectionWriter {
     }
     for warning in schema.extensions.warnings { rules.append(advice(warning, subject, path, context)) }
     return rules
+  }
+
+  /// The one type of values that a schema's `not` leaves, where nothing else says that no other is allowed:
+  /// `{not: {required: [a]}}` refuses all that is no object.
+  private func onlyType(leftBy schema: Schema, _ group: Group) -> TypeSet? {
+    guard let not = schema.not, !site.graph[not].asksTypeAlone else { return nil }
+    let allowed = group.kinds?.widened ?? .every
+    let left = allowed.subtracting(site.graph.typesRefused(by: schema.id, followsDemands: true))
+    if left == allowed { return nil }
+    let all: [TypeSet] = [.object, .array, .string, [.number, .integer], .boolean]
+    return all.contains(left) ? left.subtracting(left.contains(.number) ? .integer : []) : nil
   }
 
   /// How many characters a sentence may have of which a section can tell instead.

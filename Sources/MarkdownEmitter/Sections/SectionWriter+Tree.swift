@@ -95,7 +95,8 @@ private struct MemberTree {
     .list(
       nodes[index].children.map { child in
         let node = nodes[child]
-        let words = phraser.words(Group(node.schemas, site.graph))
+        let group = Group(node.schemas, site.graph)
+        let words = group.boolean == false ? "not allowed" : phraser.words(group)
         let line: Inline =
           "\(node.name) \(words)\(node.isRequired ? ", required" : "")\(node.isCut ? " …" : "")"
         return [.paragraph(line)] + (node.children.isEmpty ? [] : [list(of: child, phraser)])

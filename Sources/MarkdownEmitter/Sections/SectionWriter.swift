@@ -179,7 +179,8 @@ struct SectionWriter {
     let anchor = schemas.first.flatMap { site.places[$0]?.anchor } ?? ""
     let path = step.path(after: context.path)
     let nominal = inlineType(of: own)
-    let plainName = if case .member(let key) = step { key } else { "" }
+    // A form is called by its title.
+    let plainName = if case .member(let key) = step { key } else { step.isInPlace ? name.plain : "" }
     let statement = Statement(group, own: own, name: plainName, site: site, nominal: nominal)
     let inner = Context(anchor: anchor, path: path, level: context.level + 1, nominal: nominal)
     var lines: [Inline] = []

@@ -2,10 +2,12 @@ package import SchemaRuntime
 
 extension SchemaGraph {
   /// The types of which a schema's own `not` refuses every value: `{not: {type: "null"}}` leaves no null.
-  package func typesRefused(by id: SchemaID) -> TypeSet {
+  /// - Parameter followsDemands: whether also those are meant of which its keywords ask nothing: `{not: {required: [a]}}`
+  ///   leaves nothing but objects. It asks something of these, too, so what is left is no type by itself.
+  package func typesRefused(by id: SchemaID, followsDemands: Bool = false) -> TypeSet {
     guard let excluded = self[id].not else { return [] }
     var open: Set<SchemaID> = []
-    return typesWhollyAccepted(by: excluded, &open)
+    return typesWhollyAccepted(by: excluded, followsDemands, &open)
   }
 
   /// The types that are left of some where schemas hold together. An integer is a number, and numbers remain where only
@@ -23,23 +25,30 @@ extension SchemaGraph {
 
   /// The types of which a schema is known to accept every value. For a schema that is met within itself nothing is
   /// known.
-  private func typesWhollyAccepted(by id: SchemaID, _ open: inout Set<SchemaID>) -> TypeSet {
+  private func typesWhollyAccepted(
+    by id: SchemaID, _ followsDemands: Bool, _ open: inout Set<SchemaID>
+  ) -> TypeSet {
     let schema = self[id]
     if let boolean = schema.boolean { return boolean ? .every : [] }
-    guard open.insert(id).inserted, schema.hasNone(but: Self.followed) else { return [] }
+    guard open.insert(id).inserted,
+      schema.hasNone(but: followsDemands ? Self.followedWithDemands : Self.followed)
+    else { return [] }
     var accepted = TypeSet.every
     if let types = schema.types {
       accepted.formIntersection(types.widened)
     }
+    for site in schema.sites { accepted.subtract(KeywordSubjects.byKeyword[site.keyword] ?? []) }
     for values in [schema.constant.map { [$0] }, schema.enumeration].compactMap(\.self) {
       accepted.formIntersection(Self.typesListedWhole(values))
     }
     for part in schema.allOf + [schema.reference].compactMap(\.self) where !accepted.isEmpty {
-      accepted.formIntersection(typesWhollyAccepted(by: part, &open))
+      accepted.formIntersection(typesWhollyAccepted(by: part, followsDemands, &open))
     }
     if !schema.anyOf.isEmpty {
       accepted.formIntersection(
-        schema.anyOf.reduce(into: TypeSet()) { $0.formUnion(typesWhollyAccepted(by: $1, &open)) })
+        schema.anyOf.reduce(into: TypeSet()) {
+          $0.formUnion(typesWhollyAccepted(by: $1, followsDemands, &open))
+        })
     }
     return accepted
   }
@@ -48,6 +57,7 @@ extension SchemaGraph {
   private static let followed: Set<String> = [
     "type", "const", "enum", "allOf", "anyOf", "$ref", "deprecated",
   ]
+  private static let followedWithDemands = followed.union(KeywordSubjects.byKeyword.keys)
 
   /// The types all of whose values are listed: null is one value, and there are two booleans.
   private static func typesListedWhole(_ values: [JSONValue]) -> TypeSet {

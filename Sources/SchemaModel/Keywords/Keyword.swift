@@ -39,6 +39,16 @@ final class Keyword: Sendable {
     self.successor = successor
   }
 
+  /// Whether it asks something of a value, or applies a schema that may. What names the cases of types, and what
+  /// annotates a value, does not.
+  var asserts: Bool {
+    switch shape {
+    case .core(.dynamicReference), .applicator: true
+    case .core, .plain(.knownNames), .particular(.caseNames): false
+    case .particular, .plain: affectsValues && vocabulary != .metaData
+    }
+  }
+
   private static func affectsValues(_ name: String, _ vocabulary: Vocabulary, _ shape: KeywordShape) -> Bool {
     switch shape {
     case .core(let core): affectsValues(core)

@@ -152,6 +152,9 @@ enum KeywordTable {
   /// The keywords of which `Keyword.affectsValues` holds, by their names in 2020-12.
   static let affectingValues: Set<String> = Set(rows.filter(\.affectsValues).map(\.modernName))
 
+  /// The keywords of which `Keyword.asserts` holds, by their names in 2020-12.
+  static let asserting: Set<String> = Set(rows.filter(\.asserts).map(\.modernName))
+
   /// The dialects that have a keyword called `name`.
   static func dialects(having name: String) -> [Dialect] {
     rows(named: name).flatMap(\.dialects)

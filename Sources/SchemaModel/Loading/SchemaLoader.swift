@@ -49,16 +49,20 @@ public struct SchemaLoader {
   }
 
   /// `--resolve URI-PREFIX=DIR`.
-  public struct Resolution: Sendable {
+  public struct Resolution: Sendable, Equatable {
     public var uriPrefix: String
     public var directory: String
-    /// The location in a configuration; nil for an argument of the command line.
+    /// The location in a configuration; nil for an argument of the command line. Equality ignores it.
     public var location: SourceLocation?
 
     public init(uriPrefix: String, directory: String, location: SourceLocation? = nil) {
       self.uriPrefix = uriPrefix
       self.directory = directory
       self.location = location
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+      (a.uriPrefix, a.directory) == (b.uriPrefix, b.directory)
     }
   }
 

@@ -10,12 +10,12 @@ extension SchemaProgram {
     try run(call, &cursor, &sink)
   }
 
-  /// Goes into the block of a branch of a union, which the value takes.
+  /// Goes into the block of a branch of a union or of a condition, which the value takes.
   func take(
-    _ branch: Branch, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation
+    _ branch: Call, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation
   ) throws(Rejection) {
-    try judge(branch.call.annotations, of: .form, cursor, &sink)
-    try run(branch.call, &cursor, &sink, &own)
+    try judge(branch.annotations, of: .form, cursor, &sink)
+    try run(branch, &cursor, &sink, &own)
   }
 
   /// Reports the findings of annotations for the value at the cursor.

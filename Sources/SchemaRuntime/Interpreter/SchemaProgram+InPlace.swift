@@ -23,9 +23,9 @@ extension SchemaProgram {
       var inner = Evaluation()
       if try acceptsEitherWay(condition, cursor, &sink, &inner) {
         own.merge(inner)
-        if let then { try run(then, &cursor, &sink, &own) }
+        if let then { try take(then, &cursor, &sink, &own) }
       } else if let otherwise {
-        try run(otherwise, &cursor, &sink, &own)
+        try take(otherwise, &cursor, &sink, &own)
       }
     case .unevaluatedItems(let call, let keyword): try unevaluatedItems(call, keyword, &cursor, &sink, &own)
     case .unevaluatedProperties(let call, let keyword):
@@ -114,7 +114,7 @@ extension SchemaProgram {
           return try sink.report(demand, at: start, plan.keyword)
         }
       }
-      try take(plan.branches[candidates[0]], &cursor, &sink, &own)
+      try take(plan.branches[candidates[0]].call, &cursor, &sink, &own)
     } else if kind == .object, let tag = plan.tag {
       try run(plan, tag, candidates, &cursor, &sink, &own)
     } else {
@@ -123,7 +123,7 @@ extension SchemaProgram {
         few = plan.candidates(candidates, having: try cursor.names(in: table))
         // The branch's verdict is that of the union; its findings are not.
         if few.count == 1, !sink.collects {
-          return try take(plan.branches[few[0]], &cursor, &sink, &own)
+          return try take(plan.branches[few[0]].call, &cursor, &sink, &own)
         }
       }
       try probe(plan, few, keepsEvaluated, all: candidates, &cursor, &sink, &own)
@@ -136,14 +136,14 @@ extension SchemaProgram {
   ) throws(Rejection) {
     let (name, values) = (tag.nameTable.table, tag.valueTable.table)
     if let defaultBranch = tag.defaultBranch, try cursor.index(ofTag: name, in: values) < 0 {
-      return try take(plan.branches[defaultBranch], &cursor, &sink, &own)
+      return try take(plan.branches[defaultBranch].call, &cursor, &sink, &own)
     }
     let index = try Assertion.tag(name, values, tag.list, &cursor, &sink, plan.keyword)
     guard index >= 0 else { return }
     let value = tag.values[index]
     for candidate in candidates
     where plan.branches[candidate].tags.contains(where: { $0.utf8.elementsEqual(value.utf8) }) {
-      return try take(plan.branches[candidate], &cursor, &sink, &own)
+      return try take(plan.branches[candidate].call, &cursor, &sink, &own)
     }
   }
 

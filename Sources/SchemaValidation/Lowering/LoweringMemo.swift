@@ -7,6 +7,8 @@ struct LoweringMemo: Sendable {
   var blocks: [BlockKey: BlockID] = [:]
   /// Key tables by their strings.
   var tables: [[ScalarKey]: OwnedKeyTable] = [:]
+  /// The names that schemas demand with what holds with them, as far as that was asked.
+  var demandedNames: [SchemaID: Set<ScalarKey>] = [:]
   /// Whether any schema says `readOnly` or `writeOnly`; nil: not asked yet.
   var statesAccess: Bool?
 

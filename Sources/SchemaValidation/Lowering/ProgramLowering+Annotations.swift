@@ -13,8 +13,16 @@ extension ProgramLowering {
 
   /// The call of a part's schema; nil where the schema allows every value and has no annotation of the part.
   mutating func callOfPartIfAsserting(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall? {
-    annotations(of: id, at: path) == nil
-      ? callIfAsserting(id, path, part(id, context)) : callOfPart(id, path, context)
+    annotatedCallIfAsserting(id, path, part(id, context))
+  }
+
+  /// The call of a schema that may be that of a part, or hold on a condition; nil where it allows every value and has no
+  /// annotation of this one.
+  mutating func annotatedCallIfAsserting(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall? {
+    let annotations = annotations(of: id, at: path)
+    var call = annotations == nil ? callIfAsserting(id, path, context) : call(id, path, context)
+    call?.annotations = annotations
+    return call
   }
 
   /// The annotations of a schema for the value that it describes: its own, and those of what it refers to or takes in.
@@ -38,19 +46,66 @@ extension ProgramLowering {
 extension ProgramLowering {
   /// The numbers of the required names that a request, or a response, must not have: the schema, or another one that
   /// always holds with it, says `readOnly` or `writeOnly` of them.
-  mutating func barredNames(_ schema: Schema, _ plan: ObjectPlan) -> [ValueAccess: [Int]] {
+  mutating func barredNames(_ schema: Schema, _ plan: ObjectPlan, _ context: Context) -> [ValueAccess: [Int]]
+  {
     let demanded = Set(plan.required + plan.dependentRequired.map(\.other))
     guard !demanded.isEmpty, statesAccess() else { return [:] }
-    var barred: [ValueAccess: Set<Int>] = [:]
-    let parts = graph.written(with: [schema.id], followsReferences: true, atMost: Self.mostParts)
-    for part in parts {
-      for number in demanded {
-        for member in schemas(ofMember: plan.names[number], in: graph[part]) {
-          if let access = graph.access(to: [member])?.words { barred[access, default: []].insert(number) }
+    let numbers = Dictionary(demanded.map { (ScalarKey(plan.names[$0]), $0) }) { first, _ in first }
+    return barred(Set(numbers.keys), by: schema, context).mapValues { $0.compactMap { numbers[$0] }.sorted() }
+  }
+
+  /// The names that what holds with a schema demands, and of which the schema, or one around it, says that a text must not
+  /// have them that goes one way.
+  mutating func barredNames(beside schema: Schema, _ context: Context) -> [ValueAccess: Set<ScalarKey>] {
+    guard statesAccess() else { return [:] }
+    var names: Set<ScalarKey> = []
+    for other in holdingWith(schema) { names.formUnion(demandedNames(by: other)) }
+    return names.isEmpty ? [:] : barred(names, by: schema, context)
+  }
+
+  /// Those of some barred names that a schema, or what holds with it, demands.
+  mutating func barred(
+    _ names: [ValueAccess: Set<ScalarKey>], demandedBy id: SchemaID
+  ) -> [ValueAccess: Set<ScalarKey>] {
+    let demanded = demandedNames(by: id)
+    return names.mapValues { $0.intersection(demanded) }.filter { !$0.value.isEmpty }
+  }
+
+  private mutating func barred(
+    _ names: Set<ScalarKey>, by schema: Schema, _ context: Context
+  ) -> [ValueAccess: Set<ScalarKey>] {
+    var barred = context.barred.mapValues { $0.intersection(names) }
+    for part in graph.written(with: [schema.id], followsReferences: true, atMost: Self.mostParts) {
+      for name in names {
+        for member in schemas(ofMember: name.text, in: graph[part]) {
+          if let access = graph.access(to: [member])?.words { barred[access, default: []].insert(name) }
         }
       }
     }
-    return barred.mapValues { $0.sorted() }
+    return barred.filter { !$0.value.isEmpty }
+  }
+
+  /// The names that a schema demands, and those that hold with it, also on a condition. The forms of a union are left
+  /// out: which of them a value takes may depend on the members that it has.
+  private mutating func demandedNames(by id: SchemaID) -> Set<ScalarKey> {
+    if let known = program.memo.demandedNames[id] { return known }
+    var (found, next, names) = ([id], 0, Set<ScalarKey>())
+    var seen: Set<SchemaID> = [id]
+    while next < found.count, next < Self.mostParts {
+      let schema = graph[found[next]]
+      next += 1
+      names.formUnion(schema.required.map(ScalarKey.init))
+      names.formUnion(schema.dependentRequired.flatMap(\.required).map(ScalarKey.init))
+      found += holdingWith(schema).filter { seen.insert($0).inserted }
+    }
+    program.memo.demandedNames[id] = names
+    return names
+  }
+
+  /// The subschemas that hold with a schema, always or on a condition.
+  private func holdingWith(_ schema: Schema) -> [SchemaID] {
+    schema.references + schema.allOf + [schema.thenSchema, schema.elseSchema].compactMap(\.self)
+      + schema.dependentSchemas.map(\.schema)
   }
 
   /// How many schemas of a value are asked.

@@ -120,15 +120,17 @@ extension ProgramLowering {
           DependentPlan(name: name, other: names.number(of: other), keyword: keyword))
       }
     }
+    let barred = barredNames(beside: schema, context)
     for dependent in schema.dependentSchemas {
       let path = pointer(schema, "dependentSchemas", dependent.name)
       let inner = context.inPlace(collectsEvaluated: keepsEvaluated(schema, context), role: .conditional)
+        .barring(barred)
       if let call = callIfAsserting(dependent.schema, path, inner) {
         plan.dependentSchemas.append((names.number(of: dependent.name), call))
       }
     }
     plan.names = names.names
-    plan.barred = barredNames(schema, plan)
+    plan.barred = barredNames(schema, plan, context)
     plan.maxProperties = schema.maxProperties
     plan.minProperties = schema.minProperties.flatMap { $0 > 0 ? $0 : nil }
   }

@@ -5,7 +5,10 @@ extension ProgramLowering {
   /// The checks that look at the value again.
   mutating func inPlaceChecks(_ schema: Schema, _ context: Context) -> [Check] {
     var context = context
-    var inner: Context { context.inPlace(collectsEvaluated: keepsEvaluated(schema, context)) }
+    let barred = barredNames(beside: schema, context)
+    var inner: Context {
+      context.inPlace(collectsEvaluated: keepsEvaluated(schema, context)).barring(barred)
+    }
     var checks: [Check] = []
     if let target = schema.reference {
       checks.append(.reference(call(target, pointer(schema, "$ref"), inner)))
@@ -49,20 +52,23 @@ extension ProgramLowering {
 
   private mutating func conditional(_ schema: Schema, _ inner: Context) -> ConditionalPlan? {
     guard let condition = schema.ifSchema else { return nil }
+    let barred = inner.barred
     let inner = inner.inPlace(collectsEvaluated: inner.collectsEvaluated, role: .conditional)
-    let then = schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, "then"), inner) }
-    let otherwise = schema.elseSchema.flatMap { callIfAsserting($0, pointer(schema, "else"), inner) }
+    let branch = inner.barring(barred)
+    let then = schema.thenSchema.flatMap { annotatedCallIfAsserting($0, pointer(schema, "then"), branch) }
+    let otherwise = schema.elseSchema.flatMap {
+      annotatedCallIfAsserting($0, pointer(schema, "else"), branch)
+    }
     // Without a consequence the condition matters only for what it evaluates.
     guard then != nil || otherwise != nil || inner.collectsEvaluated else { return nil }
     var plan = ConditionalPlan(
       condition: call(condition, pointer(schema, "if"), inner), then: then, otherwise: otherwise)
     if !inner.collectsEvaluated, let condition = program.memberCondition(of: plan.condition) {
+      let branch = inner.preDispatched.barring(barred)
       plan.choice = ConditionalChoice(
         condition: condition,
-        then: schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, "then"), inner.preDispatched) },
-        otherwise: schema.elseSchema.flatMap {
-          callIfAsserting($0, pointer(schema, "else"), inner.preDispatched)
-        })
+        then: schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, "then"), branch) },
+        otherwise: schema.elseSchema.flatMap { callIfAsserting($0, pointer(schema, "else"), branch) })
     }
     return plan
   }

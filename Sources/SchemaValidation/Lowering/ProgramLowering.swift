@@ -102,6 +102,8 @@ public struct ProgramLowering {
     /// Names that the schema does not know, but other schemas that may look at the value do: the one that has it for a
     /// branch, and other branches.
     var otherNames: [String] = []
+    /// Members that a schema around says a text that goes one way must not have: nothing asks such a text for them.
+    var barred: [ValueAccess: Set<ScalarKey>] = [:]
 
     /// The context of a part of the value: a member, an item.
     var part: Context {
@@ -138,9 +140,16 @@ public struct ProgramLowering {
       return context
     }
 
+    /// The context of a subschema that holds with the schema, always or on a condition.
+    func barring(_ names: [ValueAccess: Set<ScalarKey>]) -> Context {
+      var context = self
+      context.barred = names
+      return context
+    }
+
     /// The context without `unevaluatedProperties` of the schema.
     var withoutUnevaluated: Context {
-      var context = inPlace(collectsEvaluated: false)
+      var context = inPlace(collectsEvaluated: false).barring(barred)
       context.isOpen = true
       return context
     }
@@ -172,6 +181,7 @@ public struct ProgramLowering {
     if !context.otherNames.isEmpty {
       context.otherNames = listedNames.unknown(to: place, among: context.otherNames)
     }
+    if !context.barred.isEmpty { context.barred = barred(context.barred, demandedBy: id) }
     return BlockCall(block: block(id, context), path: path)
   }
 
@@ -227,6 +237,10 @@ public struct ProgramLowering {
     case nil: break
     }
     if !context.otherNames.isEmpty { words.append("among" + hash(context.otherNames)) }
+    if !context.barred.isEmpty {
+      let names = context.barred.flatMap { access, names in names.map { "\(access.rawValue) \($0.text)" } }
+      words.append("barring" + hash(names.sorted { $0.precedesByScalars($1) }))
+    }
     if context.role == .inPlace, let owner = context.owner {
       words.append("of" + hash([owner.place] + owner.others))
     }
@@ -298,21 +312,4 @@ public func stableHash(_ text: String) -> UInt64 { stableHash(of: text.utf8) }
 @inlinable
 public func stableHash(of bytes: some Sequence<UInt8>) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-}
-
-extension Schema {
-  /// The target of a `$ref` beside which nothing is asserted.
-  var soleReference: SchemaID? {
-    guard let reference, extensions.message == nil, !assertsBesideReference else { return nil }
-    return reference
-  }
-
-  private var assertsBesideReference: Bool { sites.contains { !Self.annotations.contains($0.keyword) } }
-
-  /// The keywords that assert nothing, and `$ref` itself.
-  private static let annotations: Set<String> = [
-    "$ref", "$schema", "$id", "$anchor", "$dynamicAnchor", "$comment", "$defs", "$vocabulary", "definitions",
-    "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "x-name", "x-unit",
-    "x-usedIn", "x-since", "x-replacement", "x-source", "x-caseNames", "x-knownValues",
-  ]
 }

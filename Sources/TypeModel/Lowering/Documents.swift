@@ -180,7 +180,7 @@ extension Lowering {
       }
     }
     fillBodies()
-    for definition in definitionsOfNames() where result.references[definition] == nil {
+    for definition in definitionsOfNames where result.references[definition] == nil {
       result.references[definition] = .string
     }
   }

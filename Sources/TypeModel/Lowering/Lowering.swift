@@ -67,6 +67,8 @@ struct Lowering {
   var rootBranches: [SchemaID: Disjunction.Branch] = [:]
   /// Definitions that get a type only where something refers to them.
   var unselected: Set<SchemaID> = []
+  /// Those of them to which only `propertyNames` refers, and which list the names of members.
+  var definitionsOfNames: Set<SchemaID> = []
 
   init(_ graph: SchemaGraph, _ settings: TypeSettings, _ names: GivenNames) {
     self.graph = graph

@@ -10,7 +10,8 @@ extension Lowering {
       let used = schemasInUse()
       unselected.formUnion(definitions.filter { !used.contains($0) })
     }
-    unselected.formUnion(definitionsOfNames())
+    definitionsOfNames = findDefinitionsOfNames()
+    unselected.formUnion(definitionsOfNames)
     for place in settings.excluded {
       let (document, pointer) = place.place
       let schema = graph.resolveSchema(document: document, pointer: pointer)

@@ -45,7 +45,7 @@ extension Lowering {
   }
 
   /// Definitions to which only `propertyNames` refers, and which list the names of members: their names are in a struct.
-  func definitionsOfNames() -> Set<SchemaID> {
+  func findDefinitionsOfNames() -> Set<SchemaID> {
     var found: Set<SchemaID> = []
     var others: Set<SchemaID> = []
     for schema in graph.schemas {

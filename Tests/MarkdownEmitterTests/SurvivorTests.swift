@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// `Survivors.txt` lists the changes of schemas of this repository after which the page reads as before, each with the
+/// reason. There is one: the schema accepts the same values.
+///
+/// With `RECORD=1` in the environment the list is written anew, and the test fails.
+@Suite struct SurvivorTests {
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let list = package.appending(path: "Tests/MarkdownEmitterTests/Survivors.txt")
+  private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+
+  @Test func pagesThatReadAlikeAreOfSchemasThatAcceptTheSame() throws {
+    let known = try String(contentsOf: Self.list, encoding: .utf8).split(separator: "\n").map(String.init)
+    var found = known.filter { $0.hasPrefix("#") }
+    for folder in try CaseFolder.all.map({ $0.url.appending(path: "schemas") }) {
+      for (place, schema) in try Self.schemas(in: folder) {
+        let result = try #require(try schema.result(sample: 40), "\(place) is read")
+        #expect(result.survivors.map(\.words) == [], "\(place)")
+        found += result.equivalent.map { "\(place) \($0.words)" }
+      }
+    }
+    // To try all changes of the corpus takes minutes. Those that are listed are tried always.
+    for (place, schema) in try Self.schemas(in: Self.package.appending(path: "Schemas")) {
+      let listed = known.filter { $0.hasPrefix(place + " ") }
+      if listed.isEmpty, !Self.isRecording { continue }
+      let result = try #require(
+        try Self.isRecording
+          ? schema.result(sample: 60)
+          : schema.result { changes in
+            changes.filter { change in listed.contains { $0.hasPrefix("\(place) \(change.description):") } }
+          })
+      #expect(result.survivors.map(\.words) == [], "\(place)")
+      found += result.equivalent.map { "\(place) \($0.words)" }
+    }
+    if Self.isRecording {
+      try Data((found.joined(separator: "\n") + "\n").utf8).write(to: Self.list)
+      Issue.record("recorded: read it, then run again")
+    }
+    #expect(found == known)
+  }
+
+  /// The schema files below a folder, by their paths below the package.
+  private static func schemas(in folder: URL) throws -> [(place: String, schema: ReadSchema)] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .filter { name in
+        [".yaml", ".json"].contains { name.hasSuffix($0) } && !name.hasSuffix("namespace.yaml")
+      }
+      .map { name in
+        let path = folder.appending(path: name).path
+        return (
+          String(path.dropFirst(package.path.count + 1)), ReadSchema(path: path, root: folder.path)
+        )
+      }
+  }
+}
