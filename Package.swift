@@ -18,7 +18,7 @@ let emitterDependencies: [Target.Dependency] = [
 
 let package = Package(
   name: "schemagen",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "PushPayloads", targets: ["PushPayloads"]),
     .library(name: "SchemaRuntime", targets: ["SchemaRuntime"]),

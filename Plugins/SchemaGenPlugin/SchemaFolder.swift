@@ -13,8 +13,14 @@ struct SchemaFolder {
 
   /// Nil where the target has no schema.
   init?(of target: SwiftSourceModuleTarget) {
-    let folder = target.directoryURL
-    let files = target.sourceFiles.map(\.url)
+    self.init(folder: target.directoryURL, files: target.sourceFiles.map(\.url))
+  }
+
+  /// Nil where there is no schema.
+  /// - Parameters:
+  ///   - folder: of the target.
+  ///   - files: those of the target, whatever they are.
+  init?(folder: URL, files: [URL]) {
     let configuration = files.first { Self.path(of: $0, below: folder) == OutputNames.configuration }
     let inner = folder.appending(path: "Schemas", directoryHint: .isDirectory)
     root =
