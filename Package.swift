@@ -162,11 +162,13 @@ let package = Package(
     .target(
       name: "FuzzKit",
       dependencies: [
-        "ConformanceKit", "SwiftEmitter", "ValidationPlanning", "MarkdownEmitter", "FixtureEmitter",
-        "JSONSchemaEmitter", "SchemaComparison",
+        "ConformanceKit", "PatternKit", "SwiftEmitter", "ValidationPlanning", "MarkdownEmitter",
+        "FixtureEmitter", "JSONSchemaEmitter", "SchemaComparison",
       ]
         + emitterDependencies,
       swiftSettings: settings),
+    // What the ways to match a pattern are held against.
+    .target(name: "PatternKit", dependencies: ["SchemaRuntime"], swiftSettings: settings),
     // What every way to decode a generated type is held against: a decoder unlike Foundation's, and changed instances.
     .target(name: "DecodingKit", dependencies: ["SchemaRuntime"], swiftSettings: settings),
     .executableTarget(
@@ -209,7 +211,7 @@ let package = Package(
 
     // Tests.
     .testTarget(
-      name: "SchemaRuntimeTests", dependencies: ["SchemaRuntime", "FuzzKit", "TestSupport"],
+      name: "SchemaRuntimeTests", dependencies: ["SchemaRuntime", "PatternKit", "TestSupport"],
       exclude: ["Format/Cases", "Pattern/Cases"], swiftSettings: settings),
     .testTarget(
       name: "SchemaRuntimeFoundationTests", dependencies: ["SchemaRuntimeFoundation", "SchemaRuntime"],
@@ -318,12 +320,39 @@ if let bundle {
   for plugin in package.targets where plugin.type == .plugin { plugin.dependencies = ["SchemaGenTool"] }
 }
 
-// Everything that compiles generated Swift takes most of a build's time. Work on one layer of the generator leaves it out.
-if Context.environment["SCHEMAGEN_WITHOUT_GENERATED"] == "1" {
-  let generated: Set = [
-    "PushPayloads", "EmittedModels", "Shop", "Billing", "decoding-check",
-    "EmittedModelTests", "ShopTests", "ExampleTests", "PushPayloadsTests",
-  ]
-  package.targets.removeAll { generated.contains($0.name) }
-  package.products.removeAll { $0.name == "PushPayloads" }
+// The layers, with the tests and programs of each. SCHEMAGEN_UP_TO names the last one that is built: what only those above it need
+// is left out. The layer above these compiles generated Swift, which takes most of a build's time.
+let layers: [(name: String, roots: [String])] = [
+  ("runtime", ["SchemaRuntimeTests", "SchemaRuntimeFoundationTests"]),
+  (
+    "model",
+    ["DiagnosticsTests", "YAMLTreeTests", "SchemaModelTests", "SchemaValidationTests", "TypeModelTests"]
+  ),
+  (
+    "emitters",
+    [
+      "SwiftEmitterTests", "MarkdownEmitterTests", "FixtureEmitterTests", "JSONSchemaEmitterTests",
+      "SchemaComparisonTests", "SchemaLintTests", "GeneratorCoreTests", "CorpusTests", "CommandLineTests",
+      "FuzzKitTests", "schemagen", "schemagen-build", "conformance", "benchmark-inputs",
+    ]
+  ),
+]
+let isWithoutGenerated = Context.environment["SCHEMAGEN_WITHOUT_GENERATED"] == "1"
+if let name = Context.environment["SCHEMAGEN_UP_TO"] ?? (isWithoutGenerated ? "emitters" : nil) {
+  guard let last = layers.firstIndex(where: { $0.name == name }) else {
+    fatalError("SCHEMAGEN_UP_TO is \(layers.map(\.name)), not '\(name)'")
+  }
+  var kept = Set(layers[...last].flatMap(\.roots))
+  var open = Array(kept)
+  while let next = open.popLast() {
+    for case .byNameItem(let name, _) in package.targets.first(where: { $0.name == next })?.dependencies ?? []
+    where kept.insert(name).inserted { open.append(name) }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products.removeAll { product in
+    let targets =
+      (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets
+      ?? (product as? Product.Plugin)?.targets
+    return targets?.allSatisfy(kept.contains) != true
+  }
 }

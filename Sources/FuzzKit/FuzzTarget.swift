@@ -1,5 +1,6 @@
 import ConformanceKit
 import Foundation
+import PatternKit
 
 /// A target of `Scripts/fuzz`: one of the ways by which untrusted bytes come in.
 public enum FuzzTarget: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import FuzzKit
+import PatternKit
 import SchemaRuntime
 import Testing
 
