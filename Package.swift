@@ -307,12 +307,6 @@ let package = Package(
 let bundle = Context.environment["SCHEMAGEN_BUNDLE"]
 
 if let bundle {
-  let kept: Set = [
-    "SchemaRuntime", "SchemaRuntimeFoundation", "PushPayloads", "SchemaGenPlugin", "SchemaGenCommand",
-  ]
-  package.targets.removeAll { !kept.contains($0.name) }
-  package.products.removeAll { !kept.contains($0.name) }
-  package.dependencies = []
   // SwiftPM takes a path from this folder only, which may lead out of it.
   let up = Context.packageDirectory.split(separator: "/").map { _ in ".." }
   let path = bundle.hasPrefix("/") ? (up + [String(bundle.dropFirst())]).joined(separator: "/") : bundle

@@ -78,9 +78,25 @@ prepare_jemalloc() {
   jemalloc=$PWD/.build/jemalloc.o
 }
 
-# Builds a product that needs no generated module. Without the targets that the plugin serves, SwiftPM compiles each module
-# once; with them a second time, for the plugin's tool.
-build_alone() { SCHEMAGEN_WITHOUT_GENERATED=1 swift build "$@"; }
+# How scripts build for debugging: in a folder of their own, so that a plain `swift build` beside them finds its modules as it
+# left them; and a module at once, without lines for debuggers: less processor time. (SwiftPM looks for tests in the index.)
+quick=(--scratch-path .build/scripts -debug-info-format none)
+quick+=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
+# Where these builds leave programs.
+products=$PWD/.build/scripts/debug
+
+# Builds as scripts do, without what the compiler says of each module that it takes at once.
+swift_build() {
+  local said="^warning: ignoring '-enable-batch-mode'|^remark: Incremental compilation has been disabled"
+  swift build "${quick[@]}" "$@" 2>&1 | { grep --line-buffered -vE "$said" || true; }
+}
+
+# Builds a program of this package as scripts do, and leaves it in `products`.
+build_program() { SCHEMAGEN_UP_TO=emitters swift_build --product "$1" >&2; }
+
+# Builds a product that needs no generated module, with options of its own. Without the targets that the plugin serves, SwiftPM
+# compiles each module once; with them a second time, for the plugin's tool.
+build_alone() { SCHEMAGEN_UP_TO=emitters swift build "$@"; }
 
 # Builds schemagen as it is installed, and leaves the path of the program in release_program. Its modules are optimised
 # together, and whether two places change one variable at once is asked in debug builds alone, which are what is tested.
