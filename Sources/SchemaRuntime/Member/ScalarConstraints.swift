@@ -130,7 +130,7 @@ extension TypeSet {
   package static var all: TypeSet { [.null, .boolean, .object, .array, .number, .string] }
 
   /// The names of the types, in the order of the specification.
-  var names: [String] { TypeSet.named.filter { contains($0.type) }.map(\.name) }
+  package var names: [String] { TypeSet.named.filter { contains($0.type) }.map(\.name) }
 
   init(names: [String]) {
     self = TypeSet.named.reduce(into: []) { types, named in

@@ -4,7 +4,7 @@
 /// JSON Pointer that findings name, where that is not `/` and the name. A call is the name of a block, or the block
 /// itself where no other block calls it. An array gives the path of the call first, where its place in the text does
 /// not lead to that path, and behind it what the called schema says of the part that it describes.
-struct ProgramReader {
+package struct ProgramReader {
   /// The error of a text that is not of this version.
   struct Mismatch: Error {
     var message: String
@@ -95,7 +95,7 @@ struct ProgramReader {
   // MARK: Calls
 
   /// The name that stands for a block whose schema stands where it is called.
-  static let here = "."
+  package static let here = "."
 
   /// - Parameter path: the path of the call.
   private mutating func call(

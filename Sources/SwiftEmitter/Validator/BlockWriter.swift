@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// Writes one named block, and those that stand in it.
 struct BlockWriter {
   private let program: SchemaProgram

@@ -1,7 +1,9 @@
+import SchemaRuntime
+
 /// Writes the blocks of a program as the texts that `SchemaProgram` reads: one for each part of it.
 ///
 /// A block that one other block of its part calls is written into that; each of the others has a name.
-package struct ProgramPrinter {
+struct ProgramPrinter {
   private let program: SchemaProgram
   /// The part that each block belongs to; nil where no entry leads to the block.
   private let parts: [Int?]
@@ -18,7 +20,7 @@ package struct ProgramPrinter {
   ///   - documents: for each part, the document of its schemas.
   ///   - names: for each block its name, no two equal: a document, `#` and more.
   ///   - entries: the blocks that are asked for by their names, and whose callees are needed with them.
-  package init(
+  init(
     _ program: SchemaProgram, parts: [Int], documents: [String], names: [String], entries: some Sequence<Int>
   ) {
     (self.program, self.documents, self.names) = (program, documents, names)
@@ -46,7 +48,7 @@ package struct ProgramPrinter {
 
   /// The text of a part, with lines of at most `width` bytes where it can be broken.
   /// - Returns: nil where no block of the part is needed.
-  package func text(ofPart part: Int, width: Int) -> String? {
+  func text(ofPart part: Int, width: Int) -> String? {
     var isNamed = isNamed
     var members: [(key: String, value: JSONValue)] = []
     // A block that stands too deep gets a name, and is written later.
@@ -67,10 +69,10 @@ package struct ProgramPrinter {
   }
 
   /// The parts with blocks that are needed.
-  package var neededParts: Set<Int> { Set(parts.lazy.compactMap(\.self)) }
+  var neededParts: Set<Int> { Set(parts.lazy.compactMap(\.self)) }
 
   /// The other parts that a part's blocks call, in order.
-  package func callees(ofPart part: Int) -> [Int] {
+  func callees(ofPart part: Int) -> [Int] {
     var callees: Set<Int> = []
     for index in parts.indices where parts[index] == part {
       for case .block(let callee) in program.blocks[index].calls.map(\.target) {

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 extension SchemaProgram.Block {
   /// The calls of all blocks that it may run.
   var calls: [SchemaProgram.Call] {

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 extension BlockWriter {
   func write(_ check: SchemaProgram.ValueCheck, to text: inout JSONObject) {
     switch check {

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 extension BlockWriter {
   mutating func write(_ check: SchemaProgram.Check, in location: String, to text: inout JSONObject) {
     switch check {
