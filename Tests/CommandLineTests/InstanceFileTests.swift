@@ -75,7 +75,7 @@ import Testing
         geo/*.jsonc: s/wf.json
         geo/*.conf: s/wf.json
         geo/*.toml: s/wf.json
-      syntax: {'geo/b.conf': jsonc}
+      syntax: {b.conf: jsonc}
       """, to: "schemagen.yaml")
     try tool.write(#"{"on":1}"#, to: "geo/a.geojson")
     try tool.write("# {\non: 1\n", to: "geo/C.cff")

@@ -25,6 +25,19 @@ import Testing
     #expect(try Bound.StrictTree(children: [leaf]).jsonString() == #"{"children":[{"data":1}]}"#)
   }
 
+  /// A schema in a document that binds what it refers to gives the type its name, or the member does.
+  @Test func bindingsInADocumentHaveTypesOfTheirOwn() throws {
+    let shelf = Bound.Shelf(
+      dates: Bound.Shelf.Dates(items: [1985]), words: Bound.Shelf.Words(items: ["Ada"]),
+      flags: Bound.Shelf.Flags(items: [true]))
+    let text = #"{"dates":{"items":[1985]},"words":{"items":["Ada"]},"flags":{"items":[true]}}"#
+    #expect(try shelf.jsonString() == text && Bound.Shelf(jsonString: text) == shelf)
+    #expect(shelf.dates?.validate().isValid == true && shelf.words?.validate().isValid == true)
+    #expect(!Bound.Shelf.accepts(#"{"dates":{"items":["Ada"]}}"#))
+    #expect(!Bound.Shelf.Words.accepts(#"{"items":["Ada Lovelace"]}"#))
+    #expect(!Bound.Shelf.Flags.accepts(#"{"items":[1]}"#))
+  }
+
   @Test func warningsAreKept() {
     let report = Restricted.Advised.report(of: #"{"weight":1}"#)
     #expect(report.isValid && report.violations.map(\.keywordLocation) == ["/x-warnings/0"])

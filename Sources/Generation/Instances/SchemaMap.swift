@@ -10,14 +10,17 @@ import YAMLTree
 ///       "**/*.config.yaml": Schemas/config.yaml#/$defs/service
 ///       CITATION.cff: {schema: Schemas/citation.json, syntax: yaml}
 ///     syntax:
-///       "**/*.geojson": json
+///       "*.geojson": json
 public struct SchemaMap: Sendable {
   /// A glob, with the schema and the syntax of the files that match it.
   struct Entry: Sendable {
+    /// As it is written.
     var glob: String
     var location: SourceLocation
     var schema: String?
     var syntax: InstanceSyntax?
+    /// What paths are held against. A syntax goes with a kind of file: a glob without folders is of files in any of them.
+    var pattern: String { schema == nil && !glob.contains("/") ? "**/" + glob : glob }
   }
 
   private var entries: [Entry] = []
@@ -50,7 +53,7 @@ public struct SchemaMap: Sendable {
     // Standard input has no place.
     if path == "-" || entries.isEmpty { return [] }
     let relative = PathText.path(of: path, from: folder)
-    return entries.indices.filter { Glob.matches(entries[$0].glob, relative) }
+    return entries.indices.filter { Glob.matches(entries[$0].pattern, relative) }
   }
 
   /// Whether one of the globs has a schema.
@@ -77,7 +80,7 @@ public struct SchemaMap: Sendable {
 
   /// Globs that no file matches, though the folders that were searched hold all files that could.
   public func unmatched(besides matched: Set<Int>, in folders: [String]) -> [Diagnostic] {
-    entries.indices.filter { !matched.contains($0) && isCovered(entries[$0].glob, by: folders) }.map {
+    entries.indices.filter { !matched.contains($0) && isCovered(entries[$0].pattern, by: folders) }.map {
       index in
       Diagnostic(.warning, "no file matches '\(entries[index].glob)'", at: entries[index].location)
     }

@@ -68,6 +68,7 @@ private struct StaticReferences {
       }
       next += 1
     }
+    result.writtenCount = graph.schemas.count
     result.schemas += copies
     return result
   }

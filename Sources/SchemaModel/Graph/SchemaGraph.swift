@@ -18,6 +18,8 @@ public struct SchemaGraph: Sendable {
   /// The names that schemas have without the names that a configuration gives.
   var writtenNames: [SchemaID: WrittenNames] = [:]
   private var isWithoutGivenNames = false
+  /// How many schemas are as they were read; behind them come copies for other dynamic scopes. Nil where there are none.
+  var writtenCount: Int?
 
   public init() {}
 
@@ -44,6 +46,10 @@ public struct SchemaGraph: Sendable {
     guard isWithoutGivenNames, let written = writtenNames[id] else { return self[id].extensions.caseNames }
     return written.caseNames
   }
+
+  /// Whether the schema is a copy for a dynamic scope, which stands where its original stands: what tells it apart is the
+  /// schema that refers to it.
+  package func isBoundCopy(_ id: SchemaID) -> Bool { writtenCount.map { id.index >= $0 } ?? false }
 
   /// Whether a configuration leaves out a file.
   public func leavesOut(_ path: String) -> Bool { leftOut.contains { $0.hasSameScalars(as: path) } }

@@ -21,6 +21,8 @@ extension Unicode.Scalar {
     }.joined()
   }
 
+  fileprivate var isOtherSpace: Bool { !isASCII && properties.generalCategory == .spaceSeparator }
+
   fileprivate var isPictograph: Bool { !isASCII && properties.isEmoji }
 }
 
@@ -28,14 +30,18 @@ extension Unicode.Scalar {
 ///
 /// Characters that join several into one picture (a family, a flag, a heart in colour) stay as they are there.
 package enum VisibleText {
-  /// - Parameter shown: the text in place of a hidden scalar.
-  package static func of(_ text: String, _ shown: (Unicode.Scalar) -> String) -> String {
+  /// - Parameters:
+  ///   - hidden: whether a reader takes a scalar for another one, or does not see it.
+  ///   - shown: what stands in place of a hidden scalar.
+  package static func of(
+    _ text: String, hidden: (Unicode.Scalar) -> Bool = \.isHidden, _ shown: (Unicode.Scalar) -> String
+  ) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
-    guard text.unicodeScalars.contains(where: \.isHidden) else { return text }
+    guard text.unicodeScalars.contains(where: hidden) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
-      if scalar.isHidden, !joinsPicture(scalars, index) {
+      if hidden(scalar), !joinsPicture(scalars, index) {
         result += shown(scalar)
       } else {
         result.unicodeScalars.append(scalar)
@@ -54,9 +60,12 @@ package enum VisibleText {
     of(text) { $0 == "\t" ? "\t" : $0.escapedForSwift }
   }
 
-  /// A JSON text of equal value, with its hidden characters as escapes of JSON; white space stays.
+  /// A JSON text of equal value, with its hidden characters as escapes of JSON, and spaces that look like U+0020 and are not; the
+  /// white space of JSON stays.
   package static func json(_ text: String) -> String {
-    of(text) { ["\n", "\t", "\r"].contains($0) ? String($0) : $0.escapedForJSON }
+    of(text, hidden: { $0.isHidden || $0.isOtherSpace }) {
+      ["\n", "\t", "\r"].contains($0) ? String($0) : $0.escapedForJSON
+    }
   }
 
   /// The text with the number of each hidden scalar in its place: `(U+202E)`.

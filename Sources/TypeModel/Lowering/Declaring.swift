@@ -98,16 +98,19 @@ extension Lowering {
     scopes[parent, default: unused].keep(name, for: owner(home.schema), at: graph[home.schema].location)
   }
 
-  /// Where the type of `schema` belongs: beside the target, when it is nothing but a reference.
+  /// Where the type of `schema` belongs: beside the target, when it is nothing but a reference. Of a target that has several
+  /// bindings, each belongs to the schema that binds it.
   func home(of schema: SchemaID, _ conjunction: Conjunction, parent: TypeID, name: String) -> Home {
     let given = graph.name(of: schema)
     var here = Home(parent: parent, name: given ?? name, isGiven: given != nil, schema: schema)
-    guard let target = conjunction.members.first?.via,
+    guard var target = conjunction.members.first?.via,
       conjunction.members.allSatisfy({ $0.via == target })
         || flattening.conjunction(of: [target]).members == conjunction.members
     else {
       return here
     }
+    if graph.isBoundCopy(target), let binding = schemaBinding(copyFrom: schema) { target = binding }
+    if target == schema { return here }
     here.schema = target
     here.name = nameOfTarget(target)
     here.isGiven = graph.name(of: target) != nil
@@ -115,7 +118,17 @@ extension Lowering {
     return here
   }
 
-  /// The name of a schema that only references lead to: its key in `$defs`, or the name of its file.
+  /// The schema in front of a copy, on the way of references to it.
+  private func schemaBinding(copyFrom schema: SchemaID) -> SchemaID? {
+    var (here, seen) = (schema, Set<SchemaID>())
+    while let next = graph[here].reference, seen.insert(here).inserted {
+      if graph.isBoundCopy(next) { return here }
+      here = next
+    }
+    return nil
+  }
+
+  /// What a schema is called where it is only pointed at: its key in `$defs`, the name of its file.
   func nameOfTarget(_ schema: SchemaID) -> String {
     let target = graph[schema]
     if let name = graph.name(of: schema) { return name }

@@ -32,6 +32,13 @@ import Testing
     #expect(VisibleText.line(text).hasSameScalars(as: shown), "\(VisibleText.line(text))")
   }
 
+  /// A value that is shown as JSON keeps the spaces apart, which look alike.
+  @Test func spacesOfJSONAreToldApart() {
+    let text = "{\"a\": \"\u{A0}\u{3000} \u{E9}\"}\n"
+    #expect(VisibleText.json(text).hasSameScalars(as: #"{"a": "\u00a0\u3000 \#u{E9}"}"# + "\n"), "\(VisibleText.json(text))")
+    #expect(VisibleText.line("\u{A0}").hasSameScalars(as: "\u{A0}"))
+  }
+
   @Test(arguments: [
     "plain", "שלום é 日本", "❤\u{FE0F}", "👩\u{200D}💻", "👩🏽\u{200D}💻", "❤\u{FE0F}\u{200D}🔥", "1\u{FE0F}\u{20E3}",
     "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
