@@ -88,6 +88,7 @@ final class Facts {
 
   init(_ ids: [SchemaID], in graph: SchemaGraph) {
     for id in ids { visit(id, graph) }
+    visitDependents(graph)
     choices.removeAll { branches in branches.contains { seen.contains($0) } }
     conditions.removeAll { condition in
       [condition.thenSchema, condition.elseSchema].contains { $0.map { seen.contains($0) } ?? false }
@@ -116,6 +117,18 @@ final class Facts {
         waiting.append(dynamic.initial)
       }
       if let target = schema.reference { waiting.append(target) }
+    }
+  }
+
+  /// Looks at what holds of each object, as it must have the member that `dependentSchemas` names.
+  private func visitDependents(_ graph: SchemaGraph) {
+    var next = 0
+    while types == .object, next < dependentSchemas.count {
+      let dependent = dependentSchemas[next]
+      next += 1
+      guard needs.contains(ScalarKey(dependent.name)), !seen.contains(dependent.schema) else { continue }
+      visit(dependent.schema, graph)
+      next = 0
     }
   }
 

@@ -24,18 +24,33 @@ extension Synthesizer {
   }
 
   /// The required members, and what they require.
-  private func smallestObject(_ facts: Facts, _ style: Style) -> JSONObject? {
-    var object = JSONObject()
-    var wanted = facts.required
+  private func smallestObject(_ facts: Facts, _ style: Style) -> JSONObject? { completed([:], facts, style) }
+
+  /// With the required members, and what each member requires by `dependentRequired` or `dependentSchemas`; nil where one of
+  /// them has no value.
+  /// - Parameter known: schemas of `dependentSchemas` that the facts are of, too.
+  func completed(
+    _ base: JSONObject, _ facts: Facts, _ style: Style, known: Set<SchemaID> = []
+  ) -> JSONObject? {
+    if facts.isImpossible { return nil }
+    var object = base
+    var wanted = base.keys + facts.required
     var index = 0
     while index < wanted.count, index < 1_000 {
       let name = wanted[index]
       index += 1
-      guard object[name] == nil else { continue }
-      guard let value = member(name, facts, style) else { return nil }
-      object[name] = value
+      let brought = facts.dependentSchemas.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
+        .filter { !known.contains($0) && !facts.members.contains($0) }
+      // They may say more of the members that are there by now.
+      if !brought.isEmpty {
+        return completed(base, bench.facts(facts.members + brought), style, known: known.union(brought))
+      }
       for dependent in facts.dependentRequired where dependent.name.hasSameScalars(as: name) {
         wanted += dependent.required
+      }
+      if object[name] == nil {
+        guard let value = member(name, facts, style) else { return nil }
+        object[name] = value
       }
     }
     return object
@@ -120,10 +135,16 @@ extension Synthesizer {
   private func fullest(_ base: JSONObject, _ facts: Facts) -> JSONObject {
     var additions: [(key: String, value: JSONValue)] = []
     var bytes = JSONValue.object(base).description.utf8.count
-    for name in facts.properties + sampleNames(facts) where base[name] == nil {
-      guard var value = member(name, facts, .full) else { continue }
+    // With all members, all that depends on one of them is asked.
+    let all =
+      facts.dependentSchemas.isEmpty
+      ? facts : bench.facts(facts.members + facts.dependentSchemas.map(\.schema))
+    for name in all.properties + sampleNames(facts) where base[name] == nil {
+      guard var value = member(name, all, .full) ?? member(name, facts, .full) else { continue }
       var size = value.description.utf8.count
-      if bytes + size > Self.fullBytes, let smaller = member(name, facts, .minimal) {
+      if bytes + size > Self.fullBytes,
+        let smaller = member(name, all, .minimal) ?? member(name, facts, .minimal)
+      {
         (value, size) = (smaller, smaller.description.utf8.count)
       }
       bytes += size

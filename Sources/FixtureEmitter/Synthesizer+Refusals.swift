@@ -11,13 +11,16 @@ extension Synthesizer {
   /// How many items or members are changed, one at a time.
   private static let mostParts = 4
 
-  /// Values that have what the schemas ask, and something that `not`, or the other branches of a `oneOf`, has to refuse.
+  /// Values that have what the schemas ask, and something that `not`, a condition, or the other branches of a `oneOf`, has to
+  /// refuse.
   func refusedElsewhere(_ facts: Facts, _ style: Style) -> [JSONValue] {
     guard depth <= Self.refusalDepth, nesting == 0 else { return [] }
     var found: [JSONValue] = []
     for id in facts.members {
       let schema = bench.graph[id]
-      if let excluded = schema.not { found += values(facts, refusedBy: excluded, style) }
+      for excluded in [schema.not, schema.ifSchema].compactMap(\.self) {
+        found += values(facts, refusedBy: excluded, style)
+      }
       guard schema.oneOf.count <= Self.mostRivals else { continue }
       for branch in schema.oneOf {
         let own = bench.facts(facts.members + [branch])
@@ -84,7 +87,7 @@ extension Synthesizer {
       for other in others(own, refusedBy: rival.schemas(ofMember: name, in: bench)) {
         var changed = base
         changed[name] = other
-        found.append(.object(changed))
+        found.append(.object(completed(changed, facts, .minimal) ?? changed))
       }
     }
     guard !rival.propertyNames.isEmpty else { return found }

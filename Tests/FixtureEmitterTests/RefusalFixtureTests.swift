@@ -37,4 +37,27 @@ import Testing
     #expect(emission.misjudged == [])
     #expect(emission.fixture("minimal", valid: true) != nil || emission.fixture("full", valid: true) != nil)
   }
+
+  /// What `dependentSchemas` asks is part of an object whose member is there, be it for `required`, a condition, another
+  /// branch that has to refuse.
+  @Test(arguments: [
+    "required: [n]",
+    "if: {properties: {k: {const: x}}}, then: {required: [n], properties: {n: {maximum: 9}}}",
+    "oneOf: [{required: [s]}, {properties: {n: {minimum: 3}}}], required: [s]",
+    "dependentRequired: {s: [n]}, required: [s]",
+    "dependentSchemas: {s: {required: [n]}, n: {required: [t], properties: {t: {minItems: 2}}}}, required: [s]",
+    "if: {properties: {k: {const: x}, n: {minimum: 2}}}, then: {required: [k], properties: {k: {type: integer}}}, required: [k, n]",
+  ])
+  func whatAMemberBringsIsThere(_ demand: String) {
+    let members =
+      "k: {enum: [x, y]}, s: {type: string}, n: {type: integer}, t: {type: array, items: {type: string}}"
+    let brought =
+      demand.contains("dependentSchemas")
+      ? "" : "dependentSchemas: {n: {required: [t], properties: {t: {minItems: 2}}}}, "
+    let emission = Emission("{type: object, properties: {\(members)}, \(brought)\(demand)}")
+    #expect(emission.findings.allSatisfy { $0.severity != .error }, "\(emission.findings)")
+    #expect(emission.misjudged == [])
+    #expect(emission.fixture("minimal", valid: true) != nil)
+    #expect(emission.fixtures.fixtures.contains { $0.isValid && $0.text.contains("\"t\"") })
+  }
 }

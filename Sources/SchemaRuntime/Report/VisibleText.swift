@@ -21,7 +21,10 @@ extension Unicode.Scalar {
     }.joined()
   }
 
-  fileprivate var isOtherSpace: Bool { !isASCII && properties.generalCategory == .spaceSeparator }
+  /// Whether a reader takes a scalar of a value for another one: a space that is not U+0020 looks like it.
+  fileprivate var isHiddenInJSON: Bool {
+    isHidden || !isASCII && properties.generalCategory == .spaceSeparator
+  }
 
   fileprivate var isPictograph: Bool { !isASCII && properties.isEmoji }
 }
@@ -63,7 +66,7 @@ package enum VisibleText {
   /// A JSON text of equal value, with its hidden characters as escapes of JSON, and spaces that look like U+0020 and are not; the
   /// white space of JSON stays.
   package static func json(_ text: String) -> String {
-    of(text, hidden: { $0.isHidden || $0.isOtherSpace }) {
+    of(text, hidden: \.isHiddenInJSON) {
       ["\n", "\t", "\r"].contains($0) ? String($0) : $0.escapedForJSON
     }
   }

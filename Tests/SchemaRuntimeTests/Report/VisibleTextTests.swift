@@ -35,7 +35,8 @@ import Testing
   /// A value that is shown as JSON keeps the spaces apart, which look alike.
   @Test func spacesOfJSONAreToldApart() {
     let text = "{\"a\": \"\u{A0}\u{3000} \u{E9}\"}\n"
-    #expect(VisibleText.json(text).hasSameScalars(as: #"{"a": "\u00a0\u3000 \#u{E9}"}"# + "\n"), "\(VisibleText.json(text))")
+    let shown = #"{"a": "\u00a0\u3000 \#u{E9}"}"# + "\n"
+    #expect(VisibleText.json(text).hasSameScalars(as: shown), "\(VisibleText.json(text))")
     #expect(VisibleText.line("\u{A0}").hasSameScalars(as: "\u{A0}"))
   }
 
