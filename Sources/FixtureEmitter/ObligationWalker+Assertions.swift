@@ -164,10 +164,21 @@ extension ObligationWalker {
     guard !keepInvalid(name, candidates, spot, schema.id, keyword: location, union, own) else {
       return ledger.note(entry)
     }
+    if demand.keyword == "type", isTypeImplied(schema, spot) {
+      return note(name, .implied, in: schema.id, demand.keyword, entry)
+    }
     let breaks = demand.candidates.contains { !bench.accepts($0, schema.id) }
     lack(
       name, demand.isTooLarge ? .tooLarge : breaks && spot.union != nil ? .undecided : .noInvalidInstance,
       in: schema.id, demand.keyword, [], entry)
+  }
+
+  /// Whether the schemas beside one, or the conditions that lead to it, leave no other types than it does.
+  private func isTypeImplied(_ schema: Schema, _ spot: Spot) -> Bool {
+    let conditions = spot.guards.filter { $0.steps == spot.steps }.flatMap(\.accepting)
+    let facts = bench.facts((spot.ids + conditions).filter { $0 != schema.id })
+    guard let types = schema.types, !facts.members.contains(schema.id) else { return false }
+    return facts.types.isSubset(of: types.widened)
   }
 
   private func union(of keyword: String, _ schema: Schema, _ spot: Spot) -> Spot.Union? {

@@ -225,7 +225,11 @@ final class ObligationWalker {
       let isNamed = errors.contains { $0.absoluteKeywordLocation.hasPrefix(keyword) }
       if !isNamed {
         guard let union, union.refuses(instance, bench) else { continue }
-        guard own?.refuses(instance, bench) ?? breaks(value, schema, keyword) else { continue }
+        let isBroken =
+          own?.refuses(instance, bench)
+          ?? (breaks(value, schema, keyword)
+            && (spot.guards.isEmpty || union.breaks(keyword, in: instance, bench)))
+        guard isBroken else { continue }
       }
       // The union has its errors, too. Only other errors in the branch count.
       let others: Int

@@ -41,6 +41,19 @@ package struct Spot {
       let count = branches.count { bench.accepts(value, $0) }
       return isExclusive ? count != 1 : count == 0
     }
+
+    /// Whether a branch that is asked by itself says that a keyword, or a union around it, is what does not hold. A keyword below
+    /// a condition is not asked where the condition does not hold.
+    func breaks(_ keyword: String, in instance: JSONValue, _ bench: Workbench) -> Bool {
+      guard let value = instance.value(at: steps) else { return false }
+      return branches.contains { branch in
+        bench.graph[branch].boolean == nil
+          && bench.report(value, branch).errors.contains {
+            let location = $0.absoluteKeywordLocation
+            return location.hasPrefix(keyword) || keyword.hasPrefix(location + "/")
+          }
+      }
+    }
   }
 
   /// Whether it is the name of a member.

@@ -14,7 +14,9 @@ extension Synthesizer {
   /// Values that have what the schemas ask, and something that `not`, a condition, or the other branches of a `oneOf`, has to
   /// refuse.
   func refusedElsewhere(_ facts: Facts, _ style: Style) -> [JSONValue] {
-    guard depth <= Self.refusalDepth, nesting == 0 else { return [] }
+    guard depth <= Self.refusalDepth, nesting == 0, bench.bytesOfRefusals > 0 else { return [] }
+    let before = bench.remainingBytes
+    defer { bench.bytesOfRefusals -= before - bench.remainingBytes }
     var found: [JSONValue] = []
     for id in facts.members {
       let schema = bench.graph[id]

@@ -27,8 +27,9 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
     case ambiguous = "what was found for it is accepted by another branch of oneOf, too"
     /// No value was found that breaks this demand.
     case noInvalidInstance = "none of the values that are tried for it, 48 at most, breaks it"
-    /// Each value that breaks it is accepted all the same: another branch of a union accepts it, or no schema is asked
-    /// about it.
+    /// No value that comes to it breaks it.
+    case implied = "a condition that leads to it, or a schema beside it, allows no other types"
+    /// What breaks it is accepted by another branch of a union, or by no schema asked about.
     case undecided = "what breaks it is accepted all the same"
     /// No valid instance was found in which the place occurs.
     case unreachable =

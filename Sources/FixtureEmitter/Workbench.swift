@@ -38,6 +38,8 @@ final class Workbench {
   private let budget: (values: Int, bytes: Int)
   /// How many bytes every object gets, when those for all objects of a batch have run out: twice those of one.
   private static let leastByteBudget = 400_000
+  /// The part of the bytes that refusals have: one of so many.
+  private static let partForRefusals = 16
   /// How large an instance may become, in bytes.
   static let largestInstance = 200_000
 
@@ -49,7 +51,10 @@ final class Workbench {
   private var remaining: Int
   private(set) var remainingBytes: Int
   private var remainingShare: Int
-  /// The bytes that the current search has to leave to others.
+  /// What values may cost that `not` or other branches have to refuse: most of them show nothing, and what is left is for
+  /// everything else.
+  var bytesOfRefusals = 0
+  /// What the search at hand has to leave to others.
   private var reserved = 0
   /// What this bench and others do together.
   let work: SearchWork
@@ -63,6 +68,7 @@ final class Workbench {
     let count = graph.schemas.count
     budget = (60_000 + 50 * count, 20_000_000 + 20_000 * count)
     (remaining, remainingBytes, remainingShare) = (budget.values, budget.bytes, 2 * budget.bytes)
+    bytesOfRefusals = budget.bytes / Workbench.partForRefusals
   }
 
   private var factsOfOne: [SchemaID: Facts] = [:]
@@ -148,6 +154,7 @@ final class Workbench {
   func refill(bytes: Int? = nil) {
     remaining = budget.values
     remainingBytes = min(bytes ?? budget.bytes, budget.bytes, max(Workbench.leastByteBudget, remainingShare))
+    bytesOfRefusals = remainingBytes / Workbench.partForRefusals
   }
 
   /// Does work that may use at most half of the bytes.

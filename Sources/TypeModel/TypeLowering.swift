@@ -67,6 +67,7 @@ public struct TypeLowering {
     lowering.findLiterals()
     lowering.nameDefaults()
     lowering.noteMembers()
+    lowering.noteRefusals()
     lowering.noteEncodedContents()
     lowering.warnOfContradictions()
     lowering.boxCycles()

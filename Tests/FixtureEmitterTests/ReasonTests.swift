@@ -154,6 +154,33 @@ import Testing
     #expect(full["byName"]?.objectValue?.count ?? 0 >= 2)
   }
 
+  /// A type that a condition, the schema beside it or its parent asks for already is violated by nothing that comes to it.
+  @Test(arguments: [
+    "if: {type: object, required: [k]}, then: {type: object, required: [q]}",
+    "type: object, if: {required: [k]}, then: {type: object, required: [q]}",
+    "oneOf: [{type: string}, {$ref: '#/$defs/part'}]",
+    "oneOf: [{type: integer}, {type: array, items: {$ref: '#/$defs/part'}, minItems: 1}]",
+  ])
+  func aTypeThatIsImpliedHasItsReason(_ demands: String) throws {
+    let part =
+      "{allOf: [{if: {type: object, required: [k]}, then: {type: object, required: [q]}}], type: object}"
+    let emission = Emission("{\(demands), $defs: {part: \(part)}}")
+    #expect(emission.misjudged == [])
+    let unmet = emission.fixtures.unmet.filter { $0.keyword?.hasSuffix("/then/type") ?? false }
+    #expect(unmet.map(\.reason) == [.implied])
+    #expect(
+      unmet.map(\.explanation) == [
+        "a condition that leads to it, or a schema beside it, allows no other types"
+      ])
+  }
+
+  /// Where a value of another type comes to it, that is shown.
+  @Test func aTypeThatNothingImpliesIsShown() throws {
+    let emission = Emission("{if: {minimum: 3}, then: {type: [integer, string], maxLength: 3}}")
+    #expect(!emission.fixtures.unmet.contains { $0.reason == .implied })
+    #expect(emission.names(valid: false).contains { $0.contains("type") })
+  }
+
   /// Each name that is listed is shown, also where the object has the member anyway, or it has a type of its own.
   @Test(arguments: [
     "propertyNames: {enum: [x, y]}, additionalProperties: {type: integer}, required: [x]",

@@ -13,6 +13,9 @@ final class SharedParts {
   private var unknownNames: [Owner: [SchemaID: UnknownNames]] = [:]
   private var beside: [SchemaPlace: [Describer]] = [:]
   private var patterns: [String: Pattern?] = [:]
+  private var descriptionsAt: [SchemaPlace: [Description]] = [:]
+  /// Pairs of places of which the first is known to list a name that the second does not.
+  private var adding: Set<[SchemaPlace]> = []
 
   /// Which schema warns of names in a part that no schema lists, where several describe the part.
   enum UnknownNames: Hashable {
@@ -185,25 +188,37 @@ final class SharedParts {
   /// Whether a schema that describes a value with another one lists a name that the other one takes for unknown, in the
   /// value or in a part of it.
   private func adds(_ place: SchemaPlace, to other: SchemaPlace, _ met: inout Set<[SchemaPlace]>) -> Bool {
+    if adding.contains([place, other]) { return true }
     guard met.insert([place, other]).inserted else { return false }
     // A part that is nested without end is not decided.
     if met.count > Self.limit { return true }
     if let known = listedNames.names(of: other), !known.isEmpty {
       let (names, isOpen) = names(at: place)
       let known = Set(listedNames.allNames(of: other).map { ScalarKey($0) })
-      if isOpen || !names.allSatisfy({ known.contains(ScalarKey($0)) }) { return true }
+      if isOpen || !names.allSatisfy({ known.contains(ScalarKey($0)) }) {
+        adding.insert([place, other])
+        return true
+      }
     }
-    let theirs = descriptions(by: describers(at: other))
-    for description in descriptions(by: describers(at: place)) {
+    let theirs = descriptions(at: other)
+    for description in descriptions(at: place) {
       for their in theirs where meet(description.part, their.part) {
-        if adds(description.place, to: their.place, &met) { return true }
+        guard adds(description.place, to: their.place, &met) else { continue }
+        if met.count <= Self.limit { adding.insert([place, other]) }
+        return true
       }
     }
     return false
   }
 
-  /// The names that are listed or mentioned at a place, and whether a schema says what other names mean and does not
-  /// refuse them.
+  private func descriptions(at place: SchemaPlace) -> [Description] {
+    if let known = descriptionsAt[place] { return known }
+    let found = descriptions(by: describers(at: place))
+    descriptionsAt[place] = found
+    return found
+  }
+
+  /// The names that are listed or mentioned at a place, and whether somebody says what other names mean, and does not refuse them.
   func names(at place: SchemaPlace) -> (names: [String], isOpen: Bool) {
     let schemas = describers(at: place).map { graph[$0.place.schema] }
     let isOpen = schemas.contains { schema in

@@ -110,6 +110,7 @@ extension Lowering {
     {
       result.types[id.index].schemas = schemas
     }
+    if isRefused(conjunction) { return type }
     for schema in schemas where result.references[schema] == nil { result.references[schema] = type }
     return type
   }

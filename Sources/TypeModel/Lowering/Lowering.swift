@@ -25,7 +25,11 @@ struct Lowering {
   var members: [MemberNote] = []
   /// The values for which a note on members that only conditions name has been decided.
   var explained: Set<ExplainedValue> = []
-  /// The choices that a note says are no unions.
+  /// What is declared for sets of schemas.
+  var combined = CombinedTypes()
+  /// How many schemas each document has.
+  let schemaCounts: [Int: Int]
+  /// The choices of which a note says that they are no unions.
   var choicesWithoutCases: Set<Conjunction.Choice> = []
   /// The names of a struct's members.
   var memberScopes: [TypeID: NameScope] = [:]
@@ -85,6 +89,7 @@ struct Lowering {
       ? ReservedNames.types
       : custom.reduce(into: ReservedNames.types) { $0.formUnion($1.path.prefix(1) + $1.argument.prefix(1)) }
     flattening = Flattening(graph: graph)
+    schemaCounts = graph.schemas.reduce(into: [:]) { $0[$1.document, default: 0] += 1 }
     memberNames = graph.schemas.reduce(into: []) { names, schema in
       for property in schema.properties { names.formUnion(SwiftNames.sharedWithTypes(property.name)) }
       names.formUnion(graph.name(of: schema.id).map(SwiftNames.sharedWithTypes) ?? [])
@@ -150,6 +155,7 @@ extension Lowering {
     let (key, passed) = followed(from: asked)
     let type = known(key) ?? external(key)?.nonNull ?? lowerShared(key) ?? lowerNew(key, home: home)
     for key in passed { structural[key] = type }
+    combined.refuse(passed, leadingTo: key)
     return type
   }
 
@@ -176,6 +182,10 @@ extension Lowering {
       return .named(id)
     }
     if inProgress.count >= Self.structuralDepth { return postponed(key, home: home) }
+    guard affords(key, home: home) else {
+      structural[key] = .json
+      return .json
+    }
     inProgress[key] = home
     let type = build(key, home: home)
     inProgress[key] = nil

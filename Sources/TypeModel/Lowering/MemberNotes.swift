@@ -103,6 +103,12 @@ extension Lowering {
     let types = inferredTypes(of: described)
     if types?.isEmpty == true { return ("no value is allowed", nil) }
     if types == .null { return ("nothing but null is allowed", "allow another type beside null") }
+    if isRefused(described) {
+      return (
+        "so many sets of schemas hold together in this document that this one has no type",
+        "describe it in one place, and not again in branches beside it"
+      )
+    }
     if let types, types.union(.null) != .everything {
       return (
         "no Swift type tells the values apart that the schema allows",

@@ -63,6 +63,7 @@ extension Lowering {
     let free = names.first { $0 != kind && !isTypeName($0, in: id) }
     let home = home(of: branch.schema, branch.key, parent: id, name: free ?? names.first ?? "value")
     let declared = result.types.count
+    combined.payAlready(branch.key)
     let payload = lower(branch.key, home: home).nonNull
     if branch.isJoined, case .named(let own) = payload,
       own.index >= declared && result[own].schema == branch.schema || isRootBranch(own, branch)

@@ -56,7 +56,10 @@ struct Flattening {
 
   private final class Cache {
     var conjunctions: [SchemaID: Conjunction] = [:]
-    /// The schema at the end of the chain from a schema that says nothing, where the chain leads to one schema only.
+    var conjunctionsOfSeveral: [[SchemaID]: Conjunction] = [:]
+    /// The schemas of each conjunction of one schema.
+    var ownSchemas: Set<[SchemaID]> = []
+    /// Where a schema that says nothing leads in the end, when it leads to one schema only.
     var ends: [SchemaID: End] = [:]
   }
 
@@ -68,12 +71,25 @@ struct Flattening {
 
   /// The conjunction of the schemas.
   func conjunction(of schemas: [SchemaID]) -> Conjunction {
-    guard schemas.count == 1 else { return makeConjunction(of: schemas) }
+    guard schemas.count == 1 else { return conjunction(ofSeveral: schemas) }
     let schema = schemas[0]
     if let known = cache.conjunctions[schema] { return known }
     let made = makeConjunction(of: schemas)
     cache.conjunctions[schema] = made
+    cache.ownSchemas.insert(made.schemas)
     return made
+  }
+
+  private func conjunction(ofSeveral schemas: [SchemaID]) -> Conjunction {
+    if let known = cache.conjunctionsOfSeveral[schemas] { return known }
+    let made = makeConjunction(of: schemas)
+    cache.conjunctionsOfSeveral[schemas] = made
+    return made
+  }
+
+  /// Whether the conjunction is what one schema says that was looked at, perhaps of some types alone.
+  func isOfOneSchema(_ key: Conjunction) -> Bool {
+    cache.ownSchemas.contains(key.schemas) && key.settled.keys.allSatisfy { $0.keyword == .condition }
   }
 
   private func makeConjunction(of schemas: [SchemaID]) -> Conjunction {
