@@ -109,7 +109,10 @@ struct ClauseReader {
 
   /// The demand of `contains`, with how many items have to be so.
   func contains(_ schema: Schema, _ subject: Inline, _ depth: Int) -> Clause {
-    guard let id = schema.contains, let count = Self.count(schema) else { return .always }
+    // It asks nothing of an object.
+    guard subject != Self.wholeObject, let id = schema.contains, let count = Self.count(schema) else {
+      return .always
+    }
     let inner = site.graph[id]
     if let value = inner.listedValues, value.count == 1, inner.sites.count == 1 {
       let verb = count == "an item" ? "must contain" : "must have \(count) that are"
