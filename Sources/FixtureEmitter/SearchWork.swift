@@ -1,6 +1,6 @@
 /// Counts the work of several searches together: so much of it may be done, however fast the machine is.
 package final class SearchWork {
-  /// What has been done so far.
+  /// The work that searches have done so far.
   package private(set) var spent = 0
   /// Where the search at hand ends.
   package var limit = Int.max

@@ -51,12 +51,12 @@ final class Workbench {
   private var remaining: Int
   private(set) var remainingBytes: Int
   private var remainingShare: Int
-  /// What values may cost that `not` or other branches have to refuse: most of them show nothing, and what is left is for
-  /// everything else.
+  /// The bytes that the search may spend on values that `not` or other branches have to refuse: most of them show
+  /// nothing, and the rest is for everything else.
   var bytesOfRefusals = 0
-  /// What the search at hand has to leave to others.
+  /// The bytes that the search at hand has to leave to others.
   private var reserved = 0
-  /// What this bench and others do together.
+  /// The account of the work of this bench, and of others that share it.
   let work: SearchWork
 
   init(_ tools: WorkbenchTools, work: SearchWork = SearchWork()) {

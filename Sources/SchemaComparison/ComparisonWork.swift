@@ -3,7 +3,7 @@ import FixtureEmitter
 /// Shares out the work that the searches for witnesses of a whole comparison may do.
 ///
 /// Half of it is for each search alike; the other half is for those that need more, a fifth of what is left for one.
-/// What a search does not use is for the next ones. Work is counted and not measured, so that a comparison says the same
+/// Work that a search leaves unused is for the next ones. Work is counted and not measured, so that a comparison says the same
 /// each time.
 final class ComparisonWork {
   private let work: SearchWork

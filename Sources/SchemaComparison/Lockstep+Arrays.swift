@@ -124,7 +124,8 @@ extension Lockstep {
     }
   }
 
-  /// What it does when fewer items are of the kind that is counted: there are too few, or not too many any more.
+  /// The directions in which a value is lost where fewer items are of the kind that is counted: there are too few, or
+  /// not too many any more.
   private func spread(_ counted: Sides<Occurrence>, _ views: Sides<SchemaView>) -> Place.Spread {
     let isWatched = Version.allCases.contains { views[$0].schemas.contains(where: \.looksAtEvaluated) }
     func lost(_ version: Version) -> [Version] {

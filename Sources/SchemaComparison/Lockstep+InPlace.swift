@@ -178,8 +178,8 @@ extension Lockstep {
   /// How many branches are asked whether they exclude a changed one.
   private static let mostSiblings = 256
 
-  /// What a branch that loses values does to the union: another branch that accepts the values too, and of which one has
-  /// to hold, may have been all that refused them.
+  /// The directions in which a union loses values where one of its branches does: another branch that accepts the
+  /// values too, and of which one has to hold, may have been all that refused them.
   /// - Parameter isExclusive: whether one branch alone may hold, on each side.
   private func spread(
     _ looking: Sides<[SchemaID]>, _ siblings: Sides<[SchemaID]>, isExclusive: Sides<Bool>
@@ -193,12 +193,12 @@ extension Lockstep {
         search.refill()
         return !siblings[version].allSatisfy { sibling in
           let both = looking[version] + [sibling]
-          // What differs has the member, so it is enough that the other branch has no such member.
+          // The values that differ have the member, so it is enough that the other branch has no such member.
           let isWithout = member.map { search.allowNothing(search.schemas(ofMember: $0, of: both)) }
           return isWithout ?? false || search.allowNothing(both)
         }
       }
-      // What a side refuses because two branches hold there, the other one may accept.
+      // One side may accept values that the other refuses because two branches hold there.
       return Place.Spread(
         old: overlaps(.new) ? [.old, .new] : [.old], new: overlaps(.old) ? [.new, .old] : [.new])
     }
@@ -360,7 +360,8 @@ extension Lockstep {
     }
   }
 
-  /// What an `if` that loses values does: they are for `else` then, and no longer for `then`.
+  /// The directions in which a schema loses values where its `if` does: those are for `else` then, and no longer for
+  /// `then`.
   private func spread(ofIf pair: Sides<Schema>, _ views: Sides<SchemaView>) -> (Step?) -> Place.Spread {
     // Members and items that a condition looks at need not be looked at again.
     let isWatched = Version.allCases.contains { views[$0].schemas.contains(where: \.looksAtEvaluated) }

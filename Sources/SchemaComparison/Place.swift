@@ -12,7 +12,7 @@ final class Place {
   /// How the value is reached from that of the parent; nil where it is the same value.
   let step: Step?
   let relation: Relation
-  /// What is lost around the place when something is lost here.
+  /// The directions in which the schema around the place loses values where this one does.
   private let spread: (Step?) -> Spread
   /// Where it stands, for changes that no keyword of a schema shows: the location of the name of a property.
   var names: Sides<NamedSchema?> = Sides(old: nil, new: nil)
@@ -63,7 +63,7 @@ final class Place {
 
   private var knownLosses: [Step?: Spread] = [:]
 
-  /// What holds of `losses` where only values differ that have a part to which the step leads.
+  /// The directions of `losses` for values that have a part to which the step leads.
   private func losses(through step: Step?) -> Spread {
     if let known = knownLosses[step] { return known }
     guard let parent else { return Self.straight }

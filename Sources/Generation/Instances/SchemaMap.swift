@@ -19,7 +19,7 @@ public struct SchemaMap: Sendable {
     var location: SourceLocation
     var schema: String?
     var syntax: InstanceSyntax?
-    /// What paths are held against. A syntax goes with a kind of file: a glob without folders is of files in any of them.
+    /// The glob that paths have to match. A syntax goes with a kind of file, so a glob without a folder matches in any.
     var pattern: String { schema == nil && !glob.contains("/") ? "**/" + glob : glob }
   }
 

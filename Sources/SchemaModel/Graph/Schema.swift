@@ -155,8 +155,8 @@ extension Schema {
       || sites.contains { KeywordTable.affectingValues.contains($0.keyword) }
   }
 
-  /// What it refers to, where nothing beside the reference asks anything of a value or has words for it. What a call
-  /// says of the value, such as `deprecated`, may stand beside it.
+  /// The schema that it refers to, where nothing beside the reference asks anything of a value or has words for it.
+  /// What a call says of the value, such as `deprecated`, may stand beside it.
   package var soleReference: SchemaID? {
     guard let reference, extensions.message == nil,
       !sites.contains(where: { KeywordTable.asserting.contains($0.keyword) })

@@ -63,7 +63,7 @@ extension ProgramLowering {
     return names.isEmpty ? [:] : barred(names, by: schema, context)
   }
 
-  /// Those of some barred names that a schema, or what holds with it, demands.
+  /// The barred names that a schema, or one that holds with it, demands.
   mutating func barred(
     _ names: [ValueAccess: Set<ScalarKey>], demandedBy id: SchemaID
   ) -> [ValueAccess: Set<ScalarKey>] {

@@ -12,7 +12,7 @@ struct CombinedTypes {
   static let leastBudget = 1_000
   static let budgetOfSchema = 2
 
-  /// What is left in each document.
+  /// The budget that is left in each document.
   private var left: [Int: Int] = [:]
   /// The payloads of unions, which were paid for with them.
   private var paid: Set<Conjunction> = []

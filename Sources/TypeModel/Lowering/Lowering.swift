@@ -25,7 +25,7 @@ struct Lowering {
   var members: [MemberNote] = []
   /// The values for which a note on members that only conditions name has been decided.
   var explained: Set<ExplainedValue> = []
-  /// What is declared for sets of schemas.
+  /// The types that are declared for sets of schemas, within their budget.
   var combined = CombinedTypes()
   /// How many schemas each document has.
   let schemaCounts: [Int: Int]
@@ -71,7 +71,7 @@ struct Lowering {
   var rootBranches: [SchemaID: Disjunction.Branch] = [:]
   /// Definitions that get a type only where something refers to them.
   var unselected: Set<SchemaID> = []
-  /// Those of them to which only `propertyNames` refers, and which list the names of members.
+  /// Definitions to which only `propertyNames` refers, and which list the names of members.
   var definitionsOfNames: Set<SchemaID> = []
 
   init(_ graph: SchemaGraph, _ settings: TypeSettings, _ names: GivenNames) {
