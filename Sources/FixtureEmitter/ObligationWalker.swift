@@ -127,8 +127,9 @@ final class ObligationWalker {
     bench.isValid(value, subject.schema)
   }
 
-  /// Keeps the first of the instances that is valid and meets the condition. An instance that is kept already may show
-  /// the same, but where there is a condition, an instance of its own is better. False: there is none.
+  /// Keeps the first of the instances that is valid and meets the condition. One that is kept already will do, but with
+  /// a condition the search first goes on for another one.
+  /// - Returns: false where none of the instances is valid and meets the condition.
   ///
   /// - Parameters:
   ///   - keyword: what the instance is about, if that is one keyword.
@@ -155,7 +156,7 @@ final class ObligationWalker {
     return isShown
   }
 
-  /// Takes the first of the instances that is valid, to be kept with others. False: there is none.
+  /// Takes the first of the instances that is valid, to be kept with others; false where none is valid.
   func propose(_ proposal: Proposal, _ instances: some Sequence<JSONValue>) -> Bool {
     for instance in instances.prefix(ObligationWalker.attempts) where isValid(instance) {
       var proposal = proposal
@@ -204,7 +205,7 @@ final class ObligationWalker {
     }
   }
 
-  /// Keeps the instance that breaks a keyword and as little else as possible. False: there is none.
+  /// Keeps the instance that breaks a keyword and as little else as possible; false where no instance breaks it.
   ///
   /// - Parameters:
   ///   - union: what may refuse the instance and be named instead of the keyword.

@@ -7,18 +7,16 @@ extension SchemaGraph {
     var seen = Set(pending)
     while let next = pending.popLast() {
       if others.contains(next) { return true }
-      pending += inPlaceParts(of: self[next]).filter { seen.insert($0).inserted }
+      pending += self[next].inPlaceParts.filter { seen.insert($0).inserted }
     }
     return false
   }
+}
 
-  /// The schemas that a schema applies to the value that it looks at.
-  private func inPlaceParts(of schema: Schema) -> [SchemaID] {
-    let single = [
-      schema.reference, schema.dynamicReference?.initial, schema.not, schema.ifSchema, schema.thenSchema,
-      schema.elseSchema,
-    ]
-    return schema.allOf + schema.anyOf + schema.oneOf + single.compactMap { $0 }
-      + schema.dependentSchemas.map(\.schema)
+extension Schema {
+  /// The schemas that it applies to the value that it looks at.
+  var inPlaceParts: [SchemaID] {
+    let single = [not, ifSchema, thenSchema, elseSchema].compactMap { $0 }
+    return references + single + allOf + anyOf + oneOf + dependentSchemas.map(\.schema)
   }
 }

@@ -38,9 +38,7 @@ struct ValueEnumerator {
     while next < found.count, found.count < Self.mostSchemas {
       let schema = bench.graph[found[next]]
       next += 1
-      let single = [schema.not, schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap { $0 }
-      let lists = schema.allOf + schema.anyOf + schema.oneOf + schema.dependentSchemas.map(\.schema)
-      found += (schema.references + single + lists).filter { seen.insert($0).inserted }
+      found += schema.inPlaceParts.filter { seen.insert($0).inserted }
     }
     return found.map { bench.graph[$0] }
   }

@@ -44,8 +44,8 @@ extension Lowering {
     }
   }
 
-  /// The place that asks least of the values: it has no limits, and allows null where most places do. Where all have
-  /// the same limits it is the first place; nil where the limits differ.
+  /// The place that asks least of the values: it has no limits, and allows null where most places do. If every place
+  /// has limits, the first place stands for all that limit alike; nil where they limit differently.
   private func representative(of group: [SchemaID]) -> SchemaID? {
     let open = group.filter { !isLimited($0) }
     if open.isEmpty {
