@@ -29,30 +29,64 @@ public enum EditFuzz {
       .map { "\($0)\n\(schema)\n\(edited)" }
   }
 
+  /// What instances are judged by: the document, or a definition that a root does not lead to.
+  private enum Subject: Hashable {
+    case root
+    case definition(ScalarKey)
+  }
+
   /// A schema that all stages accept, with its fixtures and the interpreter that judges instances by it.
   private struct Side {
     let graph: SchemaGraph
     let root: SchemaID
-    let interpreter: Interpreter
-    let fixtures: [JSONValue]
+    /// The definitions of the document by name.
+    let definitions: [ScalarKey: SchemaID]
+    /// The definitions that the root does not lead to.
+    let unused: Set<ScalarKey>
+    let fixtures: [Fixture]
+    private let interpreter: Interpreter
 
     init?(_ schema: JSONValue) {
       var loader = SchemaLoader()
       loader.loadSource(schema.description, path: "edit.json")
       graph = loader.finish()
       var bag = loader.diagnostics
-      guard let root = graph.entryDocuments.first?.root, !bag.hasErrors else { return nil }
-      self.root = root
+      guard let document = graph.entryDocuments.first, !bag.hasErrors else { return nil }
+      root = document.root
+      definitions = Dictionary(
+        document.definitions.map { (ScalarKey($0.name), $0.schema) }, uniquingKeysWith: { first, _ in first })
+      let reached = graph.reach(of: [root])
+      unused = Set(definitions.filter { !reached[$0.value.index] }.keys)
       let types = TypeLowering(graph).lower(into: &bag)
-      let program = ProgramLowering(graph: graph).lower(roots: [root], into: &bag)
+      let program = ProgramLowering(graph: graph)
+        .lower(roots: [root] + document.definitions.map(\.schema), into: &bag)
       guard !bag.hasErrors else { return nil }
       interpreter = Interpreter(program)
       fixtures = FixtureEmitter(graph: graph, program: program, types: types).emit().fixtures
-        .filter { $0.schema == root }.compactMap { JSONValue(parsing: Array($0.text.utf8)) }
     }
 
-    func accepts(_ instance: JSONValue) -> Bool {
-      interpreter.validate(bytes: Array(instance.description.utf8), against: root).isValid
+    /// The schema that a subject means here; nil where the document has no definition of the name.
+    func schema(of subject: Subject) -> SchemaID? {
+      switch subject {
+      case .root: root
+      case .definition(let name): definitions[name]
+      }
+    }
+
+    /// The subject at a JSON Pointer to a definition; the document for nil.
+    func subject(at pointer: String?) -> Subject? {
+      guard let pointer else { return .root }
+      return definitions.first { JSONPointer.text(of: graph[$0.value].pointer).hasSameScalars(as: pointer) }
+        .map { .definition($0.key) }
+    }
+
+    func instances(of subject: Subject) -> [JSONValue] {
+      let schema = schema(of: subject)
+      return fixtures.filter { $0.schema == schema }.compactMap { JSONValue(parsing: Array($0.text.utf8)) }
+    }
+
+    func accepts(_ instance: JSONValue, as schema: SchemaID) -> Bool {
+      interpreter.validate(bytes: Array(instance.description.utf8), against: schema).isValid
     }
   }
 
@@ -64,25 +98,43 @@ public enum EditFuzz {
 
     var reversed: Sides { Sides(new, old) }
 
+    /// The definitions that `diff` compares by themselves: those of both sides that one of the roots does not lead to.
+    private var definitions: [ScalarKey] {
+      old.unused.union(new.unused).filter { old.definitions[$0] != nil && new.definitions[$0] != nil }
+        .sorted { $0.text.precedesByScalars($1.text) }
+    }
+
     func complaints() -> [String] {
       var bag = DiagnosticBag()
       let changes = SchemaComparison(old: old.graph, new: new.graph, pairsRoots: true, into: &bag).changes()
       guard !bag.hasErrors else { return [] }
-      var complaints = changes.compactMap { change -> String? in
-        let isNarrowing = change.narrowingWitness.map { old.accepts($0) && !new.accepts($0) } ?? true
-        let isWidening = change.wideningWitness.map { !old.accepts($0) && new.accepts($0) } ?? true
-        return isNarrowing && isWidening ? nil : "a witness shows nothing: \(change.message)"
+      return changes.compactMap(complaint) + ([.root] + definitions.map(Subject.definition)).flatMap { missed($0, in: changes) }
+    }
+
+    /// A witness has to differ by the schema that the change is of: the root, or a definition that no root leads to.
+    private func complaint(of change: SchemaChange) -> String? {
+      guard let subject = new.subject(at: change.definition), let before = old.schema(of: subject),
+        let after = new.schema(of: subject)
+      else { return "a change of a definition that one side does not have: \(change.message)" }
+      func shows(_ witness: JSONValue?, _ expected: (Bool, Bool)) -> Bool {
+        witness.map { (old.accepts($0, as: before), new.accepts($0, as: after)) == expected } ?? true
       }
+      return shows(change.narrowingWitness, (true, false)) && shows(change.wideningWitness, (false, true))
+        ? nil : "a witness shows nothing: \(change.message)"
+    }
+
+    /// The fixtures of both sides that one side alone accepts, where no change claims that direction or calls it unproved.
+    private func missed(_ subject: Subject, in changes: [SchemaChange]) -> [String] {
+      guard let before = old.schema(of: subject), let after = new.schema(of: subject) else { return [] }
       let narrows = changes.contains { $0.narrows || $0.unproved.contains(.narrows) }
       let widens = changes.contains { $0.widens || $0.unproved.contains(.widens) }
-      for instance in old.fixtures + new.fixtures {
-        switch (old.accepts(instance), new.accepts(instance)) {
-        case (true, false) where !narrows: complaints.append("missed that it narrows: \(instance)")
-        case (false, true) where !widens: complaints.append("missed that it widens: \(instance)")
-        case (true, true), (false, false), (true, false), (false, true): break
+      return (old.instances(of: subject) + new.instances(of: subject)).compactMap { instance in
+        switch (old.accepts(instance, as: before), new.accepts(instance, as: after)) {
+        case (true, false): narrows ? nil : "missed that it narrows: \(instance) as \(subject)"
+        case (false, true): widens ? nil : "missed that it widens: \(instance) as \(subject)"
+        case (true, true), (false, false): nil
         }
       }
-      return complaints
     }
   }
 }

@@ -16,7 +16,7 @@ struct ComparedRoot {
     let documents = pairs.map { pair in
       ComparedRoot(schemas: Sides(old: pair.old.root, new: moved(pair.new.root)), document: pair.new.path)
     }
-    let reached = reach(of: documents.flatMap { [$0.schemas.old, $0.schemas.new] }, in: graph)
+    let reached = graph.reach(of: documents.flatMap { [$0.schemas.old, $0.schemas.new] })
     var definitions: [ComparedRoot] = []
     for pair in pairs {
       let new = Dictionary(
@@ -40,20 +40,7 @@ struct ComparedRoot {
     _ definitions: [NamedSchema], beside roots: [SchemaID], in graph: SchemaGraph
   ) -> Set<SchemaID> {
     guard !definitions.isEmpty else { return [] }
-    let reached = reach(of: roots, in: graph)
+    let reached = graph.reach(of: roots)
     return Set(definitions.map(\.schema).filter { !reached[$0.index] })
-  }
-
-  private static func reach(of roots: [SchemaID], in graph: SchemaGraph) -> [Bool] {
-    var isReached = [Bool](repeating: false, count: graph.schemas.count)
-    var pending = roots
-    for root in roots { isReached[root.index] = true }
-    while let id = pending.popLast() {
-      for next in graph[id].references + graph[id].subschemas.map(\.schema) where !isReached[next.index] {
-        isReached[next.index] = true
-        pending.append(next)
-      }
-    }
-    return isReached
   }
 }

@@ -14,28 +14,16 @@ package struct SchemaVariants {
     self.limit = graph.schemas.count + limit
     var leading = [[Int]](repeating: [], count: graph.schemas.count)
     for schema in graph.schemas {
-      for next in Self.next(schema) { leading[next.index].append(schema.id.index) }
+      for next in schema.next { leading[next.index].append(schema.id.index) }
     }
     self.leading = leading
-  }
-
-  private static func next(_ schema: Schema) -> [SchemaID] {
-    schema.references + schema.subschemas.map(\.schema)
   }
 
   package subscript(id: SchemaID) -> Schema { graph[id] }
 
   private mutating func reach(of root: SchemaID) -> [Bool] {
     if let known = reached[root] { return known }
-    var isReached = [Bool](repeating: false, count: leading.count)
-    var pending = [root]
-    isReached[root.index] = true
-    while let id = pending.popLast() {
-      for next in Self.next(graph[id]) where !isReached[next.index] {
-        isReached[next.index] = true
-        pending.append(next)
-      }
-    }
+    let isReached = graph.reach(of: [root])
     reached[root] = isReached
     return isReached
   }

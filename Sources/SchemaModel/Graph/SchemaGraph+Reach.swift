@@ -1,0 +1,21 @@
+extension SchemaGraph {
+  /// Whether one of the roots leads to each schema of the graph, by its index: through references and subschemas, in any
+  /// number of steps. A root leads to itself.
+  package func reach(of roots: [SchemaID]) -> [Bool] {
+    var isReached = [Bool](repeating: false, count: schemas.count)
+    var pending = roots
+    for root in roots { isReached[root.index] = true }
+    while let id = pending.popLast() {
+      for next in self[id].next where !isReached[next.index] {
+        isReached[next.index] = true
+        pending.append(next)
+      }
+    }
+    return isReached
+  }
+}
+
+extension Schema {
+  /// The schemas that this one leads to in one step: by reference, or as its parts.
+  package var next: [SchemaID] { references + subschemas.map(\.schema) }
+}
