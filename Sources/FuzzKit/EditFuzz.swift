@@ -108,7 +108,8 @@ public enum EditFuzz {
       var bag = DiagnosticBag()
       let changes = SchemaComparison(old: old.graph, new: new.graph, pairsRoots: true, into: &bag).changes()
       guard !bag.hasErrors else { return [] }
-      return changes.compactMap(complaint) + ([.root] + definitions.map(Subject.definition)).flatMap { missed($0, in: changes) }
+      return changes.compactMap(complaint)
+        + ([.root] + definitions.map(Subject.definition)).flatMap { missed($0, in: changes) }
     }
 
     /// A witness has to differ by the schema that the change is of: the root, or a definition that no root leads to.
