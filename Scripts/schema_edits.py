@@ -168,8 +168,10 @@ class EditedSchema:
         self.judge, self.judges, self.reached = judge, {}, {}
         # Definitions that a root does not lead to are compared by themselves.
         self.lonely = {pointer for document in self.documents for pointer in lonely_definitions(document)}
+        # A judge that does not take one of the schemas says so now.
         for side in ([], edits):
-            self.accepts(side, {}, None)
+            for definition in [None, *sorted(self.lonely)]:
+                self.accepts(side, {}, definition)
 
     def write(self, folder):
         paths = [Path(folder, side, self.name) for side in ("old", "new")]

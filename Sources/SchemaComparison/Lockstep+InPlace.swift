@@ -56,32 +56,29 @@ extension Lockstep {
       let owners = respelt[version].filter { $0.form == .union }.map(\.owner)
       all[version].removeAll { !$0.isExclusive && owners.contains($0.owner) }
     }
-    var pairs: [Sides<Choice>] = []
-    for isExact in [true, false] {
-      for old in all.old {
-        guard
-          let index = all.new.firstIndex(where: { new in
-            old.isExclusive == new.isExclusive || !isExact
-          })
-        else { continue }
-        pairs.append(Sides(old: old, new: all.new.remove(at: index)))
-        all.old.removeAll { $0.owner == old.owner && $0.isExclusive == old.isExclusive }
-      }
+    var pairing = Pairing(all)
+    pairing.pair {
+      $0.isExclusive == $1.isExclusive && haveOneOrigin($0.owner, $1.owner) && haveSameForms($0, $1)
     }
-    let areAlike = all.old.isEmpty && all.new.isEmpty && pairs.allSatisfy(haveSameForms)
+    pairing.pair { $0.isExclusive == $1.isExclusive && haveSameForms($0, $1) }
+    pairing.pair { $0.isExclusive == $1.isExclusive && haveOneOrigin($0.owner, $1.owner) }
+    pairing.pair { $0.isExclusive == $1.isExclusive }
+    pairing.pair { _, _ in true }
+    let rest = pairing.unpaired
+    let areAlike =
+      rest.old.isEmpty && rest.new.isEmpty && pairing.pairs.allSatisfy { haveSameForms($0.old, $0.new) }
     if !areAlike, areSameByKinds(views, place) { return }
-    for pair in pairs { compare(pair.old, pair.new, views, place) }
+    for pair in pairing.pairs { compare(pair.old, pair.new, views, place) }
     for version in Version.allCases {
-      for choice in all[version] { noteUnion(choice, version, views, place) }
+      for choice in rest[version] { noteUnion(choice, version, views, place) }
     }
   }
 
-  /// Whether each form of a union has its counterpart in the other one.
-  private func haveSameForms(_ pair: Sides<Choice>) -> Bool {
-    guard pair.old.isExclusive == pair.new.isExclusive, pair.old.branches.count == pair.new.branches.count
-    else { return false }
-    let forms = matched(pair.old.branches, pair.new.branches)
-    return forms.removed.isEmpty && forms.added.isEmpty
+  /// Whether each form of a union asks the same as one of the other.
+  private func haveSameForms(_ old: Choice, _ new: Choice) -> Bool {
+    guard old.isExclusive == new.isExclusive, old.branches.count == new.branches.count else { return false }
+    let forms = matched(old.branches, new.branches)
+    return forms.unpaired.old.isEmpty && forms.unpaired.new.isEmpty
   }
 
   /// How many forms are held against each other to find out whether a value can have two of them.
@@ -101,10 +98,13 @@ extension Lockstep {
   ) {
     let isNew = version == .new
     let name = choice.isExclusive ? "one-of" : "any-of"
-    var sites = views.map { Difference.Site(schema: $0.head) }
+    var sites = views.map { view in
+      Difference.Site(schema: view.ids.first { haveOneOrigin($0, choice.owner) } ?? view.head)
+    }
     sites[version] = choice.site
     // Other types are a change of their own.
     let (old, new) = (views.old.types, views.new.types)
+    if areSameByKinds(views, place, among: old.intersection(new)) { return }
     // What there was is one of several forms: that refuses nothing, unless another one holds as well.
     let keeps = !choice.isExclusive && choice.branches.contains { areSame([$0], views[version.other].ids) }
     note(
@@ -128,10 +128,10 @@ extension Lockstep {
           place: place, sites: sites, narrows: isExclusive, widens: !isExclusive))
     }
     let relation: Place.Relation = old.isExclusive || new.isExclusive ? .exclusiveBranch : .branch
-    let (pairs, removed, added) = matched(old.branches, new.branches)
+    let forms = matched(old.branches, new.branches)
     let around = around(views, place)
     let all = Sides(old: old.branches, new: new.branches)
-    for pair in pairs {
+    for pair in forms.pairs {
       let siblings = Sides(
         old: all.old.filter { $0 != pair.old }, new: all.new.filter { $0 != pair.new })
       let looking = Sides(old: around.old + [pair.old], new: around.new + [pair.new])
@@ -141,8 +141,8 @@ extension Lockstep {
       child.siblings = siblings
       compare(child)
     }
-    for (branches, version) in [(removed, Version.old), (added, Version.new)] {
-      for branch in branches {
+    for version in Version.allCases {
+      for branch in forms.unpaired[version] {
         var looking = around
         looking[version].append(branch)
         let siblings = all.map { $0.filter { $0 != branch } }
@@ -216,84 +216,21 @@ extension Lockstep {
     return (schema.pointer.last.flatMap { Int($0) }).map { "\($0 + 1)" } ?? "here"
   }
 
-  /// Branches that ask the same first, then those that are called the same or have the same tag, then those left in
-  /// order if they speak of the same types.
-  private func matched(
-    _ old: [SchemaID], _ new: [SchemaID]
-  ) -> (pairs: [Sides<SchemaID>], removed: [SchemaID], added: [SchemaID]) {
-    var pairs: [Sides<SchemaID>] = []
-    var (removed, added) = (old, new)
-    func pair(where isMatch: (SchemaID, SchemaID) -> Bool) {
-      for first in removed {
-        guard let second = added.first(where: { isMatch(first, $0) }) else { continue }
-        pairs.append(Sides(old: first, new: second))
-        removed.removeAll { $0 == first }
-        added.removeAll { $0 == second }
-      }
-    }
-    // Very many branches are compared in their order first.
-    if old.count * new.count > 2_500 {
-      pair { old.firstIndex(of: $0) == new.firstIndex(of: $1) && areSame($0, $1) }
-    }
-    if removed.count * added.count <= 10_000 { pair { areSame($0, $1) } }
-    pair { first, second in key(of: first).map { $0 == key(of: second) } ?? false }
-    // A branch that is left over on both sides and speaks of the same has changed.
-    if !describesMany(removed, added) {
-      pair { view([$0]).types == view([$1]).types && isLike($0, $1) }
-      pair { !view([$0]).types.isDisjoint(with: view([$1]).types) && isLike($0, $1) }
-    }
-    return (pairs, removed, added)
-  }
-
-  private func describesMany(_ removed: [SchemaID], _ added: [SchemaID]) -> Bool {
-    removed.count * added.count > 10_000
-  }
-
-  private func isLike(_ old: SchemaID, _ new: SchemaID) -> Bool {
-    let names = [old, new].map { id in
-      Set(view([id]).schemas.flatMap { $0.properties.map { ScalarKey($0.name) } })
-    }
-    let literals = [old, new].map { view([$0]).literals }
-    if (literals[0] == nil) != (literals[1] == nil) { return false }
-    if literals[0] != nil { return false }
-    return names[0].isEmpty && names[1].isEmpty || !names[0].isDisjoint(with: names[1])
-  }
-
-  /// What tells a branch from others whatever it demands.
-  private func key(of branch: SchemaID) -> String? {
-    let view = view([branch])
-    for schema in view.schemas {
-      for property in schema.properties {
-        let values = self.view([property.schema]).literals
-        if let values, values.count == 1, case .string(let tag) = values[0] {
-          return "tag \(property.name) \(tag)"
-        }
-      }
-    }
-    if let title = view.schemas.firstResult(\.title) { return "title " + title }
-    if let target = graph[branch].reference, let name = graph[target].pointer.last { return "name " + name }
-    return nil
-  }
-
   // MARK: not
 
   private func compareExcluded(_ views: Sides<SchemaView>, _ place: Place) {
-    var all = views.map(\.excluded)
-    for old in all.old {
-      guard let index = all.new.firstIndex(where: { areSame(old.schema, $0.schema) }) else { continue }
-      all.new.remove(at: index)
-      all.old.removeAll { $0.schema == old.schema }
-    }
-    while let old = all.old.first, let new = all.new.first {
-      all.old.removeFirst()
-      all.new.removeFirst()
+    var same = Pairing(views.map(\.excluded))
+    same.pair { areSame($0.schema, $1.schema) }
+    var others = Pairing(same.unpaired)
+    others.pair { haveOneOrigin($0.schema, $1.schema) }
+    others.pair { _, _ in true }
+    for pair in others.pairs {
       compare(
         Place(
-          Sides(old: [old.schema], new: [new.schema]), parent: place, relation: .condition,
-          spread: { _ in Place.reversed }))
+          pair.map { [$0.schema] }, parent: place, relation: .condition, spread: { _ in Place.reversed }))
     }
     for version in Version.allCases {
-      for (owner, _) in all[version] {
+      for (owner, _) in others.unpaired[version] {
         let isNew = version == .new
         var sites = views.map { Difference.Site(schema: $0.head) }
         sites[version] = .init(schema: owner, keyword: "not")
@@ -312,25 +249,26 @@ extension Lockstep {
   private func compareConditions(
     _ views: Sides<SchemaView>, _ place: Place, _ respelt: Sides<[PresenceRule]>
   ) {
-    var unmatched = views.map { view in view.schemas.filter { $0.ifSchema != nil } }
+    var conditions = views.map { view in view.schemas.filter { $0.ifSchema != nil } }
     for version in Version.allCases {
       let owners = respelt[version].filter { $0.form == .condition }.map(\.owner)
-      unmatched[version].removeAll { owners.contains($0.id) }
+      conditions[version].removeAll { owners.contains($0.id) }
     }
-    var pairs: [Sides<Schema>] = []
-    func pair(where isMatch: (Schema, Schema) -> Bool) {
-      for old in unmatched.old {
-        guard let new = unmatched.new.first(where: { isMatch(old, $0) }) else { continue }
-        pairs.append(Sides(old: old, new: new))
-        unmatched.old.removeAll { $0.id == old.id }
-        unmatched.new.removeAll { $0.id == new.id }
-      }
+    func haveSame(_ way: KeyPath<Schema, SchemaID?>, _ old: Schema, _ new: Schema) -> Bool {
+      areSame([old[keyPath: way]].compactMap { $0 }, [new[keyPath: way]].compactMap { $0 })
     }
-    pair { areSame([$0.ifSchema].compactMap { $0 }, [$1.ifSchema].compactMap { $0 }) }
-    pair { _, _ in true }
-    for pair in pairs { compareCondition(pair, views, place) }
+    func followAlike(_ old: Schema, _ new: Schema) -> Bool {
+      haveSame(\.thenSchema, old, new) && haveSame(\.elseSchema, old, new)
+    }
+    var pairing = Pairing(conditions)
+    pairing.pair { haveSame(\.ifSchema, $0, $1) && followAlike($0, $1) }
+    pairing.pair { haveSame(\.ifSchema, $0, $1) }
+    pairing.pair { followAlike($0, $1) }
+    pairing.pair { haveOneOrigin($0.id, $1.id) }
+    pairing.pair { _, _ in true }
+    for pair in pairing.pairs { compareCondition(pair, views, place) }
     for version in Version.allCases {
-      for schema in unmatched[version] {
+      for schema in pairing.unpaired[version] {
         let isNew = version == .new
         var sites = views.map { Difference.Site(schema: $0.head) }
         sites[version] = .init(schema: schema.id, keyword: "if")

@@ -17,9 +17,10 @@ extension Lockstep {
 
   /// Whether both sides ask the same of the values of each type, looked at by themselves: of a union whose forms have
   /// types of their own, one form is left then.
-  func areSameByKinds(_ views: Sides<SchemaView>, _ place: Place) -> Bool {
+  /// - Parameter types: the types that are looked at; nil for those of both sides.
+  func areSameByKinds(_ views: Sides<SchemaView>, _ place: Place, among types: TypeSet? = nil) -> Bool {
     guard place.kinds == nil else { return false }
-    let types = views.old.types.union(views.new.types)
+    let types = types ?? views.old.types.union(views.new.types)
     return Self.kinds.allSatisfy { kind in
       types.isDisjoint(with: kind) || areSame(views.old.ids, views.new.ids, of: kind)
     }

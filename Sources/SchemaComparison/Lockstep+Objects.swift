@@ -130,19 +130,17 @@ extension Lockstep {
   }
 
   private func comparePatternProperties(_ views: Sides<SchemaView>, _ place: Place) {
-    let patterns = views.map { view in view.schemas.flatMap(\.patternProperties) }
-    var unmatched = patterns
-    unmatched.old.removeAll { old in patterns.new.contains { $0.name.hasSameScalars(as: old.name) } }
-    unmatched.new.removeAll { new in patterns.old.contains { $0.name.hasSameScalars(as: new.name) } }
-    for old in patterns.old {
-      let same =
-        patterns.new.first { $0.name.hasSameScalars(as: old.name) }
-        ?? unmatched.new.first { areEquivalent(old.name, $0.name) }
-      guard let same else { continue }
-      unmatched.old.removeAll { $0.schema == old.schema }
-      unmatched.new.removeAll { $0.schema == same.schema }
-      compareNamed(old, same, views, place)
+    func areCalledAlike(_ old: NamedSchema, _ new: NamedSchema) -> Bool {
+      old.name.hasSameScalars(as: new.name)
     }
+    // Several schemas of a view may have one pattern.
+    var pairing = Pairing(views.map { view in view.schemas.flatMap(\.patternProperties) })
+    pairing.pair { areCalledAlike($0, $1) && haveOneOrigin($0.schema, $1.schema) }
+    pairing.pair { areCalledAlike($0, $1) && areSame($0.schema, $1.schema) }
+    pairing.pair { areCalledAlike($0, $1) }
+    pairing.pair { areEquivalent($0.name, $1.name) }
+    for pair in pairing.pairs { compareNamed(pair.old, pair.new, views, place) }
+    var unmatched = pairing.unpaired
     for old in unmatched.old {
       guard let new = unmatched.new.first(where: { areSame(old.schema, $0.schema) }) else { continue }
       guard noteMoved(old, new, views, place) else { continue }

@@ -28,14 +28,7 @@ final class Lockstep {
   /// What several walks know.
   final class Memory {
     fileprivate var views: [TypeSet: [[SchemaID]: SchemaView]] = [:]
-    fileprivate var sameness: [Question: Bool] = [:]
-    fileprivate var open: Set<Question> = []
-  }
-
-  /// Whether schemas ask the same of values of some types.
-  fileprivate struct Question: Hashable {
-    var compared: Sides<[SchemaID]>
-    var kinds: TypeSet?
+    let sameness = SamenessMemory()
   }
 
   /// How many pairs are looked at to find out whether two schemas ask the same.
@@ -76,18 +69,14 @@ final class Lockstep {
 
   /// Whether the keywords of both sides ask the same of a value, or of one of some types, wherever they stand.
   func areSame(_ old: [SchemaID], _ new: [SchemaID], of kinds: TypeSet? = nil) -> Bool {
-    let question = Question(compared: Sides(old: old, new: new), kinds: kinds)
-    if let known = memory.sameness[question] { return known }
-    // What is being compared further up is the same if nothing else differs.
-    guard memory.open.insert(question).inserted else { return true }
-    defer { memory.open.remove(question) }
-    let walk = Lockstep(search, memory: memory, stopsAtFirst: true)
-    let place = Place(question.compared)
-    place.kinds = kinds
-    walk.walk(from: place)
-    let isSame = walk.differences.isEmpty && !walk.isDone
-    memory.sameness[question] = isSame
-    return isSame
+    let question = SamenessMemory.Question(compared: Sides(old: old, new: new), kinds: kinds)
+    return memory.sameness.answer(question) {
+      let walk = Lockstep(search, memory: memory, stopsAtFirst: true)
+      let place = Place(question.compared)
+      place.kinds = kinds
+      walk.walk(from: place)
+      return walk.differences.isEmpty && !walk.isDone
+    }
   }
 
   func areSame(_ old: SchemaID, _ new: SchemaID) -> Bool { areSame([old], [new]) }
@@ -123,9 +112,7 @@ final class Lockstep {
   private func compareNow(_ place: Place) {
     let pair = Pair(compared: place.compared, implied: place.implied, kinds: place.kinds)
     guard !isDone, isNew(place, pair) else { return }
-    if stopsAtFirst, memory.sameness[Question(compared: place.compared, kinds: place.kinds)] == true {
-      return
-    }
+    if stopsAtFirst, memory.sameness.isKnown(.init(compared: place.compared, kinds: place.kinds)) { return }
     if isComparedElsewhere(place) { return }
     let views = place.compared.map { view($0, of: place.kinds) }
     if describes { compareAnnotations(views, place) }

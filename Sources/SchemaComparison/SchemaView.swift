@@ -148,9 +148,8 @@ extension SchemaView {
         for (branches, isExclusive) in [(schema.anyOf, false), (schema.oneOf, true)] where branches.count > 1
         {
           let isOpen = !isExclusive && !isWatched && branches.contains { search.graph[$0].acceptsAll }
-          if isOpen || possible(branches, among: allowed).count == 1
-            || asksTypes(branches, isExclusive, allowed)
-          {
+          let possible = self.possible(branches, among: allowed)
+          if isOpen || possible.count == 1 || asksTypes(possible, isExclusive, allowed) {
             settled.unions.insert(branches)
           }
         }

@@ -1,0 +1,113 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Pairs the branches of two versions of a union.
+extension Lockstep {
+  /// How many branches of both sides are held against each other.
+  private static let mostPairs = 10_000
+  /// From how many on branches are held against those at the same index first.
+  private static let many = 2_500
+
+  /// Branches that ask the same first, then those that refer to one definition or have one title, then those that a tag
+  /// tells from others, then those left that speak of the same types and are likest.
+  func matched(_ old: [SchemaID], _ new: [SchemaID]) -> Pairing<SchemaID> {
+    var pairing = Pairing(Sides(old: old, new: new))
+    func isSmall() -> Bool { pairing.unpaired.old.count * pairing.unpaired.new.count <= Self.mostPairs }
+    if old.count * new.count > Self.many {
+      let places = Sides(old: old, new: new).map { Dictionary(zip($0, 0...), uniquingKeysWith: min) }
+      pairing.pair { places.old[$0] == places.new[$1] && areSame($0, $1) }
+    }
+    if isSmall() {
+      // What is written at one place is mostly the same, so less is asked.
+      pairing.pair { haveOneOrigin($0, $1) && areSame($0, $1) }
+      pairing.pair { areSame($0, $1) }
+    }
+    guard !pairing.unpaired.old.isEmpty, !pairing.unpaired.new.isEmpty else { return pairing }
+    pairing.pair { graph[$0].reference != nil && graph[$1].reference != nil && haveOneOrigin($0, $1) }
+    for name in [targetName, title] { pairByName(&pairing, Sides(old: old, new: new), name) }
+    guard isSmall() else { return pairing }
+    pairByTags(&pairing, old + new)
+    pairByShape(&pairing)
+    return pairing
+  }
+
+  /// Whether two schemas are written, or refer to what is written, at one place of their documents.
+  func haveOneOrigin(_ old: SchemaID, _ new: SchemaID) -> Bool {
+    let own = graph[graph[old].reference ?? old].pointer
+    let other = graph[graph[new].reference ?? new].pointer
+    return own.count == other.count && zip(own, other).allSatisfy { $0.hasSameScalars(as: $1) }
+  }
+
+  // MARK: names
+
+  /// Pairs branches that alone have a name on their side.
+  private func pairByName(
+    _ pairing: inout Pairing<SchemaID>, _ all: Sides<[SchemaID]>, _ name: (SchemaID) -> String?
+  ) {
+    let groups = all.map { branches in
+      Dictionary(grouping: branches) { name($0).map(ScalarKey.init) }
+    }
+    pairing.pair { old, new in
+      guard let key = name(old).map(ScalarKey.init) else { return false }
+      return groups.old[key] == [old] && groups.new[key] == [new]
+    }
+  }
+
+  private func targetName(of branch: SchemaID) -> String? {
+    graph[branch].reference.flatMap { graph[$0].pointer.last }
+  }
+
+  private func title(of branch: SchemaID) -> String? { view([branch]).schemas.firstResult(\.title) }
+
+  // MARK: tags
+
+  /// A member that has one value only.
+  private struct Tag: Hashable {
+    var name: ScalarKey
+    var value: JSONValue
+  }
+
+  private func tags(of branch: SchemaID) -> Set<Tag> {
+    let properties = view([branch]).schemas.flatMap(\.properties)
+    return Set(
+      properties.compactMap { property in
+        let values = view([property.schema]).literals
+        guard let values, values.count == 1 else { return nil }
+        return Tag(name: ScalarKey(property.name), value: values[0])
+      })
+  }
+
+  /// Pairs branches by a tag that some of all branches do not have: where two tags tell branches apart, by those that
+  /// agree in both.
+  private func pairByTags(_ pairing: inout Pairing<SchemaID>, _ all: [SchemaID]) {
+    let tags = Dictionary(all.map { ($0, self.tags(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    var common = tags[all[0]] ?? []
+    for branch in all.dropFirst() where !common.isEmpty { common.formIntersection(tags[branch] ?? []) }
+    pairing.pairLikest(by: { old, new in
+      let own = Sides(old: tags[old] ?? [], new: tags[new] ?? [])
+      let shared = own.old.intersection(own.new).subtracting(common)
+      guard !shared.isEmpty else { return nil }
+      return Double(shared.count) / Double(own.old.union(own.new).count)
+    })
+  }
+
+  // MARK: shape
+
+  /// Pairs branches of the same types, then those that have a type in common, with the most members in common first.
+  private func pairByShape(_ pairing: inout Pairing<SchemaID>) {
+    let all = pairing.unpaired.old + pairing.unpaired.new
+    let names = Dictionary(
+      all.map { id in
+        (id, Set(view([id]).schemas.flatMap { $0.properties.map { ScalarKey($0.name) } }))
+      }, uniquingKeysWith: { first, _ in first })
+    func likeness(_ old: SchemaID, _ new: SchemaID) -> Double? {
+      guard view([old]).literals == nil, view([new]).literals == nil else { return nil }
+      let own = Sides(old: names[old] ?? [], new: names[new] ?? [])
+      if own.old.isEmpty && own.new.isEmpty { return 0 }
+      let shared = own.old.intersection(own.new).count
+      return shared == 0 ? nil : Double(shared) / Double(own.old.union(own.new).count)
+    }
+    pairing.pairLikest(by: { view([$0]).types == view([$1]).types ? likeness($0, $1) : nil })
+    pairing.pairLikest(by: { view([$0]).types.isDisjoint(with: view([$1]).types) ? nil : likeness($0, $1) })
+  }
+}
