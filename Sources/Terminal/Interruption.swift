@@ -29,4 +29,33 @@ package enum Interruption {
       raise(number)
     }
   }
+
+  // MARK: a run that only a signal ends
+
+  /// The path of the file that goes with the run, as bytes that a handler may read.
+  nonisolated(unsafe) private static var transient: UnsafeMutablePointer<CChar>?
+
+  /// From now on a signal ends the run without a word, also where the caller has blocked it; one that the caller ignores
+  /// stays ignored.
+  package static func isExpected() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      sigaddset(&signals, number)
+      signal(number) { number in
+        if let transient = Interruption.transient { unlink(transient) }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// From now on a signal also removes the file at the path, where the run ends by `isExpected`.
+  package static func removes(_ path: String) {
+    guard let bytes = strdup(path) else { return }
+    let before = transient
+    transient = bytes
+    free(before)
+  }
 }

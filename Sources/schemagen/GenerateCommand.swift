@@ -20,25 +20,42 @@ struct GenerateCommand: ParsableCommand {
 
   @OptionGroup var generation: GenerationArguments
 
+  @Flag(
+    help: ArgumentHelp(
+      "Stay, and write again what a change of the schemas or the configuration concerns.",
+      discussion:
+        "Findings, and the time that each run took, are printed. Pages of a site that are open in a browser load themselves again. Ctrl-C ends it."
+    ))
+  var watch = false
+
   func run() throws {
+    if watch { WatchedGeneration(generation).run() }
     Interruption.isReported()
     let request = try generation.request()
-    let progress = ProgressLine()
-    let result = try Generator(request).run { progress.show($0) }
-    progress.clear()
-    Console.report(result.diagnostics)
-    guard let comparison = result.comparison else { throw ExitStatus.unusable }
-    let summary = try OutputWriter.apply(comparison)
+    let (result, summary) = try Self.write(request)
     if request.layout == .published {
       for note in result.notes { Console.error("\(note)\n") }
-      try Console.print(Self.text(summary, in: request.output))
+      try Console.print(Self.text(summary, in: request.output) + "\n")
     }
     // To free the result, object by object, takes longer than to leave it to the end of the process.
     withExtendedLifetime(result) { ExitStatus.success.leave() }
   }
 
-  /// The summary for the user: the files by name while they are few, and the counts.
-  private static func text(_ summary: OutputWriter.Summary, in folder: String) -> String {
+  /// Runs the generator, prints its findings and writes what differs.
+  /// - Throws: `ExitStatus.unusable` where a schema is wrong: nothing is written then.
+  static func write(_ request: GenerationRequest) throws -> (
+    result: Generator.Result, summary: OutputWriter.Summary
+  ) {
+    let progress = ProgressLine()
+    let result = try Generator(request).run { progress.show($0) }
+    progress.clear()
+    Console.report(result.diagnostics)
+    guard let comparison = result.comparison else { throw ExitStatus.unusable }
+    return (result, try OutputWriter.apply(comparison))
+  }
+
+  /// The summary for the user: the files by name while they are few, and a line of counts without its end.
+  static func text(_ summary: OutputWriter.Summary, in folder: String) -> String {
     let shown = 20
     let written = summary.written.prefix(shown).map { "wrote \($0)\n" }
     let removed = summary.removed.prefix(shown - written.count).map { "removed \($0)\n" }
@@ -46,6 +63,6 @@ struct GenerateCommand: ParsableCommand {
     let rest = more > 0 ? "… and \(more) more\n" : ""
     let counts =
       "\(summary.writtenCount) written, \(summary.removed.count) removed, \(summary.unchanged) unchanged"
-    return (written + removed).joined() + rest + "\(folder): \(counts)\n"
+    return (written + removed).joined() + rest + "\(folder): \(counts)"
   }
 }

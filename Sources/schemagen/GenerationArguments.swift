@@ -59,13 +59,17 @@ struct GenerationArguments: ParsableArguments {
   /// The request; findings in the configuration file are printed, and errors among them end the run.
   func request() throws -> GenerationRequest {
     // A build names the configuration of its target, if that has one.
-    let usual = flat ? nil : TargetConfiguration.file(besideSchemas: schemas) ?? TargetConfiguration.current
-    let file = config ?? usual
+    let file = config ?? (flat ? nil : configurations.first(where: FileAccess.isFile))
     var request = GenerationRequest(
       schemas: schemas, output: output, kinds: only, layout: flat ? .build : .published, module: module,
       options: try reading.options(in: Configurations.readAll(file).options))
     do { request.passes = try PassSelection.fromEnvironment() } catch { throw ValidationError("\(error)") }
     return request
+  }
+
+  /// The files that the configuration is read from: the first that is there.
+  var configurations: [String] {
+    config.map { [$0] } ?? TargetConfiguration.places(besideSchemas: schemas) + [OutputNames.configuration]
   }
 
   private static func kinds(_ argument: String) throws -> Set<OutputKind> {

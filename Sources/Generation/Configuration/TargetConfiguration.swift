@@ -81,13 +81,16 @@ public struct TargetConfiguration: Sendable {
 
   /// The configuration of a folder of schemas: in it, or beside it if it is called `Schemas`. Nil where there is none.
   public static func file(besideSchemas folder: String) -> String? {
-    var candidates = [folder + "/" + OutputNames.configuration]
+    places(besideSchemas: folder).first(where: FileAccess.isFile)
+  }
+
+  /// The paths at which the configuration of a folder of schemas may stand; the first that is there counts.
+  package static func places(besideSchemas folder: String) -> [String] {
+    let inside = folder + "/" + OutputNames.configuration
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
-    if parts.last == "Schemas" {
-      let outer = parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : ""
-      candidates.append(outer + OutputNames.configuration)
-    }
-    return candidates.first(where: FileAccess.isFile)
+    guard parts.last == "Schemas" else { return [inside] }
+    let outer = parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : ""
+    return [inside, outer + OutputNames.configuration]
   }
 
   /// The configuration around a schema file: the nearest on the way up. Nil where there is none.

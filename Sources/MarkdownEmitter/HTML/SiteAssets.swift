@@ -45,6 +45,46 @@ enum SiteAssets {
         menu.setAttribute("aria-expanded", String(open));
       });
 
+      // A page that is opened as a file loads itself again when `generate --watch` has written it, and stays where it was.
+      if (location.protocol === "file:") (function () {
+        var latest = null;
+        var place = "place:" + location.pathname;
+        function look() {
+          var script = document.createElement("script");
+          script.src = root + "assets/watch.js?" + Date.now();
+          script.onload = function () { script.remove(); setTimeout(look, 500); };
+          script.onerror = function () { script.remove(); if (latest) setTimeout(look, 2000); };
+          document.head.appendChild(script);
+        }
+        function above() {
+          var found = null;
+          document.querySelectorAll("main [id]").forEach(function (part) {
+            if (part.getBoundingClientRect().top <= 80) found = part;
+          });
+          return found;
+        }
+        window.schemagenWatch = function (change) {
+          if (latest && latest !== change) {
+            var part = above();
+            try {
+              if (part) sessionStorage.setItem(place, part.id + " " + part.getBoundingClientRect().top);
+            } catch (error) { /* Not kept. */ }
+            location.reload();
+          }
+          latest = change;
+        };
+        try {
+          var kept = (sessionStorage.getItem(place) || "").split(" ");
+          sessionStorage.removeItem(place);
+          var part = document.getElementById(kept[0]);
+          if (part) {
+            history.scrollRestoration = "manual";
+            scrollBy(0, part.getBoundingClientRect().top - Number(kept[1]));
+          }
+        } catch (error) { /* Not kept. */ }
+        look();
+      })();
+
       // Copying
       document.querySelectorAll("figure.code").forEach(function (figure) {
         var button = document.createElement("button");
