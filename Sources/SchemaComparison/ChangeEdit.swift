@@ -8,12 +8,17 @@ struct ChangeEdit {
   private let base: Version
   private let search: InstanceSearch
   private let place: Place
+  /// Definitions of each side, with those of the same name on the other side.
+  private let counterparts: [SchemaID: SchemaID]
   /// The schemas of the place that are compared, and all that hold with them: of the side that is changed and of the other.
   private let own: (slots: [SchemaID], members: [SchemaID])
   private let other: (slots: [SchemaID], members: [SchemaID])
 
-  init(_ difference: Difference, base: Version, _ search: InstanceSearch) {
+  init(
+    _ difference: Difference, base: Version, _ search: InstanceSearch, counterparts: [SchemaID: SchemaID]
+  ) {
     self.difference = difference
+    self.counterparts = counterparts
     self.base = base
     self.search = search
     place = difference.aspect.isSaidAround ? difference.place.parent ?? difference.place : difference.place
@@ -254,10 +259,23 @@ struct ChangeEdit {
     let target = listing(slot, members, variants)
     if isListed { return keep(name, among: list, keyword, slot, target, members, &variants) }
     let listed = other.members.flatMap { search.graph[$0][keyPath: list] }
-    for property in listed where property.name.hasSameScalars(as: name) {
+    for var property in listed where property.name.hasSameScalars(as: name) {
+      property.schema = said(property.schema, slot, &variants)
       variants[target][keyPath: list].append(property)
       variants[target].has(keyword)
       return
+    }
+  }
+
+  /// A schema of the other side, or what it says on this side: a definition to which it only refers may differ, too, and
+  /// that is another change.
+  private func said(_ schema: SchemaID, _ slot: SchemaID, _ variants: inout SchemaVariants) -> SchemaID {
+    guard let target = Self.target(of: schema, search.graph), let own = counterparts[target] else {
+      return schema
+    }
+    return variants.append(like: slot) { copy in
+      copy.reference = own
+      copy.has("$ref")
     }
   }
 
@@ -320,7 +338,9 @@ struct ChangeEdit {
   private func exchangeBranch(
     _ site: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
   ) {
-    if let branch = difference.sites[base.other].schema, let keyword = difference.sites[base].keyword {
+    if let branch = difference.sites[base.other].schema.map({ said($0, site, &variants) }),
+      let keyword = difference.sites[base].keyword
+    {
       if keyword == "oneOf" {
         variants[site].oneOf.append(branch)
       } else {

@@ -37,6 +37,8 @@ final class ChangeIsolation {
   private var judged: Interpreter?
   private var program: Program?
   private let options: ProgramLowering.Options
+  /// Definitions of each side, with those of the same name on the other side.
+  private let counterparts: [SchemaID: SchemaID]
   /// The variants, and the schemas that were added for each.
   private var made: [(root: SchemaID, added: Range<Int>)] = []
   /// Those that are not run: they lead to themselves without a value between.
@@ -47,8 +49,11 @@ final class ChangeIsolation {
   /// How large a graph is searched for values that fit two sides at once.
   private static let searched = 60_000
 
-  init(_ search: InstanceSearch, options: ProgramLowering.Options) {
+  init(
+    _ search: InstanceSearch, options: ProgramLowering.Options, counterparts: [SchemaID: SchemaID]
+  ) {
     self.search = search
+    self.counterparts = counterparts
     self.options = options
     let count = search.graph.schemas.count
     variants = SchemaVariants(of: search.graph, limit: max(Self.copies.each * count, Self.copies.least))
@@ -72,7 +77,7 @@ final class ChangeIsolation {
     var result = Variants()
     // Where there are too many copies, the one that takes the difference back tells more.
     for base in [Version.new, .old] {
-      let edit = ChangeEdit(difference, base: base, search)
+      let edit = ChangeEdit(difference, base: base, search, counterparts: counterparts)
       let start = variants.graph.schemas.count
       guard let root = edit.variant(of: roots[base], &variants) else { continue }
       made.append((root, start..<variants.graph.schemas.count))
@@ -112,7 +117,11 @@ final class ChangeIsolation {
   }
 
   /// How well an instance that `version` alone accepts shows a difference; nil where the difference has no variants.
-  func evidence(_ instance: JSONValue, of variants: Variants, validUnder version: Version) -> Evidence? {
+  /// - Parameter areApart: whether another difference refuses each instance that one side accepts. All others are taken
+  ///   back then.
+  func evidence(
+    _ instance: JSONValue, of variants: Variants, validUnder version: Version, areApart: Bool
+  ) -> Evidence? {
     let roots = variants.roots.map(isRun)
     guard let judged, roots.old != nil || roots.new != nil else { return nil }
     return instance.description.withBytes { bytes in
@@ -126,6 +135,7 @@ final class ChangeIsolation {
         roots.old.map { judged.isValid(bytes, against: $0, runs: &runs) == (version == .new) } ?? true
       // Where one variant is missing, the other decides.
       if isTakenBack && isAlone { return .full }
+      if areApart, isAlone, version == .old, roots.old != nil { return .takenBack }
       return isTakenBack && roots.new != nil ? .takenBack : Evidence.none
     }
   }

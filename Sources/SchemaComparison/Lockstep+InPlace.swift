@@ -56,6 +56,7 @@ extension Lockstep {
       let owners = respelt[version].filter { $0.form == .union }.map(\.owner)
       all[version].removeAll { !$0.isExclusive && owners.contains($0.owner) }
     }
+    if compareWrapped(all, views, place) { return }
     var pairing = Pairing(all)
     pairing.pair {
       $0.isExclusive == $1.isExclusive && haveOneOrigin($0.owner, $1.owner) && haveSameForms($0, $1)
@@ -72,6 +73,30 @@ extension Lockstep {
     for version in Version.allCases {
       for choice in rest[version] { noteUnion(choice, version, views, place) }
     }
+  }
+
+  /// Compares a union of one side of which one form is all that the other side asks, unions in that included: the other
+  /// forms came or went.
+  private func compareWrapped(
+    _ all: Sides<[Choice]>, _ views: Sides<SchemaView>, _ place: Place
+  ) -> Bool {
+    for version in Version.allCases {
+      let inner = all[version.other]
+      guard !inner.isEmpty, let outer = all[version].first(where: { isOneForm($0, views[version.other]) })
+      else { continue }
+      noteUnion(outer, version, around: inner[0], views, place)
+      for choice in all[version] where choice.owner != outer.owner || choice.isExclusive != outer.isExclusive
+      {
+        noteUnion(choice, version, views, place)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Whether one form of a union is all that a view of the other side asks.
+  private func isOneForm(_ choice: Choice, _ view: SchemaView) -> Bool {
+    choice.branches.contains { areSame([$0], view.ids) }
   }
 
   /// Whether each form of a union asks the same as one of the other.
@@ -93,8 +118,11 @@ extension Lockstep {
     }
   }
 
+  /// Says of a union that one side alone has it.
+  /// - Parameter inner: a union of the other side that is in one form of the union.
   private func noteUnion(
-    _ choice: Choice, _ version: Version, _ views: Sides<SchemaView>, _ place: Place
+    _ choice: Choice, _ version: Version, around inner: Choice? = nil, _ views: Sides<SchemaView>,
+    _ place: Place
   ) {
     let isNew = version == .new
     let name = choice.isExclusive ? "one-of" : "any-of"
@@ -102,17 +130,21 @@ extension Lockstep {
       Difference.Site(schema: view.ids.first { haveOneOrigin($0, choice.owner) } ?? view.head)
     }
     sites[version] = choice.site
+    if let inner { sites[version.other] = inner.site }
     // Other types are a change of their own.
     let (old, new) = (views.old.types, views.new.types)
     if areSameByKinds(views, place, among: old.intersection(new)) { return }
     // What there was is one of several forms: that refuses nothing, unless another one holds as well.
-    let keeps = !choice.isExclusive && choice.branches.contains { areSame([$0], views[version.other].ids) }
+    let keeps = !choice.isExclusive && isOneForm(choice, views[version.other])
+    // Of a union in a form no keyword beside it says that the other forms accept more.
+    let accepts = inner != nil
     note(
       Difference(
         rule: isNew ? "\(name)-added" : "\(name)-removed",
         message: isNew ? "the value has one of several forms now" : "the several forms are gone",
-        place: place, sites: sites, narrows: isNew && !keeps && new.isSuperset(of: old),
-        widens: !isNew && !keeps && old.isSuperset(of: new), detail: "\(choice.owner.index)"))
+        place: place, sites: sites,
+        narrows: isNew ? !keeps && new.isSuperset(of: old) : accepts,
+        widens: isNew ? accepts : !keeps && old.isSuperset(of: new), detail: "\(choice.owner.index)"))
   }
 
   private func compare(_ old: Choice, _ new: Choice, _ views: Sides<SchemaView>, _ place: Place) {

@@ -193,11 +193,18 @@ final class Lockstep {
 
   private func noteForbidden(_ views: Sides<SchemaView>, _ place: Place) {
     let isNew = views.new.isForbidden
+    /// Where several schemas forbid it together, one that the other side lacks.
+    func lacking(_ version: Version) -> SchemaID? {
+      let own = views[version].ids
+      guard own.count > 1, describes else { return own.first }
+      return own.first { id in !views[version.other].ids.contains { areSame(id, $0) } } ?? own.first
+    }
     note(
       Difference(
         rule: isNew ? "value-forbidden" : "value-allowed",
         message: isNew ? "no value is allowed any more" : "values are allowed, and none was",
-        place: place, sites: views.map { .init(schema: $0.ids.first, keyword: nil) }, narrows: isNew,
+        place: place,
+        sites: Sides(old: .init(schema: lacking(.old)), new: .init(schema: lacking(.new))), narrows: isNew,
         widens: !isNew, aspect: .whole))
   }
 }

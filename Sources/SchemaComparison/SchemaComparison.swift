@@ -108,7 +108,7 @@ public struct SchemaComparison {
   private func compareRoots(_ memory: Lockstep.Memory, _ collector: inout ChangeCollector) {
     let roots = ComparedRoot.all(of: pairs, in: joined, shift: shift)
     let definitions = Set(roots.filter { $0.definition != nil }.map(\.schemas))
-    let isolation = ChangeIsolation(search, options: options)
+    let isolation = ChangeIsolation(search, options: options, counterparts: counterparts)
     let walks = roots.map { root in
       let lockstep = Lockstep(search, memory: memory, definitions: definitions)
       lockstep.walk(from: Place(root.schemas.map { [$0] }))
@@ -130,15 +130,36 @@ public struct SchemaComparison {
     }
   }
 
+  /// The definitions of the new side, as the joined graph numbers them.
+  private func newDefinitions(of pair: Sides<SchemaDocument>) -> [NamedSchema] {
+    pair.new.definitions.map { definition in
+      var moved = definition
+      moved.schema = SchemaID(index: definition.schema.index + shift)
+      return moved
+    }
+  }
+
+  /// Definitions of each side, with those of the same name on the other side.
+  private var counterparts: [SchemaID: SchemaID] {
+    var found: [SchemaID: SchemaID] = [:]
+    for pair in pairs {
+      let new = Dictionary(
+        newDefinitions(of: pair).map { (ScalarKey($0.name), $0.schema) },
+        uniquingKeysWith: { first, _ in first })
+      for definition in pair.old.definitions {
+        guard let other = new[ScalarKey(definition.name)] else { continue }
+        found[definition.schema] = other
+        found[other] = definition.schema
+      }
+    }
+    return found
+  }
+
   /// Definitions that came, went or have another name; what that changes is said where they are used.
   private func compareDefinitions(_ memory: Lockstep.Memory, _ collector: inout ChangeCollector) {
     let lockstep = Lockstep(search, memory: memory)
     for pair in pairs {
-      let new = pair.new.definitions.map { definition in
-        var moved = definition
-        moved.schema = SchemaID(index: definition.schema.index + shift)
-        return moved
-      }
+      let new = newDefinitions(of: pair)
       var removed = pair.old.definitions.filter { old in
         !new.contains { $0.name.hasSameScalars(as: old.name) }
       }

@@ -105,14 +105,23 @@ extension SchemaView {
       return found.count == 1 && members.allSatisfy { $0.asksOnly("not") } ? found[0] : nil
     }
 
-    /// The types of a schema, and of those that hold with it; a union in it is left out of account.
-    private func types(of id: SchemaID) -> TypeSet {
+    /// How deep unions in the branches of unions are looked at.
+    private static let depth = 2
+
+    /// The types of a schema, and of those that hold with it; a union deep in it is left out of account.
+    private func types(of id: SchemaID, depth: Int = Reader.depth) -> TypeSet {
       let members = search.members(of: [id]).map { search.graph[$0] }
       if search.isForbidden([id]) { return [] }
-      return members.reduce(ownTypes(of: members, among: .all)) { types, member in
-        guard let values = member.listedValues, values.count <= 64 else { return types }
-        return types.intersection(values.reduce([]) { $0.union($1.types.withIntegers) })
+      var types = ownTypes(of: members, among: .all)
+      for member in members {
+        if let values = member.listedValues, values.count <= 64 {
+          types.formIntersection(values.reduce([]) { $0.union($1.types.withIntegers) })
+        }
+        for branches in [member.anyOf, member.oneOf] where !branches.isEmpty && depth > 0 {
+          types.formIntersection(branches.reduce([]) { $0.union(self.types(of: $1, depth: depth - 1)) })
+        }
       }
+      return types
     }
 
     private func ownTypes(of schemas: [Schema], among all: TypeSet? = nil) -> TypeSet {

@@ -84,11 +84,17 @@ final class WitnessSearch {
   /// How many instances are judged to find out whether they show a difference.
   private static let evidence = 400
 
+  /// Whether it is certain that no instance is accepted by both sides, as with another version in a constant.
+  private lazy var areApart: Bool = {
+    search.refill()
+    return search.allowNothing([roots.old, roots.new])
+  }()
+
   /// How well an instance shows a difference.
   private func evidence(
     _ instance: JSONValue, _ errors: [Violation], of difference: Difference, _ version: Version
   ) -> ChangeIsolation.Evidence {
-    isolation.evidence(instance, of: difference.isolated, validUnder: version)
+    isolation.evidence(instance, of: difference.isolated, validUnder: version, areApart: areApart)
       ?? (isLocated(difference, errors, version) ? .full : .none)
   }
 

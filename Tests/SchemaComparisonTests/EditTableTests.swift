@@ -181,6 +181,27 @@ import YAMLTree
     }
   }
 
+  /// Where two schemas forbid a value together, the one that changed is named.
+  @Test func aValueThatIsForbiddenIsSaidOfTheSchemaThatChanged() throws {
+    func schema(_ type: JSONValue) -> JSONValue {
+      [
+        "$defs": [
+          "base": ["type": "object", "properties": ["kind": ["type": type]]],
+          "image": [
+            "allOf": [["$ref": "#/$defs/base"]], "properties": ["kind": ["const": "Image"]],
+            "required": ["kind"],
+          ],
+        ],
+        "type": "object", "properties": ["image": ["$ref": "#/$defs/image"]],
+      ]
+    }
+    let edit = Edit(
+      name: "forbidden", verdict: "n", source: nil, rules: [], isUnproved: false, claims: nil,
+      old: schema("string"), new: schema("array"))
+    let changes = try edit.changes().filter { $0.rule == "value-forbidden" }
+    #expect(changes.map(\.location) == ["/$defs/base/properties/kind"])
+  }
+
   @Test func aSchemaDoesNotDifferFromItself() throws {
     for edit in try EditTable.read() {
       var same = edit
