@@ -89,6 +89,11 @@ let package = Package(
     .target(
       name: "JSONSchemaEmitter", dependencies: emitterDependencies, exclude: guides, swiftSettings: settings),
 
+    // The layout of schemas.
+    .target(
+      name: "SchemaFormat", dependencies: ["SchemaModel", "YAMLTree", "Diagnostics"], exclude: guides,
+      swiftSettings: settings),
+
     // What an edit of schemas changes, with proof.
     .target(
       name: "SchemaComparison",
@@ -140,8 +145,8 @@ let package = Package(
     .executableTarget(
       name: "schemagen",
       dependencies: [
-        "GeneratorCore", "Terminal", "SchemaComparison", "SchemaLint", "SchemaModel", "ValidationPlanning",
-        "Diagnostics",
+        "GeneratorCore", "Terminal", "SchemaComparison", "SchemaFormat", "SchemaLint", "SchemaModel",
+        "ValidationPlanning", "YAMLTree", "Diagnostics",
         "SchemaRuntime", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -273,6 +278,9 @@ let package = Package(
       dependencies: ["SchemaLint", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics", "TestSupport"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
+      name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SchemaModel", "YAMLTree", "Diagnostics"],
+      exclude: ["Cases"], swiftSettings: settings),
+    .testTarget(
       name: "JSONSchemaEmitterTests",
       dependencies: ["JSONSchemaEmitter", "SchemaModel", "SchemaRuntime", "SourceText"],
       exclude: ["Cases"], swiftSettings: settings),
@@ -320,7 +328,10 @@ let layers: [(name: String, roots: [String])] = [
   ("runtime", ["SchemaRuntimeTests", "SchemaRuntimeFoundationTests"]),
   (
     "model",
-    ["DiagnosticsTests", "YAMLTreeTests", "SchemaModelTests", "SchemaValidationTests", "TypeModelTests"]
+    [
+      "DiagnosticsTests", "YAMLTreeTests", "SchemaModelTests", "SchemaFormatTests", "SchemaValidationTests",
+      "TypeModelTests",
+    ]
   ),
   (
     "emitters",

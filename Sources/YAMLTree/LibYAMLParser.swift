@@ -3,7 +3,7 @@ import Diagnostics
 
 /// libyaml, as a sequence of events.
 struct LibYAMLParser: ~Copyable {
-  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  let parser: UnsafeMutablePointer<yaml_parser_t>
   private let source: SourceBytes
   private let joined: JoinedSurrogates?
 
@@ -97,7 +97,7 @@ struct LibYAMLParser: ~Copyable {
       file: source.file, line: line, column: (joined?.column(column, inLine: line - 1) ?? column) + 1)
   }
 
-  private func failure() -> Refusal {
+  func failure() -> Refusal {
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? "there is not enough memory"
     let context = parser.pointee.context.map { String(cString: $0) }
     return SyntaxProblem(

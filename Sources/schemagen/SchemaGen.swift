@@ -21,7 +21,7 @@ struct SchemaGen: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      GenerateCommand.self, CheckCommand.self, ValidateCommand.self, LintCommand.self, DiffCommand.self,
+      GenerateCommand.self, CheckCommand.self, ValidateCommand.self, LintCommand.self, FormatCommand.self, DiffCommand.self,
     ]
   )
 

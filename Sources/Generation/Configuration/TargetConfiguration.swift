@@ -16,6 +16,8 @@ public struct TargetConfiguration: Sendable {
   private var instanceSchemas: [Mention] = []
   /// How much rules matter, as `schemagen lint` reads it.
   package private(set) var lint: YAMLNode?
+  /// How `schemagen fmt` lays out files.
+  package private(set) var format: YAMLNode?
 
   /// A configuration that decides nothing.
   public init() {}
@@ -70,6 +72,7 @@ public struct TargetConfiguration: Sendable {
     instanceSchemas = reader.instanceSchemas
     schemas = SchemaMap(root, folder: folder)
     lint = root["lint"]
+    format = root["format"]
     for overlay in reader.overlays {
       if let bytes = try contents(overlay.text) {
         options.adjustments.patches += OverlayFile.patches(in: bytes, file: overlay.text, into: &bag)

@@ -6,6 +6,8 @@ final class Keyword: Sendable {
   let name: String
   /// The name of the keyword of 2020-12 that says this; equal to `name` for most.
   let modernName: String
+  /// Where it stands in a schema as it is laid out.
+  let place: KeywordPlace
   let vocabulary: Vocabulary
   let dialects: [Dialect]
   let shape: KeywordShape
@@ -18,11 +20,12 @@ final class Keyword: Sendable {
   let successor: String?
 
   init(
-    _ name: String, as modernName: String? = nil, _ vocabulary: Vocabulary,
+    _ name: String, as modernName: String? = nil, _ place: KeywordPlace, _ vocabulary: Vocabulary,
     in dialects: [Dialect] = Dialect.allCases, _ shape: KeywordShape, successor: String? = nil
   ) {
     self.name = name
     self.modernName = modernName ?? name
+    self.place = place
     self.vocabulary = vocabulary
     self.dialects = dialects
     self.shape = shape

@@ -1,0 +1,11 @@
+/// What a package decides about the layout of its schemas.
+package struct LayoutSettings: Sendable, Hashable {
+  /// How many characters a line may have on which a collection stands whole.
+  package var width = 100
+  /// Whether the keywords of a schema are put in order.
+  package var ordersKeywords = true
+  /// Whether quotes that a value does not need are left out.
+  package var removesQuotes = true
+
+  package init() {}
+}
