@@ -56,6 +56,9 @@ final class Lockstep {
     stopsAtFirst && (!differences.isEmpty || met.count > Self.samenessLimit) || met.count > most
   }
 
+  /// Whether there were more pairs than are looked at, so that differences may be missing.
+  private var isCutShort: Bool { !stopsAtFirst && met.count > most }
+
   /// Whether annotations are compared.
   var describes: Bool { !stopsAtFirst }
 
@@ -102,6 +105,7 @@ final class Lockstep {
       for place in places { compareNow(place) }
     }
     pending = [:]
+    if isCutShort { noteCutShort(place) }
   }
 
   /// Has the places compared that the walk comes to, each pair of schemas once.
@@ -189,6 +193,15 @@ final class Lockstep {
       if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
       return .init(schema: view.head, keyword: nil)
     }
+  }
+
+  /// What was not compared may differ.
+  private func noteCutShort(_ place: Place) {
+    note(
+      Difference(
+        rule: "comparison-cut-short", message: "there is too much to compare, so changes may be missing",
+        place: place, sites: place.compared.map { .init(schema: $0.first, keyword: nil) }, narrows: true,
+        widens: true, aspect: .whole))
   }
 
   private func noteForbidden(_ views: Sides<SchemaView>, _ place: Place) {
