@@ -19,7 +19,7 @@ extension PersonaClick {
 
     /// Opens a web page.
     public struct Web: SchemaValue {
-      /// Always `web`.
+      /// The kind of event, which tells it from the others.
       public var type: String { "web" }
       /// The address of the page.
       public var uri: String?
@@ -34,7 +34,7 @@ extension PersonaClick {
 
     /// Opens a category of the shop.
     public struct Category: SchemaValue {
-      /// Always `category`.
+      /// The kind of event, which tells it from the others.
       public var type: String { "category" }
       /// The identifier of the category; not an address, in spite of its name.
       public var uri: String?
@@ -49,7 +49,7 @@ extension PersonaClick {
 
     /// Opens a product of the shop.
     public struct Product: SchemaValue {
-      /// Always `product`.
+      /// The kind of event, which tells it from the others.
       public var type: String { "product" }
       /// The identifier of the product; not an address, in spite of its name.
       public var uri: String?
@@ -64,7 +64,7 @@ extension PersonaClick {
 
     /// Hands a value to the app.
     public struct Custom: SchemaValue {
-      /// Always `custom`.
+      /// The kind of event, which tells it from the others.
       public var type: String { "custom" }
       /// Any JSON value, a string that holds JSON included.
       public var payload: JSONValue?

@@ -42,7 +42,7 @@ extension WonderPush {
 
     /// Closes the in-app dialog. Added by itself wherever it is not given.
     public struct Close: SchemaValue {
-      /// Always `close`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "close" }
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
@@ -54,7 +54,7 @@ extension WonderPush {
 
     /// Tracks an event of the user, as the SDK's `trackEvent()` does.
     public struct TrackEvent: SchemaValue {
-      /// Always `trackEvent`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "trackEvent" }
       /// The event to track.
       public var event: Event
@@ -70,7 +70,7 @@ extension WonderPush {
     /// Changes the custom properties of the installation, as the SDK's `putInstallationCustomProperties()`
     /// does.
     public struct UpdateInstallation: SchemaValue {
-      /// Always `updateInstallation`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "updateInstallation" }
       /// The properties to create or to overwrite.
       public var installation: Installation?
@@ -94,7 +94,7 @@ extension WonderPush {
     /// Adds values to those that a property of the installation already has, as the SDK's `addProperty()`
     /// does.
     public struct AddProperty: SchemaValue {
-      /// Always `addProperty`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "addProperty" }
       /// The properties and the values to add to each.
       public var installation: Installation?
@@ -118,7 +118,7 @@ extension WonderPush {
     /// Removes values from those that a property of the installation has, as the SDK's `removeProperty()`
     /// does.
     public struct RemoveProperty: SchemaValue {
-      /// Always `removeProperty`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "removeProperty" }
       /// The properties and the values to remove from each.
       public var installation: Installation?
@@ -141,7 +141,7 @@ extension WonderPush {
 
     /// Adds tags to the installation, as the SDK's `addTag()` does.
     public struct AddTag: SchemaValue {
-      /// Always `addTag`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "addTag" }
       /// The tags to add.
       public var tags: [String]
@@ -156,7 +156,7 @@ extension WonderPush {
 
     /// Removes tags from the installation, as the SDK's `removeTag()` does.
     public struct RemoveTag: SchemaValue {
-      /// Always `removeTag`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "removeTag" }
       /// The tags to remove.
       public var tags: [String]
@@ -171,7 +171,7 @@ extension WonderPush {
 
     /// Removes every tag from the installation, as the SDK's `removeAllTags()` does.
     public struct RemoveAllTags: SchemaValue {
-      /// Always `removeAllTags`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "removeAllTags" }
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
@@ -183,7 +183,7 @@ extension WonderPush {
 
     /// Calls a callback that the app has registered with the SDK.
     public struct Method: SchemaValue {
-      /// Always `method`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "method" }
       /// The name of the callback.
       public var method: String
@@ -201,7 +201,7 @@ extension WonderPush {
 
     /// Opens an address in the browser, or in whatever app the system has for it.
     public struct Link: SchemaValue {
-      /// Always `link`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "link" }
       /// The URL or deeplink to open.
       public var url: String
@@ -216,7 +216,7 @@ extension WonderPush {
 
     /// Opens the page of the app in the store of the platform.
     public struct Rating: SchemaValue {
-      /// Always `rating`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "rating" }
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
@@ -229,7 +229,7 @@ extension WonderPush {
     /// Closes the displayed notifications that the selectors choose. Each selector is matched if present;
     /// null selects the notifications without that trait.
     public struct CloseNotifications: SchemaValue {
-      /// Always `closeNotifications`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "closeNotifications" }
       /// Selects the notifications with this tag, or with null those without one.
       public var tag: Presence<String>
@@ -271,7 +271,7 @@ extension WonderPush {
 
     /// Subscribes the user to push notifications, asking for permission where needed.
     public struct SubscribeToNotifications: SchemaValue {
-      /// Always `subscribeToNotifications`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "subscribeToNotifications" }
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
@@ -283,7 +283,7 @@ extension WonderPush {
 
     /// Unsubscribes the user from push notifications.
     public struct UnsubscribeFromNotifications: SchemaValue {
-      /// Always `unsubscribeFromNotifications`.
+      /// The kind of action, which tells it from the others.
       public var type: String { "unsubscribeFromNotifications" }
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject

@@ -17,12 +17,14 @@ struct Facts: Sendable {
   }
 
   let graph: SchemaGraph
+  private let foreign: ForeignDocuments
   private var places: [SchemaID: Place] = [:]
   /// The schema that has each part in its `allOf`, by the part.
   private var wholes: [SchemaID: SchemaID] = [:]
 
-  init(graph: SchemaGraph, places: [Place]) {
+  init(graph: SchemaGraph, foreign: ForeignDocuments, places: [Place]) {
     self.graph = graph
+    self.foreign = foreign
     for place in places where self.places[place.schema] == nil { self.places[place.schema] = place }
     for schema in graph.schemas { for part in schema.allOf { wholes[part] = schema.id } }
   }
@@ -51,8 +53,11 @@ struct Facts: Sendable {
   /// The index as JSON, a line for each schema.
   func text(_ layout: Layout) -> String {
     var lines: [String] = []
-    for document in graph.entryDocuments {
-      for id in schemas[document.index] { lines.append(line(graph[id], document.path, layout)) }
+    let schemas = graph.schemasByDocument()
+    for document in graph.entryDocuments + foreign.documents {
+      for id in schemas[document.index] where foreign.reaches(id) {
+        lines.append(line(graph[id], document.path, layout))
+      }
     }
     let reasons = Reason.allCases.filter { $0 != .unreached }.map {
       "\(quoted($0.rawValue)): \(quoted($0.words))"
@@ -62,8 +67,6 @@ struct Facts: Sendable {
         + reasons.joined(separator: ",\n")
         + "\n}}\n")
   }
-
-  private var schemas: [[SchemaID]] { graph.schemasByDocument() }
 
   private func line(_ schema: Schema, _ path: String, _ layout: Layout) -> String {
     var told: [String] = []

@@ -25,7 +25,7 @@ public struct MarkdownEmitter: Sendable {
   /// The examples of all documented objects as Swift expressions: what pages show, for a test to compile and run.
   public func swiftExamples() -> [SwiftExample] {
     let site = Site(graph: graph, types: types)
-    return site.subjects.flatMap { subject in
+    return site.subjects.filter { graph.documents[$0.document].isEntry }.flatMap { subject in
       site.shownExamples(of: subject).compactMap(\.swift)
     }
   }

@@ -14,9 +14,9 @@ public struct PageReference: Sendable {
 }
 
 extension PageReference {
-  /// Every documented object, in the order of the documents; a root comes before its definitions.
+  /// Every documented object of the folder, in the order of the documents; a root comes before its definitions.
   static func all(in site: Site, _ layout: Layout) -> [PageReference] {
-    site.subjects.map { subject in
+    site.subjects.filter { site.graph.documents[$0.document].isEntry }.map { subject in
       let file = layout.file(of: subject.target).map { layout.files[$0].stem + ".md" } ?? subject.page
       return PageReference(
         schema: subject.schema, location: site.location(of: subject), title: subject.title,

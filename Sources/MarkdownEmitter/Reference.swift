@@ -6,7 +6,7 @@ public import TypeModel
 public struct Reference: Sendable {
   let layout: Layout
   let facts: Facts
-  /// Every documented object, in the order of the documents; a root comes before its definitions.
+  /// Every documented object of the folder, in the order of the documents; a root comes before its definitions.
   public let objects: [PageReference]
   private let examples: [OutputFile]
   private let navigation: [SiteWriter.Folder]
@@ -14,11 +14,14 @@ public struct Reference: Sendable {
 
   /// With the name of the module that has the types, the examples are also written as Swift files, to compile.
   ///
-  /// - Parameter samples: the samples that pages show beside the examples of schemas.
+  /// - Parameters:
+  ///   - samples: the samples that pages show beside the examples of schemas.
+  ///   - documentation: the addresses that links to documents outside of the folder lead to, in place of a page.
   public init(
-    graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = []
+    graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = [],
+    documentation: DocumentationAddresses = DocumentationAddresses()
   ) {
-    let site = Site(graph: graph, types: types, samples: samples)
+    let site = Site(graph: graph, types: types, samples: samples, documentation: documentation)
     var pages = [site.mainIndex(), site.objectsPage(), site.vocabularyPage()]
     var told: [Facts.Place] = []
     for vendor in site.vendors {
@@ -34,7 +37,7 @@ public struct Reference: Sendable {
     }
     pages.append(site.propertiesPage(pages))
     layout = Layout(pages)
-    facts = Facts(graph: graph, places: told)
+    facts = Facts(graph: graph, foreign: site.foreign, places: told)
     objects = PageReference.all(in: site, layout)
     navigation = site.navigation
     self.module = module

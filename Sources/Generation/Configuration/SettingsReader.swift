@@ -21,6 +21,8 @@ struct SettingsReader {
     options.resolutions = members("resolve").map {
       .init(uriPrefix: $0.key, directory: located($0.value.string ?? ""), location: $0.keyLocation)
     }
+    options.documentation = DocumentationAddresses(
+      members("documentation").map { .init(uriPrefix: $0.key, address: $0.value.string ?? "") })
     options.modules = members("modules").map { member in
       .init(
         name: Self.key(of: member), place: Self.mention(member.value),

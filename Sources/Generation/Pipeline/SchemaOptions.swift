@@ -18,6 +18,8 @@ public struct SchemaOptions: Sendable, Equatable {
   public var defaultDialect = Dialect.draft2020
   /// The folders in which references under a URI are found, offline.
   public var resolutions: [SchemaLoader.Resolution] = []
+  /// Where documents that are only referred to are documented.
+  public var documentation = DocumentationAddresses()
   /// The folder that references of a single schema stay in; nil: the nearest folder with a configuration, or the
   /// innermost one that holds all that they lead to.
   public var root: String?

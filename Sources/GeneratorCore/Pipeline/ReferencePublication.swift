@@ -35,7 +35,8 @@ private struct ReferencePublication: Publication {
     let reference = Future {
       Reference(
         graph: emission.graph, types: emission.types, module: emission.module,
-        samples: Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self))
+        samples: Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self),
+        documentation: emission.request.options.documentation)
     }
     outputs += kinds.map { kind in
       PublishedFiles(kind: kind, files: Future { reference.value.files(of: kind) })

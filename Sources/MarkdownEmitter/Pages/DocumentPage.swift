@@ -36,7 +36,7 @@ extension SectionWriter {
       let isShort = text.utf8.count <= Self.longestSummary
       return (subject: subject, link: site.link(to: subject), words: isShort ? Inline.prose(text) : "")
     }
-    if let root, site.onlyDefines(root) {
+    if let root, root.isReached, site.onlyDefines(root) {
       let count: Inline = subjects.count == 1 ? "1 type" : "\(text: String(subjects.count)) types"
       page.paragraph("This document defines \(count), and no value of its own.")
     } else if entries.count <= Self.mostInList {

@@ -7,7 +7,7 @@ extension Site {
     page.heading(1, "Every property")
     var entries: [String: [(path: String, link: Inline)]] = [:]
     // Where there are pages of one schema alone, its name tells nothing.
-    let isOneSchema = graph.entryDocuments.count == 1
+    let isOneSchema = documents.count == 1
     for source in pages {
       var section = source.title
       for block in source.blocks {

@@ -48,7 +48,7 @@ struct VocabularyEntry {
     VocabularyEntry(
       name: "x-assertContent", value: "`true` or `false`", kind: .error,
       meaning:
-        "A string must hold what `contentEncoding`, `contentMediaType` and `contentSchema` say. In Swift it is decoded, and text that nobody touches keeps its bytes."
+        "A string must hold what `contentEncoding`, `contentMediaType` and `contentSchema` say. In Swift it is decoded, and text that is not changed keeps its bytes."
     ),
     VocabularyEntry(
       name: "x-warnings", value: "an array of schemas", kind: .warning,

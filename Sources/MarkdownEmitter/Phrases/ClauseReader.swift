@@ -25,7 +25,11 @@ struct ClauseReader {
     let demands = SchemaDemands(
       schema, showsType: showsType(schema, subject), showsValues: true, showsContains: false,
       literal: Marked.value)
-    parts += demands.messages.map { .predicate(subject, .init($0)) }
+    for (kinds, messages) in demands.messagesByKind() {
+      // A limit of strings is no demand on an object.
+      let noun = subject == Self.wholeObject ? SchemaDemands.noun(of: kinds, among: .object) : nil
+      parts += messages.map { .predicate(noun.map { Inline.text($0) } ?? subject, .init($0)) }
+    }
     parts += members(of: schema, path, depth)
     parts += inner(schema, of: subject, path, depth)
     parts += logic(of: schema, subject, path, depth)
@@ -163,12 +167,20 @@ struct ClauseReader {
     var parts: [Clause] = []
     if let condition = schema.ifSchema {
       let branch = { (id: SchemaID?) in id.map { clause($0, of: subject, path: path, depth: depth + 1) } }
+      let holds = clause(condition, of: subject, path: path, depth: depth + 1)
+      let then = branch(schema.thenSchema)
+      // Where nothing is allowed unless the condition holds, it is a demand.
       parts.append(
-        .when(
-          clause(condition, of: subject, path: path, depth: depth + 1), then: branch(schema.thenSchema),
-          otherwise: branch(schema.elseSchema)))
+        refusesOtherwise(schema)
+          ? .all([holds, then ?? .always])
+          : .when(holds, then: then, otherwise: branch(schema.elseSchema)))
     }
     return parts
+  }
+
+  /// Whether `else` refuses every value.
+  func refusesOtherwise(_ schema: Schema) -> Bool {
+    schema.elseSchema.map { site.graph[$0].boolean == false } ?? false
   }
 
   /// A type goes without saying for an object as a whole, and where the schema looks into a member.

@@ -57,6 +57,8 @@ extension Site {
   private func swiftExample(
     _ origin: ShownExample.Origin, _ value: JSONValue, _ subject: Subject
   ) -> SwiftExample? {
+    // A module's examples are of its own documents, and so is what compiles them.
+    guard graph.documents[subject.document].isEntry else { return nil }
     let renderer = SwiftExampleRenderer(types: types, chooser: chooser)
     let type: TypeReference = nominal(of: subject).map { .named($0.id) } ?? type(of: subject)
     guard let rendered = renderer.render(value, as: type) else { return nil }

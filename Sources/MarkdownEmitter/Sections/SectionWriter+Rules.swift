@@ -198,10 +198,12 @@ extension SectionWriter {
   ) -> [Rule] {
     var rules: [Rule] = []
     var condition: Inline = "the condition holds"
+    var demand: Inline = "the condition must hold"
     if let id = schema.ifSchema {
       if let (schemas, words) = reader.sayable([id]) {
         let clause = reader.clause(id, of: subject, path: path).assuming(required).simplified
         if !clause.isAlways { condition = clause.said(.condition) }
+        demand = clause.isAlways ? "" : clause.said(.demand)
         let rest = words.map { Authored.words($0).sentence }.joined(" ")
         rules.append(
           Rule(sentence: rest.isEmpty ? "" : "Where \(condition): \(rest)", schemas: schemas))
@@ -230,7 +232,11 @@ extension SectionWriter {
         ? detail(id, "\(start) \(condition)", context) : Rule(sentence: sentence, schemas: schemas)
     }
     if let then = schema.thenSchema { rules.append(branch(then, "Where")) }
-    if let otherwise = schema.elseSchema { rules.append(branch(otherwise, "Unless")) }
+    if let otherwise = schema.elseSchema {
+      rules.append(
+        reader.refusesOtherwise(schema)
+          ? Rule(sentence: demand.sentence, schemas: [otherwise]) : branch(otherwise, "Unless"))
+    }
     return rules
   }
 

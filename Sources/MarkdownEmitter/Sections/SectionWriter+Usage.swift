@@ -14,6 +14,30 @@ extension SectionWriter {
     if !operations.isEmpty { page.paragraph("Operations: \(operations.joined(", ")).") }
   }
 
+  /// Says of the root of a document outside of the folder which documents it is a part of.
+  mutating func partOf(_ subject: Subject) {
+    guard !site.graph.documents[subject.document].isEntry else { return }
+    var seen: Set<Int> = [subject.document]
+    let owners = site.subjects(ofDocument: subject.document)
+      .flatMap { site.backlinks[$0.schema] ?? [] }.map(\.owner.document)
+      .filter { seen.insert($0).inserted }
+      .compactMap { site.subjects(ofDocument: $0).first }
+    var links = owners.prefix(Self.mostOwners).map { site.link(to: $0) }
+    if owners.count > links.count { links.append("\(text: String(owners.count - links.count)) others") }
+    page.paragraph(
+      links.isEmpty
+        ? "This document stands outside of the folder, and references lead to it."
+        : "Part of \(links.list("and")): this document stands outside of the folder, and references lead to it."
+    )
+    if !subject.isReached {
+      page.paragraph(
+        "They lead to parts of \(code: site.location(of: subject)) alone: it is not described as a whole.")
+    }
+  }
+
+  /// The most documents that a document is said to be a part of.
+  private static let mostOwners = 12
+
   /// One line for each place, its members listed behind it.
   private func byOwner(_ links: [Backlink]) -> [Inline] {
     var seen: Set<SchemaID> = []

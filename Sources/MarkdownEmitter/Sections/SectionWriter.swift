@@ -65,6 +65,8 @@ struct SectionWriter {
     let nominal = site.nominal(of: subject)
     page.opening(
       level, .text(subject.title), anchor: subject.anchor, name: subject.names.joined(separator: "."))
+    if subject.isRoot { partOf(subject) }
+    guard subject.isReached else { return }
     let context = Context(
       anchor: subject.anchor ?? "", path: "", level: level + 1, nominal: nominal, isSubject: true)
     var statement = Statement(group, name: subject.title, site: site, nominal: nominal, isSubject: true)

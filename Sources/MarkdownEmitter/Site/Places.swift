@@ -29,7 +29,7 @@ struct Places {
     for subject in subjects { names.take(subject.anchor ?? "", on: subject.page) }
     for (index, subject) in subjects.enumerated() {
       places[subject.schema.index] = Place(subject: index, anchor: subject.anchor ?? "", path: "")
-      var waiting = [subject.schema]
+      var waiting = subject.isReached ? [subject.schema] : []
       while let id = waiting.popLast() {
         guard let place = places[id.index] else { continue }
         let children = graph[id].children

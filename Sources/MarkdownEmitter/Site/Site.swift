@@ -8,6 +8,8 @@ final class Site {
   let graph: SchemaGraph
   let types: TypeGraph
   let stems: OutputStems
+  /// What references lead to outside of the folder.
+  let foreign: ForeignDocuments
   /// Every page and section, in the order of the documents.
   private(set) var subjects: [Subject] = []
   private(set) var vendors: [Vendor] = []
@@ -28,14 +30,18 @@ final class Site {
   private var typesOfReferences: [SchemaID: TypeReference] = [:]
   private var subjectsOfDocument: [Int: [Subject]] = [:]
 
-  init(graph: SchemaGraph, types: TypeGraph, samples: [ObjectSamples] = []) {
+  init(
+    graph: SchemaGraph, types: TypeGraph, samples: [ObjectSamples] = [],
+    documentation: DocumentationAddresses = DocumentationAddresses()
+  ) {
     self.graph = graph
+    foreign = ForeignDocuments(graph, addresses: documentation)
     stems = OutputStems(graph.schemaFiles)
     self.types = types
     self.samples = Dictionary(samples.map { ($0.schema, $0) }) { first, _ in first }
     copies = graph.copiesForScopes
     chooser = BranchChooser(graph: graph, types: types)
-    let subjects = Site.subjects(of: graph, among: stems)
+    let subjects = Site.subjects(of: graph, among: stems, foreign)
     self.subjects = subjects
     places = Places(graph, subjects: subjects)
     for (index, subject) in subjects.enumerated() { subjectIndex[subject.schema] = index }
@@ -69,17 +75,23 @@ final class Site {
   /// The subject that a schema is in, or is.
   func owner(of id: SchemaID) -> Subject? { places[id].map { subjects[$0.subject] } }
 
+  /// The documents with pages: those of the folder, then those that references lead to.
+  var documents: [SchemaDocument] { graph.entryDocuments + foreign.documents }
+
   /// The roots of documents and whatever is in no other schema.
-  private static func subjects(of graph: SchemaGraph, among stems: OutputStems) -> [Subject] {
+  private static func subjects(
+    of graph: SchemaGraph, among stems: OutputStems, _ foreign: ForeignDocuments
+  ) -> [Subject] {
     var isInner = Array(repeating: false, count: graph.schemas.count)
-    for schema in graph.schemas {
+    for schema in graph.schemas where foreign.reaches(schema.id) {
       for child in schema.children { isInner[child.schema.index] = true }
     }
     var result: [Subject] = []
     let schemas = graph.schemasByDocument()
     let shortNames = DefinitionNames(graph)
-    for document in graph.entryDocuments {
-      let page = PagePaths.page(ofDocument: document.path, among: stems)
+    for document in graph.entryDocuments + foreign.documents {
+      let page =
+        foreign.page(ofDocument: document.index) ?? PagePaths.page(ofDocument: document.path, among: stems)
       var anchors: Set<String> = []
       func add(_ id: SchemaID, names: [String], anchor: String?) {
         let name = names.last.map { shortNames.name(of: $0, in: document.index) }
@@ -88,10 +100,12 @@ final class Site {
           ?? PageTitle.of(name ?? PagePaths.stem(document.path, among: stems))
         result.append(
           Subject(
-            schema: id, document: document.index, names: names, title: title, page: page, anchor: anchor))
+            schema: id, document: document.index, names: names, title: title, page: page, anchor: anchor,
+            isReached: foreign.reaches(id)))
       }
       add(document.root, names: [], anchor: nil)
-      for id in schemas[document.index] where !isInner[id.index] && id != document.root {
+      for id in schemas[document.index]
+      where !isInner[id.index] && id != document.root && foreign.reaches(id) {
         let names = definitionNames(graph[id].pointer)
         let start = "def." + names.map(Escaping.anchor).joined(separator: ".")
         var anchor = start
@@ -126,18 +140,18 @@ final class Site {
 
   func link(to subject: Subject) -> Inline { .link(.text(subject.name), to: subject.target) }
 
-  /// The place where a schema is described; nil for one of a document that has no page.
+  /// The place where a schema is described; nil for one of a document that has no page here.
   func target(of id: SchemaID) -> Target? {
     places[id].map { Target(page: subjects[$0.subject].page, anchor: $0.anchor.isEmpty ? nil : $0.anchor) }
   }
 
-  /// A link to what a reference leads to, or its name where it has no page.
+  /// A link to what a reference leads to, here or elsewhere; its name where it is described nowhere.
   func reference(to id: SchemaID) -> Inline {
     guard let place = places[id], let target = target(of: id) else {
       let schema = graph[id]
       let path = graph.documents[schema.document].path
       let name = schema.title ?? schema.pointer.last ?? PagePaths.stem(path, among: stems)
-      return .text(name)
+      return foreign.address(ofDocument: schema.document).map { .web(.text(name), $0) } ?? .text(name)
     }
     let subject = subjects[place.subject]
     if place.path.isEmpty && place.step == nil { return .link(.text(subject.name), to: target) }
@@ -158,7 +172,9 @@ final class Site {
 
   /// The declared type that carries a subject.
   func nominal(of subject: Subject) -> NominalType? {
-    if subject.isRoot { return types.rootType(ofDocument: subject.document) }
+    if subject.isRoot, graph.documents[subject.document].isEntry {
+      return types.rootType(ofDocument: subject.document)
+    }
     guard case .named(let id) = type(of: subject).nonNull else { return nil }
     return types[id]
   }

@@ -13,6 +13,8 @@ struct Subject: Sendable {
   var page: String
   /// The anchor of its section; a root is the whole page and has none.
   var anchor: String?
+  /// Whether the page is about it: a root that nothing refers to only names the document of the definitions on its page.
+  var isReached = true
 
   /// The title as a sentence takes it: without a full stop that ends it.
   var name: String {

@@ -32,7 +32,16 @@ struct Vendor: Sendable {
     }
     let referred = referred(in: site.graph)
     for folder in vendors.keys { vendors[folder]?.sort(site.graph, descriptions[folder], referred) }
-    return vendors.values.sorted { $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8) }
+    let own = vendors.values.sorted { $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8) }
+    return own + (site.foreign.documents.isEmpty ? [] : [elsewhere(site.foreign)])
+  }
+
+  /// The documents that stand apart from the folder's own.
+  private static func elsewhere(_ foreign: ForeignDocuments) -> Vendor {
+    Vendor(
+      folder: foreign.folder, title: "From elsewhere",
+      description: "What stands outside of the folder of these schemas, as far as references lead to it.",
+      swiftName: nil, disagreements: [], sources: [], documents: foreign.documents.map(\.index))
   }
 
   /// First the documents that the folder's description lists, then those that no other document refers to, then the

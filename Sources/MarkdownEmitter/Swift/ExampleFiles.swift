@@ -9,7 +9,8 @@ struct ExampleFiles {
 
   var files: [OutputFile] {
     site.vendors.compactMap { vendor in
-      let examples = site.subjects.filter { vendor.documents.contains($0.document) }
+      let examples = site.subjects
+        .filter { vendor.documents.contains($0.document) && site.graph.documents[$0.document].isEntry }
         .filter { site.nominal(of: $0) != nil }
         .flatMap { site.shownExamples(of: $0).compactMap(\.swift) }
       guard !examples.isEmpty else { return nil }

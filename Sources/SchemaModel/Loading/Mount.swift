@@ -32,7 +32,10 @@ struct Mount {
   }
 
   /// The rest of `uri` behind the prefix; nil where the prefix does not cover it.
-  func remainder(of uri: String) -> Substring? {
+  func remainder(of uri: String) -> Substring? { Self.remainder(of: uri, behind: uriPrefix) }
+
+  /// The rest of a URI behind a prefix that ends where a part of a path does.
+  static func remainder(of uri: String, behind uriPrefix: String) -> Substring? {
     guard uri.utf8.starts(with: uriPrefix.utf8) else { return nil }
     let rest = uri[uri.utf8.index(uri.startIndex, offsetBy: uriPrefix.utf8.count)...]
     let separators: [UInt8] = [UInt8(ascii: "/"), UInt8(ascii: ":")]
