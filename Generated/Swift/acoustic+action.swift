@@ -59,12 +59,16 @@ extension Acoustic.Action: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticActionProgram)
   public static var _verdict: Verdict { checkAcousticActionDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticActionDocumentTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticActionDocumentTable) { m in
+    m.required(0, \.type)
+    m.optional(1, \.value)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self(type: .dial) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
@@ -81,18 +85,12 @@ extension Acoustic.Action: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.optional("value", self.value)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.type = try fields.required("type")
-    self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("value", optional: self.value)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

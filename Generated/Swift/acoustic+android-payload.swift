@@ -98,12 +98,17 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticAndroidPayloadProgram)
   public static var _verdict: Verdict { checkAcousticAndroidPayloadDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadDocumentTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkAcousticAndroidPayloadDocumentTable
+  ) { m in
+    m.optional(0, \.alert)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.alert = try Alert._read(&c, checks: checks)
@@ -113,16 +118,11 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("alert", self.alert)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("alert", optional: self.alert)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -130,17 +130,20 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: acousticAndroidPayloadProgram)
   public static var _verdict: Verdict { checkAcousticAndroidPayloadAlert }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAcousticAndroidPayloadAlertTable
-  ) { members in
-    members.string(0, optional: \.subject)
-    members.string(1, optional: \.message)
+  ) { m in
+    m.optional(0, \.subject)
+    m.optional(1, \.message)
+    m.optional(2, \.notificationAction)
+    m.optional(3, \.expandable)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2: value.notificationAction = try Acoustic.NotificationAction._read(&c, checks: checks)
@@ -151,22 +154,14 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("subject", self.subject)
-    writer.optional("message", self.message)
-    writer.optional("notification-action", self.notificationAction)
-    writer.optional("expandable", self.expandable)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.subject = try fields.optional("subject")
-    self.message = try fields.optional("message")
-    self.notificationAction = try fields.optional("notification-action")
-    self.expandable = try fields.optional("expandable")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("subject", optional: self.subject)
+    writer.member("message", optional: self.message)
+    writer.member("notification-action", optional: self.notificationAction)
+    writer.member("expandable", optional: self.expandable)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -174,16 +169,19 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/expandable", in: acousticAndroidPayloadProgram)
   public static var _verdict: Verdict { checkAcousticAndroidPayloadExpandable }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAcousticAndroidPayloadExpandableTable
-  ) { members in
-    members.string(1, optional: \.value)
+  ) { m in
+    m.optional(0, \.type)
+    m.optional(1, \.value)
+    m.optional(2, \.expandableActions)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.type = try o.read(ExpandableType.self, &c)
@@ -194,20 +192,13 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("type", self.type)
-    writer.optional("value", self.value)
-    writer.optional("expandable-actions", self.expandableActions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.type = try fields.optional("type")
-    self.value = try fields.optional("value")
-    self.expandableActions = try fields.optional("expandable-actions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", optional: self.type)
+    writer.member("value", optional: self.value)
+    writer.member("expandable-actions", optional: self.expandableActions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

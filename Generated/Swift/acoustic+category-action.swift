@@ -48,19 +48,22 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticCategoryActionProgram)
   public static var _verdict: Verdict { checkAcousticCategoryActionDocumentMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAcousticCategoryActionDocumentMergedTable
-  ) { members in
-    members.string(0, \.name)
-    members.boolean(1, optional: \.destructive)
-    members.boolean(2, optional: \.authentication)
-    members.boolean(3, optional: \.foreground)
+  ) { m in
+    m.required(0, \.name)
+    m.optional(1, \.destructive)
+    m.optional(2, \.authentication)
+    m.optional(3, \.foreground)
+    m.required(4, \.type)
+    m.optional(5, \.value)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(name: "", type: .dial) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
@@ -77,26 +80,16 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("name", self.name)
-    writer.optional("destructive", self.destructive)
-    writer.optional("authentication", self.authentication)
-    writer.optional("foreground", self.foreground)
-    writer.required("type", self.type)
-    writer.optional("value", self.value)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.name = try fields.required("name")
-    self.destructive = try fields.optional("destructive")
-    self.authentication = try fields.optional("authentication")
-    self.foreground = try fields.optional("foreground")
-    self.type = try fields.required("type")
-    self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", self.name)
+    writer.member("destructive", optional: self.destructive)
+    writer.member("authentication", optional: self.authentication)
+    writer.member("foreground", optional: self.foreground)
+    writer.member("type", self.type)
+    writer.member("value", optional: self.value)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -36,16 +36,19 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticExpandableActionProgram)
   public static var _verdict: Verdict { checkAcousticExpandableActionDocumentMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAcousticExpandableActionDocumentMergedTable
-  ) { members in
-    members.string(0, \.name)
+  ) { m in
+    m.required(0, \.name)
+    m.required(1, \.type)
+    m.optional(2, \.value)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(name: "", type: .dial) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
@@ -62,20 +65,13 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("name", self.name)
-    writer.required("type", self.type)
-    writer.optional("value", self.value)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.name = try fields.required("name")
-    self.type = try fields.required("type")
-    self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", self.name)
+    writer.member("type", self.type)
+    writer.member("value", optional: self.value)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

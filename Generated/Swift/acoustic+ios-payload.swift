@@ -93,12 +93,18 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDocumentTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDocumentTable) { m in
+    m.optional(0, \.aps)
+    m.optional(1, \.dynamicAPS)
+    m.optional(2, \.notificationAction)
+    m.optional(3, \.categoryActions)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.aps = try APS._read(&c, checks: checks)
@@ -112,22 +118,14 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("aps", self.aps)
-    writer.optional("dynamic-aps", self.dynamicAPS)
-    writer.optional("notification-action", self.notificationAction)
-    writer.optional("category-actions", self.categoryActions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.aps = try fields.optional("aps")
-    self.dynamicAPS = try fields.optional("dynamic-aps")
-    self.notificationAction = try fields.optional("notification-action")
-    self.categoryActions = try fields.optional("category-actions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("aps", optional: self.aps)
+    writer.member("dynamic-aps", optional: self.dynamicAPS)
+    writer.member("notification-action", optional: self.notificationAction)
+    writer.member("category-actions", optional: self.categoryActions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -135,14 +133,16 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/aps", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadAps.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAps) { members in
-    members.integer(0, optional: \.contentAvailable)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAps) { m in
+    m.optional(0, \.contentAvailable)
+    m.optional(1, \.alert)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.alert = try Acoustic.IOSPayload.Alert._read(&c, checks: checks)
@@ -152,18 +152,12 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("content-available", self.contentAvailable)
-    writer.optional("alert", self.alert)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.contentAvailable = try fields.optional("content-available")
-    self.alert = try fields.optional("alert")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("content-available", optional: self.contentAvailable)
+    writer.member("alert", optional: self.alert)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -171,28 +165,24 @@ extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadAlert.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAlert) { members in
-    members.string(0, optional: \.actionLocKey)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadAlert) { m in
+    m.optional(0, \.actionLocKey)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("action-loc-key", self.actionLocKey)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.actionLocKey = try fields.optional("action-loc-key")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("action-loc-key", optional: self.actionLocKey)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -200,33 +190,26 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/dynamicAPS", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadDynamicAPS.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticIosPayloadDynamicAPS
-  ) { members in
-    members.string(0, optional: \.alert)
-    members.integer(1, optional: \.badge)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDynamicAPS) { m in
+    m.optional(0, \.alert)
+    m.optional(1, \.badge)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("alert", self.alert)
-    writer.optional("badge", self.badge)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.badge = try fields.optional("badge")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("alert", optional: self.alert)
+    writer.member("badge", optional: self.badge)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -93,16 +93,18 @@ extension Airship.Actions: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipActionsProgram)
   public static var _verdict: Verdict { checkAirshipActionsDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipActionsDocumentTable
-  ) { members in
-    members.string(1, optional: \.removeTag)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipActionsDocumentTable) { m in
+    m.optional(0, \.addTag)
+    m.optional(1, \.removeTag)
+    m.optional(2, \.open)
+    m.optional(3, \.appDefined)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.addTag = try AddTag._read(&c, checks: checks)
@@ -114,22 +116,14 @@ extension Airship.Actions: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("add_tag", self.addTag)
-    writer.optional("remove_tag", self.removeTag)
-    writer.optional("open", self.open)
-    writer.optional("app_defined", self.appDefined)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.addTag = try fields.optional("add_tag")
-    self.removeTag = try fields.optional("remove_tag")
-    self.open = try fields.optional("open")
-    self.appDefined = try fields.optional("app_defined")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("add_tag", optional: self.addTag)
+    writer.member("remove_tag", optional: self.removeTag)
+    writer.member("open", optional: self.open)
+    writer.member("app_defined", optional: self.appDefined)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -137,14 +131,16 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/open", in: airshipActionsProgram)
   public static var _verdict: Verdict { checkAirshipActionsOpen.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsOpen) { members in
-    members.string(1, optional: \.content)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipActionsOpen) { m in
+    m.optional(0, \.type)
+    m.optional(1, \.content)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.type = try o.read(Airship.Actions.OpenType.self, &c)
@@ -154,18 +150,12 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("type", self.type)
-    writer.optional("content", self.content)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.type = try fields.optional("type")
-    self.content = try fields.optional("content")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", optional: self.type)
+    writer.member("content", optional: self.content)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

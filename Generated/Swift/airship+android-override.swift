@@ -254,30 +254,40 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipAndroidOverrideProgram)
   public static var _verdict: Verdict { checkAirshipAndroidOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAirshipAndroidOverrideDocumentTable
-  ) { members in
-    members.string(1, optional: \.alert)
-    members.listed(2, optional: \.category)
-    members.string(3, optional: \.collapseKey)
-    members.boolean(4, optional: \._delayWhileIdle)
-    members.listed(5, optional: \.deliverTo)
-    members.listed(6, optional: \.deliveryPriority)
-    members.string(8, optional: \.icon)
-    members.string(9, optional: \.iconColor)
-    members.boolean(12, optional: \.localOnly)
-    members.string(13, optional: \.notificationChannel)
-    members.string(14, optional: \.notificationTag)
-    members.integer(15, optional: \.priority)
-    members.string(17, optional: \.sound)
-    members.string(19, optional: \.summary)
-    members.string(21, optional: \.title)
+  ) { m in
+    m.optional(0, \.actions)
+    m.optional(1, \.alert)
+    m.optional(2, \.category)
+    m.optional(3, \.collapseKey)
+    m.optional(4, \._delayWhileIdle)
+    m.optional(5, \.deliverTo)
+    m.optional(6, \.deliveryPriority)
+    m.optional(7, \.extra)
+    m.optional(8, \.icon)
+    m.optional(9, \.iconColor)
+    m.optional(10, \.interactive)
+    m.optional(11, \.liveUpdate)
+    m.optional(12, \.localOnly)
+    m.optional(13, \.notificationChannel)
+    m.optional(14, \.notificationTag)
+    m.optional(15, \.priority)
+    m.optional(16, \.publicNotification)
+    m.optional(17, \.sound)
+    m.optional(18, \.style)
+    m.optional(19, \.summary)
+    m.optional(20, \.timeToLive)
+    m.optional(21, \.title)
+    m.optional(22, \.visibility)
+    m.optional(23, \.wearable)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
@@ -296,62 +306,34 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("actions", self.actions)
-    writer.optional("alert", self.alert)
-    writer.optional("category", self.category)
-    writer.optional("collapse_key", self.collapseKey)
-    writer.optional("delay_while_idle", self._delayWhileIdle)
-    writer.optional("deliver_to", self.deliverTo)
-    writer.optional("delivery_priority", self.deliveryPriority)
-    writer.optional("extra", self.extra)
-    writer.optional("icon", self.icon)
-    writer.optional("icon_color", self.iconColor)
-    writer.optional("interactive", self.interactive)
-    writer.optional("live_update", self.liveUpdate)
-    writer.optional("local_only", self.localOnly)
-    writer.optional("notification_channel", self.notificationChannel)
-    writer.optional("notification_tag", self.notificationTag)
-    writer.optional("priority", self.priority)
-    writer.optional("public_notification", self.publicNotification)
-    writer.optional("sound", self.sound)
-    writer.optional("style", self.style)
-    writer.optional("summary", self.summary)
-    writer.optional("time_to_live", self.timeToLive)
-    writer.optional("title", self.title)
-    writer.optional("visibility", self.visibility)
-    writer.optional("wearable", self.wearable)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.actions = try fields.optional("actions")
-    self.alert = try fields.optional("alert")
-    self.category = try fields.optional("category")
-    self.collapseKey = try fields.optional("collapse_key")
-    self._delayWhileIdle = try fields.optional("delay_while_idle")
-    self.deliverTo = try fields.optional("deliver_to")
-    self.deliveryPriority = try fields.optional("delivery_priority")
-    self.extra = try fields.optional("extra")
-    self.icon = try fields.optional("icon")
-    self.iconColor = try fields.optional("icon_color")
-    self.interactive = try fields.optional("interactive")
-    self.liveUpdate = try fields.optional("live_update")
-    self.localOnly = try fields.optional("local_only")
-    self.notificationChannel = try fields.optional("notification_channel")
-    self.notificationTag = try fields.optional("notification_tag")
-    self.priority = try fields.optional("priority")
-    self.publicNotification = try fields.optional("public_notification")
-    self.sound = try fields.optional("sound")
-    self.style = try fields.optional("style")
-    self.summary = try fields.optional("summary")
-    self.timeToLive = try fields.optional("time_to_live")
-    self.title = try fields.optional("title")
-    self.visibility = try fields.optional("visibility")
-    self.wearable = try fields.optional("wearable")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("actions", optional: self.actions)
+    writer.member("alert", optional: self.alert)
+    writer.member("category", optional: self.category)
+    writer.member("collapse_key", optional: self.collapseKey)
+    writer.member("delay_while_idle", optional: self._delayWhileIdle)
+    writer.member("deliver_to", optional: self.deliverTo)
+    writer.member("delivery_priority", optional: self.deliveryPriority)
+    writer.member("extra", optional: self.extra)
+    writer.member("icon", optional: self.icon)
+    writer.member("icon_color", optional: self.iconColor)
+    writer.member("interactive", optional: self.interactive)
+    writer.member("live_update", optional: self.liveUpdate)
+    writer.member("local_only", optional: self.localOnly)
+    writer.member("notification_channel", optional: self.notificationChannel)
+    writer.member("notification_tag", optional: self.notificationTag)
+    writer.member("priority", optional: self.priority)
+    writer.member("public_notification", optional: self.publicNotification)
+    writer.member("sound", optional: self.sound)
+    writer.member("style", optional: self.style)
+    writer.member("summary", optional: self.summary)
+    writer.member("time_to_live", optional: self.timeToLive)
+    writer.member("title", optional: self.title)
+    writer.member("visibility", optional: self.visibility)
+    writer.member("wearable", optional: self.wearable)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -362,36 +344,30 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
   )
   public static var _verdict: Verdict { checkAirshipAndroidOverridePublicNotification.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAirshipAndroidOverridePublicNotification
-  ) { members in
-    members.string(0, optional: \.alert)
-    members.string(1, optional: \.summary)
-    members.string(2, optional: \.title)
+  ) { m in
+    m.optional(0, \.alert)
+    m.optional(1, \.summary)
+    m.optional(2, \.title)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("alert", self.alert)
-    writer.optional("summary", self.summary)
-    writer.optional("title", self.title)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.summary = try fields.optional("summary")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("alert", optional: self.alert)
+    writer.member("summary", optional: self.summary)
+    writer.member("title", optional: self.title)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -399,16 +375,19 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/wearable", in: airshipAndroidOverrideProgram)
   public static var _verdict: Verdict { checkAirshipAndroidOverrideWearable }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAirshipAndroidOverrideWearableTable
-  ) { members in
-    members.string(0, optional: \.backgroundImage)
+  ) { m in
+    m.optional(0, \.backgroundImage)
+    m.optional(1, \.extraPages)
+    m.optional(2, \.interactive)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.extraPages = try c.array(of: Airship.AndroidOverride.ExtraPage.self, checks: checks)
@@ -419,20 +398,13 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("background_image", self.backgroundImage)
-    writer.optional("extra_pages", self.extraPages)
-    writer.optional("interactive", self.interactive)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.backgroundImage = try fields.optional("background_image")
-    self.extraPages = try fields.optional("extra_pages")
-    self.interactive = try fields.optional("interactive")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("background_image", optional: self.backgroundImage)
+    writer.member("extra_pages", optional: self.extraPages)
+    writer.member("interactive", optional: self.interactive)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -440,33 +412,26 @@ extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/extra_page", in: airshipAndroidOverrideProgram)
   public static var _verdict: Verdict { checkAirshipAndroidOverrideExtraPage.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideExtraPage
-  ) { members in
-    members.string(0, optional: \.title)
-    members.string(1, optional: \.alert)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipAndroidOverrideExtraPage) { m in
+    m.optional(0, \.title)
+    m.optional(1, \.alert)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("title", self.title)
-    writer.optional("alert", self.alert)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.title = try fields.optional("title")
-    self.alert = try fields.optional("alert")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("title", optional: self.title)
+    writer.member("alert", optional: self.alert)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

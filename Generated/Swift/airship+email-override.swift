@@ -116,19 +116,23 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipEmailOverrideProgram)
   public static var _verdict: Verdict { checkAirshipEmailOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAirshipEmailOverrideDocumentTable
-  ) { members in
-    members.boolean(2, optional: \.bypassOptInLevel)
-    members.boolean(3, optional: \.clickTracking)
-    members.string(4, optional: \.htmlBody)
-    members.listed(5, \.messageType)
-    members.boolean(6, optional: \.openTracking)
-    members.string(7, \.plaintextBody)
-    members.string(8, \.replyTo)
-    members.string(9, \.senderAddress)
-    members.string(10, \.senderName)
-    members.string(11, \.subject)
+  ) { m in
+    m.optional(0, \.attachments)
+    m.optional(1, \.bcc)
+    m.optional(2, \.bypassOptInLevel)
+    m.optional(3, \.clickTracking)
+    m.optional(4, \.htmlBody)
+    m.required(5, \.messageType)
+    m.optional(6, \.openTracking)
+    m.required(7, \.plaintextBody)
+    m.required(8, \.replyTo)
+    m.required(9, \.senderAddress)
+    m.required(10, \.senderName)
+    m.required(11, \.subject)
+    m.optional(12, \.urlParameters)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self(
     messageType: .transactional,
@@ -141,7 +145,7 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.attachments = try c.array(of: Attachment.self, checks: checks)
@@ -158,40 +162,23 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("attachments", self.attachments)
-    writer.optional("bcc", self.bcc)
-    writer.optional("bypass_opt_in_level", self.bypassOptInLevel)
-    writer.optional("click_tracking", self.clickTracking)
-    writer.optional("html_body", self.htmlBody)
-    writer.required("message_type", self.messageType)
-    writer.optional("open_tracking", self.openTracking)
-    writer.required("plaintext_body", self.plaintextBody)
-    writer.required("reply_to", self.replyTo)
-    writer.required("sender_address", self.senderAddress)
-    writer.required("sender_name", self.senderName)
-    writer.required("subject", self.subject)
-    writer.optional("url_parameters", self.urlParameters)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.attachments = try fields.optional("attachments")
-    self.bcc = try fields.optional("bcc")
-    self.bypassOptInLevel = try fields.optional("bypass_opt_in_level")
-    self.clickTracking = try fields.optional("click_tracking")
-    self.htmlBody = try fields.optional("html_body")
-    self.messageType = try fields.required("message_type")
-    self.openTracking = try fields.optional("open_tracking")
-    self.plaintextBody = try fields.required("plaintext_body")
-    self.replyTo = try fields.required("reply_to")
-    self.senderAddress = try fields.required("sender_address")
-    self.senderName = try fields.required("sender_name")
-    self.subject = try fields.required("subject")
-    self.urlParameters = try fields.optional("url_parameters")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("attachments", optional: self.attachments)
+    writer.member("bcc", optional: self.bcc)
+    writer.member("bypass_opt_in_level", optional: self.bypassOptInLevel)
+    writer.member("click_tracking", optional: self.clickTracking)
+    writer.member("html_body", optional: self.htmlBody)
+    writer.member("message_type", self.messageType)
+    writer.member("open_tracking", optional: self.openTracking)
+    writer.member("plaintext_body", self.plaintextBody)
+    writer.member("reply_to", self.replyTo)
+    writer.member("sender_address", self.senderAddress)
+    writer.member("sender_name", self.senderName)
+    writer.member("subject", self.subject)
+    writer.member("url_parameters", optional: self.urlParameters)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -199,31 +186,25 @@ extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: airshipEmailOverrideProgram)
   public static var _verdict: Verdict { checkAirshipEmailOverrideAttachment.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipEmailOverrideAttachment
-  ) { members in
-    members.string(0, \.id)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipEmailOverrideAttachment) { m in
+    m.required(0, \.id)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(id: "") }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("id", self.id)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.id = try fields.required("id")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", self.id)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

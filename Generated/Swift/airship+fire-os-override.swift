@@ -80,24 +80,30 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipFireOsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipFireOsOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAirshipFireOsOverrideDocumentTable
-  ) { members in
-    members.string(1, optional: \.alert)
-    members.string(2, optional: \.consolidationKey)
-    members.string(5, optional: \.icon)
-    members.string(6, optional: \.iconColor)
-    members.string(8, optional: \.notificationChannel)
-    members.string(9, optional: \.notificationTag)
-    members.string(10, optional: \.sound)
-    members.string(12, optional: \.summary)
-    members.string(13, optional: \.title)
+  ) { m in
+    m.optional(0, \.actions)
+    m.optional(1, \.alert)
+    m.optional(2, \.consolidationKey)
+    m.optional(3, \.expiresAfter)
+    m.optional(4, \.extra)
+    m.optional(5, \.icon)
+    m.optional(6, \.iconColor)
+    m.optional(7, \.interactive)
+    m.optional(8, \.notificationChannel)
+    m.optional(9, \.notificationTag)
+    m.optional(10, \.sound)
+    m.optional(11, \.style)
+    m.optional(12, \.summary)
+    m.optional(13, \.title)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
@@ -114,42 +120,24 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("actions", self.actions)
-    writer.optional("alert", self.alert)
-    writer.optional("consolidation_key", self.consolidationKey)
-    writer.optional("expires_after", self.expiresAfter)
-    writer.optional("extra", self.extra)
-    writer.optional("icon", self.icon)
-    writer.optional("icon_color", self.iconColor)
-    writer.optional("interactive", self.interactive)
-    writer.optional("notification_channel", self.notificationChannel)
-    writer.optional("notification_tag", self.notificationTag)
-    writer.optional("sound", self.sound)
-    writer.optional("style", self.style)
-    writer.optional("summary", self.summary)
-    writer.optional("title", self.title)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.actions = try fields.optional("actions")
-    self.alert = try fields.optional("alert")
-    self.consolidationKey = try fields.optional("consolidation_key")
-    self.expiresAfter = try fields.optional("expires_after")
-    self.extra = try fields.optional("extra")
-    self.icon = try fields.optional("icon")
-    self.iconColor = try fields.optional("icon_color")
-    self.interactive = try fields.optional("interactive")
-    self.notificationChannel = try fields.optional("notification_channel")
-    self.notificationTag = try fields.optional("notification_tag")
-    self.sound = try fields.optional("sound")
-    self.style = try fields.optional("style")
-    self.summary = try fields.optional("summary")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("actions", optional: self.actions)
+    writer.member("alert", optional: self.alert)
+    writer.member("consolidation_key", optional: self.consolidationKey)
+    writer.member("expires_after", optional: self.expiresAfter)
+    writer.member("extra", optional: self.extra)
+    writer.member("icon", optional: self.icon)
+    writer.member("icon_color", optional: self.iconColor)
+    writer.member("interactive", optional: self.interactive)
+    writer.member("notification_channel", optional: self.notificationChannel)
+    writer.member("notification_tag", optional: self.notificationTag)
+    writer.member("sound", optional: self.sound)
+    writer.member("style", optional: self.style)
+    writer.member("summary", optional: self.summary)
+    writer.member("title", optional: self.title)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -32,16 +32,16 @@ extension Airship.Interactive: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipInteractiveProgram)
   public static var _verdict: Verdict { checkAirshipInteractiveDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipInteractiveDocumentTable
-  ) { members in
-    members.string(0, optional: \.type)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipInteractiveDocumentTable) { m in
+    m.optional(0, \.type)
+    m.optional(1, \.buttonActions)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.buttonActions = try c.map(of: Airship.Actions.self, checks: checks)
@@ -51,18 +51,12 @@ extension Airship.Interactive: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("type", self.type)
-    writer.optional("button_actions", self.buttonActions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.type = try fields.optional("type")
-    self.buttonActions = try fields.optional("button_actions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", optional: self.type)
+    writer.member("button_actions", optional: self.buttonActions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -288,25 +288,35 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipIosOverrideProgram)
   public static var _verdict: Verdict { checkAirshipIosOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideDocumentTable
-  ) { members in
-    members.string(3, optional: \.category)
-    members.string(4, optional: \.collapseID)
-    members.boolean(5, optional: \.contentAvailable)
-    members.string(8, optional: \.filterCriteria)
-    members.listed(10, optional: \.interruptionLevel)
-    members.double(15, optional: \.relevanceScore)
-    members.string(17, optional: \.subtitle)
-    members.string(18, optional: \.targetContentID)
-    members.string(19, optional: \.threadID)
-    members.string(20, optional: \.title)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideDocumentTable) { m in
+    m.optional(0, \.actions)
+    m.optional(1, \.alert)
+    m.optional(2, \.badge)
+    m.optional(3, \.category)
+    m.optional(4, \.collapseID)
+    m.optional(5, \.contentAvailable)
+    m.optional(6, \.expiry)
+    m.optional(7, \.extra)
+    m.optional(8, \.filterCriteria)
+    m.optional(9, \.interactive)
+    m.optional(10, \.interruptionLevel)
+    m.optional(11, \.liveActivity)
+    m.optional(12, \.mediaAttachment)
+    m.optional(13, \.mutableContent)
+    m.optional(14, \.priority)
+    m.optional(15, \.relevanceScore)
+    m.optional(16, \.sound)
+    m.optional(17, \.subtitle)
+    m.optional(18, \.targetContentID)
+    m.optional(19, \.threadID)
+    m.optional(20, \.title)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
@@ -328,56 +338,31 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("actions", self.actions)
-    writer.optional("alert", self.alert)
-    writer.optional("badge", self.badge)
-    writer.optional("category", self.category)
-    writer.optional("collapse_id", self.collapseID)
-    writer.optional("content_available", self.contentAvailable)
-    writer.optional("expiry", self.expiry)
-    writer.optional("extra", self.extra)
-    writer.optional("filter_criteria", self.filterCriteria)
-    writer.optional("interactive", self.interactive)
-    writer.optional("interruption_level", self.interruptionLevel)
-    writer.optional("live_activity", self.liveActivity)
-    writer.optional("media_attachment", self.mediaAttachment)
-    writer.optional("mutable_content", self.mutableContent)
-    writer.optional("priority", self.priority)
-    writer.optional("relevance_score", self.relevanceScore)
-    writer.optional("sound", self.sound)
-    writer.optional("subtitle", self.subtitle)
-    writer.optional("target_content_id", self.targetContentID)
-    writer.optional("thread_id", self.threadID)
-    writer.optional("title", self.title)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.actions = try fields.optional("actions")
-    self.alert = try fields.optional("alert")
-    self.badge = try fields.optional("badge")
-    self.category = try fields.optional("category")
-    self.collapseID = try fields.optional("collapse_id")
-    self.contentAvailable = try fields.optional("content_available")
-    self.expiry = try fields.optional("expiry")
-    self.extra = try fields.optional("extra")
-    self.filterCriteria = try fields.optional("filter_criteria")
-    self.interactive = try fields.optional("interactive")
-    self.interruptionLevel = try fields.optional("interruption_level")
-    self.liveActivity = try fields.optional("live_activity")
-    self.mediaAttachment = try fields.optional("media_attachment")
-    self.mutableContent = try fields.optional("mutable_content")
-    self.priority = try fields.optional("priority")
-    self.relevanceScore = try fields.optional("relevance_score")
-    self.sound = try fields.optional("sound")
-    self.subtitle = try fields.optional("subtitle")
-    self.targetContentID = try fields.optional("target_content_id")
-    self.threadID = try fields.optional("thread_id")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("actions", optional: self.actions)
+    writer.member("alert", optional: self.alert)
+    writer.member("badge", optional: self.badge)
+    writer.member("category", optional: self.category)
+    writer.member("collapse_id", optional: self.collapseID)
+    writer.member("content_available", optional: self.contentAvailable)
+    writer.member("expiry", optional: self.expiry)
+    writer.member("extra", optional: self.extra)
+    writer.member("filter_criteria", optional: self.filterCriteria)
+    writer.member("interactive", optional: self.interactive)
+    writer.member("interruption_level", optional: self.interruptionLevel)
+    writer.member("live_activity", optional: self.liveActivity)
+    writer.member("media_attachment", optional: self.mediaAttachment)
+    writer.member("mutable_content", optional: self.mutableContent)
+    writer.member("priority", optional: self.priority)
+    writer.member("relevance_score", optional: self.relevanceScore)
+    writer.member("sound", optional: self.sound)
+    writer.member("subtitle", optional: self.subtitle)
+    writer.member("target_content_id", optional: self.targetContentID)
+    writer.member("thread_id", optional: self.threadID)
+    writer.member("title", optional: self.title)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -415,25 +400,27 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert_content", in: airshipIosOverrideProgram)
   public static var _verdict: Verdict { checkAirshipIosOverrideAlertContent.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideAlertContent
-  ) { members in
-    members.string(0, optional: \.actionLocKey)
-    members.string(1, optional: \.body)
-    members.string(2, optional: \.launchImage)
-    members.string(4, optional: \.locKey)
-    members.string(5, optional: \.subtitle)
-    members.string(7, optional: \.subtitleLocKey)
-    members.string(8, optional: \.summaryArg)
-    members.integer(9, optional: \.summaryArgCount)
-    members.string(10, optional: \.title)
-    members.string(12, optional: \.titleLocKey)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideAlertContent) { m in
+    m.optional(0, \.actionLocKey)
+    m.optional(1, \.body)
+    m.optional(2, \.launchImage)
+    m.optional(3, \.locArgs)
+    m.optional(4, \.locKey)
+    m.optional(5, \.subtitle)
+    m.optional(6, \.subtitleLocArgs)
+    m.optional(7, \.subtitleLocKey)
+    m.optional(8, \.summaryArg)
+    m.optional(9, \.summaryArgCount)
+    m.optional(10, \.title)
+    m.optional(11, \.titleLocArgs)
+    m.optional(12, \.titleLocKey)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.locArgs = try checkAirshipIosOverrideLocArgs.strings(&c, checks: checks)
@@ -445,40 +432,23 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("action-loc-key", self.actionLocKey)
-    writer.optional("body", self.body)
-    writer.optional("launch-image", self.launchImage)
-    writer.optional("loc-args", self.locArgs)
-    writer.optional("loc-key", self.locKey)
-    writer.optional("subtitle", self.subtitle)
-    writer.optional("subtitle-loc-args", self.subtitleLocArgs)
-    writer.optional("subtitle-loc-key", self.subtitleLocKey)
-    writer.optional("summary-arg", self.summaryArg)
-    writer.optional("summary-arg-count", self.summaryArgCount)
-    writer.optional("title", self.title)
-    writer.optional("title-loc-args", self.titleLocArgs)
-    writer.optional("title-loc-key", self.titleLocKey)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.actionLocKey = try fields.optional("action-loc-key")
-    self.body = try fields.optional("body")
-    self.launchImage = try fields.optional("launch-image")
-    self.locArgs = try fields.optional("loc-args")
-    self.locKey = try fields.optional("loc-key")
-    self.subtitle = try fields.optional("subtitle")
-    self.subtitleLocArgs = try fields.optional("subtitle-loc-args")
-    self.subtitleLocKey = try fields.optional("subtitle-loc-key")
-    self.summaryArg = try fields.optional("summary-arg")
-    self.summaryArgCount = try fields.optional("summary-arg-count")
-    self.title = try fields.optional("title")
-    self.titleLocArgs = try fields.optional("title-loc-args")
-    self.titleLocKey = try fields.optional("title-loc-key")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("action-loc-key", optional: self.actionLocKey)
+    writer.member("body", optional: self.body)
+    writer.member("launch-image", optional: self.launchImage)
+    writer.member("loc-args", optional: self.locArgs)
+    writer.member("loc-key", optional: self.locKey)
+    writer.member("subtitle", optional: self.subtitle)
+    writer.member("subtitle-loc-args", optional: self.subtitleLocArgs)
+    writer.member("subtitle-loc-key", optional: self.subtitleLocKey)
+    writer.member("summary-arg", optional: self.summaryArg)
+    writer.member("summary-arg-count", optional: self.summaryArgCount)
+    writer.member("title", optional: self.title)
+    writer.member("title-loc-args", optional: self.titleLocArgs)
+    writer.member("title-loc-key", optional: self.titleLocKey)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -597,36 +567,28 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/critical_sound", in: airshipIosOverrideProgram)
   public static var _verdict: Verdict { checkAirshipIosOverrideCriticalSound.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideCriticalSound
-  ) { members in
-    members.string(0, optional: \.name)
-    members.double(1, optional: \.volume)
-    members.boolean(2, optional: \.critical)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideCriticalSound) { m in
+    m.optional(0, \.name)
+    m.optional(1, \.volume)
+    m.optional(2, \.critical)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("name", self.name)
-    writer.optional("volume", self.volume)
-    writer.optional("critical", self.critical)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.name = try fields.optional("name")
-    self.volume = try fields.optional("volume")
-    self.critical = try fields.optional("critical")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", optional: self.name)
+    writer.member("volume", optional: self.volume)
+    writer.member("critical", optional: self.critical)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -102,22 +102,27 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipLiveActivityProgram)
   public static var _verdict: Verdict { checkAirshipLiveActivityDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAirshipLiveActivityDocumentTable
-  ) { members in
-    members.string(2, optional: \.attributesType)
-    members.integer(4, optional: \.dismissalDate)
-    members.listed(5, optional: \.event)
-    members.string(6, optional: \.name)
-    members.double(8, optional: \.relevanceScore)
-    members.integer(9, optional: \.staleDate)
-    members.integer(10, optional: \.timestamp)
+  ) { m in
+    m.optional(0, \.alert)
+    m.optional(1, \.attributes)
+    m.optional(2, \.attributesType)
+    m.optional(3, \.contentState)
+    m.optional(4, \.dismissalDate)
+    m.optional(5, \.event)
+    m.optional(6, \.name)
+    m.optional(7, \.priority)
+    m.optional(8, \.relevanceScore)
+    m.optional(9, \.staleDate)
+    m.optional(10, \.timestamp)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.alert = try Alert._read(&c, checks: checks)
@@ -130,36 +135,21 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("alert", self.alert)
-    writer.optional("attributes", self.attributes)
-    writer.optional("attributes_type", self.attributesType)
-    writer.optional("content_state", self.contentState)
-    writer.optional("dismissal_date", self.dismissalDate)
-    writer.optional("event", self.event)
-    writer.optional("name", self.name)
-    writer.optional("priority", self.priority)
-    writer.optional("relevance_score", self.relevanceScore)
-    writer.optional("stale_date", self.staleDate)
-    writer.optional("timestamp", self.timestamp)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.attributes = try fields.optional("attributes")
-    self.attributesType = try fields.optional("attributes_type")
-    self.contentState = try fields.optional("content_state")
-    self.dismissalDate = try fields.optional("dismissal_date")
-    self.event = try fields.optional("event")
-    self.name = try fields.optional("name")
-    self.priority = try fields.optional("priority")
-    self.relevanceScore = try fields.optional("relevance_score")
-    self.staleDate = try fields.optional("stale_date")
-    self.timestamp = try fields.optional("timestamp")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("alert", optional: self.alert)
+    writer.member("attributes", optional: self.attributes)
+    writer.member("attributes_type", optional: self.attributesType)
+    writer.member("content_state", optional: self.contentState)
+    writer.member("dismissal_date", optional: self.dismissalDate)
+    writer.member("event", optional: self.event)
+    writer.member("name", optional: self.name)
+    writer.member("priority", optional: self.priority)
+    writer.member("relevance_score", optional: self.relevanceScore)
+    writer.member("stale_date", optional: self.staleDate)
+    writer.member("timestamp", optional: self.timestamp)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -167,34 +157,28 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: airshipLiveActivityProgram)
   public static var _verdict: Verdict { checkAirshipLiveActivityAlert.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityAlert) { members in
-    members.string(0, optional: \.body)
-    members.string(1, optional: \.sound)
-    members.string(2, optional: \.title)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityAlert) { m in
+    m.optional(0, \.body)
+    m.optional(1, \.sound)
+    m.optional(2, \.title)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("body", self.body)
-    writer.optional("sound", self.sound)
-    writer.optional("title", self.title)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.body = try fields.optional("body")
-    self.sound = try fields.optional("sound")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("body", optional: self.body)
+    writer.member("sound", optional: self.sound)
+    writer.member("title", optional: self.title)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -53,20 +53,20 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipLiveUpdateProgram)
   public static var _verdict: Verdict { checkAirshipLiveUpdateDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipLiveUpdateDocumentTable
-  ) { members in
-    members.integer(1, optional: \.dismissalDate)
-    members.listed(2, optional: \.event)
-    members.string(3, optional: \.name)
-    members.integer(4, optional: \.timestamp)
-    members.string(5, optional: \.type)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipLiveUpdateDocumentTable) { m in
+    m.optional(0, \.contentState)
+    m.optional(1, \.dismissalDate)
+    m.optional(2, \.event)
+    m.optional(3, \.name)
+    m.optional(4, \.timestamp)
+    m.optional(5, \.type)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.contentState = try c.object(checks: checks)
@@ -76,26 +76,16 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("content_state", self.contentState)
-    writer.optional("dismissal_date", self.dismissalDate)
-    writer.optional("event", self.event)
-    writer.optional("name", self.name)
-    writer.optional("timestamp", self.timestamp)
-    writer.optional("type", self.type)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.contentState = try fields.optional("content_state")
-    self.dismissalDate = try fields.optional("dismissal_date")
-    self.event = try fields.optional("event")
-    self.name = try fields.optional("name")
-    self.timestamp = try fields.optional("timestamp")
-    self.type = try fields.optional("type")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("content_state", optional: self.contentState)
+    writer.member("dismissal_date", optional: self.dismissalDate)
+    writer.member("event", optional: self.event)
+    writer.member("name", optional: self.name)
+    writer.member("timestamp", optional: self.timestamp)
+    writer.member("type", optional: self.type)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

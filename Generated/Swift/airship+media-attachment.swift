@@ -126,16 +126,17 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentDocument
-  ) { members in
-    members.string(2, \.url)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentDocument) { m in
+    m.optional(0, \.content)
+    m.optional(1, \.options)
+    m.required(2, \.url)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(url: "") }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.content = try Content._read(&c, checks: checks)
@@ -147,20 +148,13 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("content", self.content)
-    writer.optional("options", self.options)
-    writer.required("url", self.url)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.content = try fields.optional("content")
-    self.options = try fields.optional("options")
-    self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("content", optional: self.content)
+    writer.member("options", optional: self.options)
+    writer.member("url", self.url)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -168,36 +162,28 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/content", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentContent.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentContent
-  ) { members in
-    members.string(0, optional: \.body)
-    members.string(1, optional: \.subtitle)
-    members.string(2, optional: \.title)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentContent) { m in
+    m.optional(0, \.body)
+    m.optional(1, \.subtitle)
+    m.optional(2, \.title)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("body", self.body)
-    writer.optional("subtitle", self.subtitle)
-    writer.optional("title", self.title)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.body = try fields.optional("body")
-    self.subtitle = try fields.optional("subtitle")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("body", optional: self.body)
+    writer.member("subtitle", optional: self.subtitle)
+    writer.member("title", optional: self.title)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -205,17 +191,17 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentOptions.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMediaAttachmentOptions
-  ) { members in
-    members.boolean(1, optional: \.hidden)
-    members.double(2, optional: \.time)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentOptions) { m in
+    m.optional(0, \.crop)
+    m.optional(1, \.hidden)
+    m.optional(2, \.time)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.crop = try Airship.MediaAttachment.Crop._read(&c, checks: checks)
@@ -225,20 +211,13 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("crop", self.crop)
-    writer.optional("hidden", self.hidden)
-    writer.optional("time", self.time)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.crop = try fields.optional("crop")
-    self.hidden = try fields.optional("hidden")
-    self.time = try fields.optional("time")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("crop", optional: self.crop)
+    writer.member("hidden", optional: self.hidden)
+    writer.member("time", optional: self.time)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -246,37 +225,30 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/crop", in: airshipMediaAttachmentProgram)
   public static var _verdict: Verdict { checkAirshipMediaAttachmentCrop.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentCrop) { members in
-    members.double(0, optional: \.height)
-    members.double(1, optional: \.width)
-    members.double(2, optional: \.x)
-    members.double(3, optional: \.y)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentCrop) { m in
+    m.optional(0, \.height)
+    m.optional(1, \.width)
+    m.optional(2, \.x)
+    m.optional(3, \.y)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("height", self.height)
-    writer.optional("width", self.width)
-    writer.optional("x", self.x)
-    writer.optional("y", self.y)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.height = try fields.optional("height")
-    self.width = try fields.optional("width")
-    self.x = try fields.optional("x")
-    self.y = try fields.optional("y")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("height", optional: self.height)
+    writer.member("width", optional: self.width)
+    writer.member("x", optional: self.x)
+    writer.member("y", optional: self.y)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -87,18 +87,18 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipMmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipMmsOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMmsOverrideDocumentTable
-  ) { members in
-    members.string(0, \.fallbackText)
-    members.boolean(1, optional: \.shortenLinks)
-    members.string(3, optional: \.subject)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideDocumentTable) { m in
+    m.required(0, \.fallbackText)
+    m.optional(1, \.shortenLinks)
+    m.required(2, \.slides)
+    m.optional(3, \.subject)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(fallbackText: "", slides: []) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2: value.slides = try c.array(of: Slide.self, checks: checks, count: 1...1)
@@ -109,22 +109,14 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("fallback_text", self.fallbackText)
-    writer.optional("shorten_links", self.shortenLinks)
-    writer.required("slides", self.slides)
-    writer.optional("subject", self.subject)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.fallbackText = try fields.required("fallback_text")
-    self.shortenLinks = try fields.optional("shorten_links")
-    self.slides = try fields.required("slides")
-    self.subject = try fields.optional("subject")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("fallback_text", self.fallbackText)
+    writer.member("shorten_links", optional: self.shortenLinks)
+    writer.member("slides", self.slides)
+    writer.member("subject", optional: self.subject)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -132,14 +124,16 @@ extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/slide", in: airshipMmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipMmsOverrideSlide.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideSlide) { members in
-    members.string(0, optional: \.text)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideSlide) { m in
+    m.optional(0, \.text)
+    m.optional(1, \.media)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.media = try Airship.MMSOverride.Media._read(&c, checks: checks)
@@ -149,18 +143,12 @@ extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("text", self.text)
-    writer.optional("media", self.media)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.text = try fields.optional("text")
-    self.media = try fields.optional("media")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("text", optional: self.text)
+    writer.member("media", optional: self.media)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -168,34 +156,28 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/media", in: airshipMmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipMmsOverrideMedia.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideMedia) { members in
-    members.string(0, optional: \.url)
-    members.string(1, optional: \.contentType)
-    members.integer(2, optional: \.contentLength)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideMedia) { m in
+    m.optional(0, \.url)
+    m.optional(1, \.contentType)
+    m.optional(2, \.contentLength)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("url", self.url)
-    writer.optional("content_type", self.contentType)
-    writer.optional("content_length", self.contentLength)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.url = try fields.optional("url")
-    self.contentType = try fields.optional("content_type")
-    self.contentLength = try fields.optional("content_length")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("url", optional: self.url)
+    writer.member("content_type", optional: self.contentType)
+    writer.member("content_length", optional: self.contentLength)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -71,17 +71,26 @@ extension Airship.Notification: StructReadable, FusedReadable {
 
   private static let openChannelsPattern = Pattern.generated("^open::.+$")
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAirshipNotificationDocumentTable
-  ) { members in
-    members.string(0, optional: \.alert)
+  ) { m in
+    m.optional(0, \.alert)
+    m.optional(1, \._android)
+    m.optional(2, \.email)
+    m.optional(3, \.amazon)
+    m.optional(4, \._ios)
+    m.optional(5, \.mms)
+    m.optional(6, \.sms)
+    m.optional(7, \.web)
+    m.others(\.openChannels, matching: openChannelsPattern)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var openChannels: [(key: String, value: Airship.OpenChannelOverride)] = []
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value._android.unboxed = try Airship.AndroidOverride._read(&c, checks: checks)
@@ -109,38 +118,19 @@ extension Airship.Notification: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("alert", self.alert)
-    writer.optional("android", self._android.unboxed)
-    writer.optional("email", self.email)
-    writer.optional("amazon", self.amazon)
-    writer.optional("ios", self._ios.unboxed)
-    writer.optional("mms", self.mms)
-    writer.optional("sms", self.sms)
-    writer.optional("web", self.web)
-    writer.additional(self.openChannels)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self._android = try fields.optional("android").map(Boxed.init)
-    self.email = try fields.optional("email")
-    self.amazon = try fields.optional("amazon")
-    self._ios = try fields.optional("ios").map(Boxed.init)
-    self.mms = try fields.optional("mms")
-    self.sms = try fields.optional("sms")
-    self.web = try fields.optional("web")
-    self.openChannels = try fields.additional(
-      as: Airship.OpenChannelOverride.self,
-      where: { Self.openChannelsPattern.accepts($0) }
-    )
-    self.additionalProperties = try fields.additional(
-      as: JSONValue.self,
-      where: { !Self.openChannelsPattern.accepts($0) }
-    )
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("alert", optional: self.alert)
+    writer.member("android", optional: self._android.unboxed)
+    writer.member("email", optional: self.email)
+    writer.member("amazon", optional: self.amazon)
+    writer.member("ios", optional: self._ios.unboxed)
+    writer.member("mms", optional: self.mms)
+    writer.member("sms", optional: self.sms)
+    writer.member("web", optional: self.web)
+    writer.members(self.openChannels)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -49,19 +49,22 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipOpenChannelOverrideProgram)
   public static var _verdict: Verdict { checkAirshipOpenChannelOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkAirshipOpenChannelOverrideDocumentTable
-  ) { members in
-    members.string(0, optional: \.alert)
-    members.string(3, optional: \.mediaAttachment)
-    members.string(4, optional: \.summary)
-    members.string(5, optional: \.title)
+  ) { m in
+    m.optional(0, \.alert)
+    m.optional(1, \.extra)
+    m.optional(2, \.interactive)
+    m.optional(3, \.mediaAttachment)
+    m.optional(4, \.summary)
+    m.optional(5, \.title)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
@@ -75,26 +78,16 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("alert", self.alert)
-    writer.optional("extra", self.extra)
-    writer.optional("interactive", self.interactive)
-    writer.optional("media_attachment", self.mediaAttachment)
-    writer.optional("summary", self.summary)
-    writer.optional("title", self.title)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.extra = try fields.optional("extra")
-    self.interactive = try fields.optional("interactive")
-    self.mediaAttachment = try fields.optional("media_attachment")
-    self.summary = try fields.optional("summary")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("alert", optional: self.alert)
+    writer.member("extra", optional: self.extra)
+    writer.member("interactive", optional: self.interactive)
+    writer.member("media_attachment", optional: self.mediaAttachment)
+    writer.member("summary", optional: self.summary)
+    writer.member("title", optional: self.title)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -99,12 +99,18 @@ extension Airship.Push: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipPushProgram)
   public static var _verdict: Verdict { checkAirshipPushDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDocumentTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipPushDocumentTable) { m in
+    m.optional(0, \.audience)
+    m.optional(1, \.deviceTypes)
+    m.optional(2, \._notification)
+    m.optional(3, \.options)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.audience = try Audience._read(&c, checks: checks)
@@ -122,22 +128,14 @@ extension Airship.Push: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("audience", self.audience)
-    writer.optional("device_types", self.deviceTypes)
-    writer.optional("notification", self._notification.unboxed)
-    writer.optional("options", self.options)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.audience = try fields.optional("audience")
-    self.deviceTypes = try fields.optional("device_types")
-    self._notification = try fields.optional("notification").map(Boxed.init)
-    self.options = try fields.optional("options")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("audience", optional: self.audience)
+    writer.member("device_types", optional: self.deviceTypes)
+    writer.member("notification", optional: self._notification.unboxed)
+    writer.member("options", optional: self.options)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -185,12 +183,15 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/options", in: airshipPushProgram)
   public static var _verdict: Verdict { checkAirshipPushOptions }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushOptionsTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipPushOptionsTable) { m in
+    m.optional(0, \.expiry)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.expiry = try o.read(Airship.Expiry.self, &c, checkAirshipExpiryDocument)
@@ -200,16 +201,11 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("expiry", self.expiry)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.expiry = try fields.optional("expiry")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("expiry", optional: self.expiry)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -59,17 +59,17 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipSmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipSmsOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipSmsOverrideDocumentTable
-  ) { members in
-    members.string(0, optional: \.alert)
-    members.boolean(2, optional: \.shortenLinks)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipSmsOverrideDocumentTable) { m in
+    m.optional(0, \.alert)
+    m.optional(1, \.expiry)
+    m.optional(2, \.shortenLinks)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.expiry = try o.read(Expiry.self, &c, checkAirshipSmsOverrideExpiry)
@@ -79,20 +79,13 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("alert", self.alert)
-    writer.optional("expiry", self.expiry)
-    writer.optional("shorten_links", self.shortenLinks)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.expiry = try fields.optional("expiry")
-    self.shortenLinks = try fields.optional("shorten_links")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("alert", optional: self.alert)
+    writer.member("expiry", optional: self.expiry)
+    writer.member("shorten_links", optional: self.shortenLinks)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -57,18 +57,20 @@ extension Airship.Style: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipStyleProgram)
   public static var _verdict: Verdict { checkAirshipStyleDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleDocumentTable) { members in
-    members.string(0, optional: \.bigPicture)
-    members.string(1, optional: \.bigText)
-    members.string(3, optional: \.summary)
-    members.string(4, optional: \.title)
-    members.listed(5, \.type)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipStyleDocumentTable) { m in
+    m.optional(0, \.bigPicture)
+    m.optional(1, \.bigText)
+    m.optional(2, \.lines)
+    m.optional(3, \.summary)
+    m.optional(4, \.title)
+    m.required(5, \.type)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(type: .bigPicture) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2: value.lines = try checkAirshipStyleLines.strings(&c, checks: checks)
@@ -80,26 +82,16 @@ extension Airship.Style: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("big_picture", self.bigPicture)
-    writer.optional("big_text", self.bigText)
-    writer.optional("lines", self.lines)
-    writer.optional("summary", self.summary)
-    writer.optional("title", self.title)
-    writer.required("type", self.type)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.bigPicture = try fields.optional("big_picture")
-    self.bigText = try fields.optional("big_text")
-    self.lines = try fields.optional("lines")
-    self.summary = try fields.optional("summary")
-    self.title = try fields.optional("title")
-    self.type = try fields.required("type")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("big_picture", optional: self.bigPicture)
+    writer.member("big_text", optional: self.bigText)
+    writer.member("lines", optional: self.lines)
+    writer.member("summary", optional: self.summary)
+    writer.member("title", optional: self.title)
+    writer.member("type", self.type)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

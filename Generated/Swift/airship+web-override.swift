@@ -115,18 +115,23 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipWebOverrideProgram)
   public static var _verdict: Verdict { checkAirshipWebOverrideDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideDocumentTable
-  ) { members in
-    members.string(1, optional: \.alert)
-    members.boolean(6, optional: \.requireInteraction)
-    members.string(8, optional: \.title)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideDocumentTable) { m in
+    m.optional(0, \.actions)
+    m.optional(1, \.alert)
+    m.optional(2, \.buttons)
+    m.optional(3, \.extra)
+    m.optional(4, \.icon)
+    m.optional(5, \.image)
+    m.optional(6, \.requireInteraction)
+    m.optional(7, \.timeToLive)
+    m.optional(8, \.title)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
@@ -144,32 +149,19 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("actions", self.actions)
-    writer.optional("alert", self.alert)
-    writer.optional("buttons", self.buttons)
-    writer.optional("extra", self.extra)
-    writer.optional("icon", self.icon)
-    writer.optional("image", self.image)
-    writer.optional("require_interaction", self.requireInteraction)
-    writer.optional("time_to_live", self.timeToLive)
-    writer.optional("title", self.title)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.actions = try fields.optional("actions")
-    self.alert = try fields.optional("alert")
-    self.buttons = try fields.optional("buttons")
-    self.extra = try fields.optional("extra")
-    self.icon = try fields.optional("icon")
-    self.image = try fields.optional("image")
-    self.requireInteraction = try fields.optional("require_interaction")
-    self.timeToLive = try fields.optional("time_to_live")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("actions", optional: self.actions)
+    writer.member("alert", optional: self.alert)
+    writer.member("buttons", optional: self.buttons)
+    writer.member("extra", optional: self.extra)
+    writer.member("icon", optional: self.icon)
+    writer.member("image", optional: self.image)
+    writer.member("require_interaction", optional: self.requireInteraction)
+    writer.member("time_to_live", optional: self.timeToLive)
+    writer.member("title", optional: self.title)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -177,17 +169,17 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: airshipWebOverrideProgram)
   public static var _verdict: Verdict { checkAirshipWebOverrideButton }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideButtonTable
-  ) { members in
-    members.string(0, optional: \.id)
-    members.string(1, optional: \.label)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideButtonTable) { m in
+    m.optional(0, \.id)
+    m.optional(1, \.label)
+    m.optional(2, \.actions)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2: value.actions = try Airship.Actions._read(&c, checks: checks)
@@ -197,20 +189,13 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("id", self.id)
-    writer.optional("label", self.label)
-    writer.optional("actions", self.actions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.id = try fields.optional("id")
-    self.label = try fields.optional("label")
-    self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", optional: self.id)
+    writer.member("label", optional: self.label)
+    writer.member("actions", optional: self.actions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -218,29 +203,25 @@ extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/icon", in: airshipWebOverrideProgram)
   public static var _verdict: Verdict { checkAirshipWebOverrideIcon.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon) { members in
-    members.string(0, \.url)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon) { m in
+    m.required(0, \.url)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(url: "") }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("url", self.url)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("url", self.url)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -248,29 +229,25 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/image", in: airshipWebOverrideProgram)
   public static var _verdict: Verdict { checkAirshipWebOverrideIcon.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon) { members in
-    members.string(0, \.url)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideIcon) { m in
+    m.required(0, \.url)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(url: "") }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("url", self.url)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("url", self.url)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -35,36 +35,28 @@ extension Devtodev.Action: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevActionProgram)
   public static var _verdict: Verdict { checkDevtodevActionDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevActionDocumentTable
-  ) { members in
-    members.string(0, optional: \.deeplink)
-    members.string(1, optional: \.url)
-    members.string(2, optional: \.share)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevActionDocumentTable) { m in
+    m.optional(0, \.deeplink)
+    m.optional(1, \.url)
+    m.optional(2, \.share)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("deeplink", self.deeplink)
-    writer.optional("url", self.url)
-    writer.optional("share", self.share)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.deeplink = try fields.optional("deeplink")
-    self.url = try fields.optional("url")
-    self.share = try fields.optional("share")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("deeplink", optional: self.deeplink)
+    writer.member("url", optional: self.url)
+    writer.member("share", optional: self.share)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

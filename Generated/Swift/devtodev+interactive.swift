@@ -93,16 +93,18 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevInteractiveProgram)
   public static var _verdict: Verdict { checkDevtodevInteractiveDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkDevtodevInteractiveDocumentTable
-  ) { members in
-    members.listed(0, \.template)
+  ) { m in
+    m.required(0, \.template)
+    m.optional(1, \.buttons)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(template: .yesOpensOrNo) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
@@ -116,18 +118,12 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("template", self.template)
-    writer.optional("buttons", self.buttons)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.template = try fields.required("template")
-    self.buttons = try fields.optional("buttons")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("template", self.template)
+    writer.member("buttons", optional: self.buttons)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -141,16 +137,16 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: devtodevInteractiveProgram)
   public static var _verdict: Verdict { checkDevtodevInteractiveButton }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevInteractiveButtonTable
-  ) { members in
-    members.listed(0, \.id)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveButtonTable) { m in
+    m.required(0, \.id)
+    m.optional(1, \.action)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(id: .yes) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.action = try Devtodev.Action._read(&c, checks: checks)
@@ -161,18 +157,12 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("id", self.id)
-    writer.optional("action", self.action)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.id = try fields.required("id")
-    self.action = try fields.optional("action")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", self.id)
+    writer.member("action", optional: self.action)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

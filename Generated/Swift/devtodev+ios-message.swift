@@ -27,12 +27,16 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevIosMessageProgram)
   public static var _verdict: Verdict { checkDevtodevIosMessageDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageDocumentTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageDocumentTable) { m in
+    m.required(0, \.payload)
+    m.optional(1, \.options)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self(payload: Devtodev.Payload._unread) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
@@ -49,18 +53,12 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("payload", self.payload)
-    writer.optional("options", self.options)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.payload = try fields.required("payload")
-    self.options = try fields.optional("options")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("payload", self.payload)
+    writer.member("options", optional: self.options)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -86,19 +86,19 @@ extension Devtodev.Options: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevOptionsProgram)
   public static var _verdict: Verdict { checkDevtodevOptionsDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevOptionsDocumentTable
-  ) { members in
-    members.boolean(0, optional: \.sandbox)
-    members.boolean(1, optional: \.hidden)
-    members.listed(2, optional: \.priority)
-    members.string(4, optional: \.collapseKey)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsDocumentTable) { m in
+    m.optional(0, \.sandbox)
+    m.optional(1, \.hidden)
+    m.optional(2, \.priority)
+    m.optional(3, \.expire)
+    m.optional(4, \.collapseKey)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.expire = try Expire._read(&c, checks: checks)
@@ -108,24 +108,15 @@ extension Devtodev.Options: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("sandbox", self.sandbox)
-    writer.optional("hidden", self.hidden)
-    writer.optional("priority", self.priority)
-    writer.optional("expire", self.expire)
-    writer.optional("collapse_key", self.collapseKey)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.sandbox = try fields.optional("sandbox")
-    self.hidden = try fields.optional("hidden")
-    self.priority = try fields.optional("priority")
-    self.expire = try fields.optional("expire")
-    self.collapseKey = try fields.optional("collapse_key")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("sandbox", optional: self.sandbox)
+    writer.member("hidden", optional: self.hidden)
+    writer.member("priority", optional: self.priority)
+    writer.member("expire", optional: self.expire)
+    writer.member("collapse_key", optional: self.collapseKey)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

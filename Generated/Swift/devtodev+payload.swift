@@ -140,23 +140,28 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevPayloadProgram)
   public static var _verdict: Verdict { checkDevtodevPayloadDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevPayloadDocumentTable
-  ) { members in
-    members.string(0, optional: \.title)
-    members.string(1, optional: \.text)
-    members.string(2, optional: \.titleLocKey)
-    members.string(4, optional: \.actionLocKey)
-    members.string(5, optional: \.locKey)
-    members.string(7, optional: \.launchImage)
-    members.double(9, optional: \.badge)
-    members.string(10, optional: \.sound)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadDocumentTable) { m in
+    m.optional(0, \.title)
+    m.optional(1, \.text)
+    m.optional(2, \.titleLocKey)
+    m.optional(3, \.titleLocArgs)
+    m.optional(4, \.actionLocKey)
+    m.optional(5, \.locKey)
+    m.optional(6, \.locArgs)
+    m.optional(7, \.launchImage)
+    m.optional(8, \.data)
+    m.optional(9, \.badge)
+    m.optional(10, \.sound)
+    m.optional(11, \.attachment)
+    m.optional(12, \.action)
+    m.optional(13, \.interactive)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.titleLocArgs = try TitleLocArgs._read(&c, checks: checks)
@@ -171,42 +176,24 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("title", self.title)
-    writer.optional("text", self.text)
-    writer.optional("title-loc-key", self.titleLocKey)
-    writer.optional("title-loc-args", self.titleLocArgs)
-    writer.optional("action-loc-key", self.actionLocKey)
-    writer.optional("loc-key", self.locKey)
-    writer.optional("loc-args", self.locArgs)
-    writer.optional("launch-image", self.launchImage)
-    writer.optional("data", self.data)
-    writer.optional("badge", self.badge)
-    writer.optional("sound", self.sound)
-    writer.optional("attachment", self.attachment)
-    writer.optional("action", self.action)
-    writer.optional("interactive", self.interactive)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.title = try fields.optional("title")
-    self.text = try fields.optional("text")
-    self.titleLocKey = try fields.optional("title-loc-key")
-    self.titleLocArgs = try fields.optional("title-loc-args")
-    self.actionLocKey = try fields.optional("action-loc-key")
-    self.locKey = try fields.optional("loc-key")
-    self.locArgs = try fields.optional("loc-args")
-    self.launchImage = try fields.optional("launch-image")
-    self.data = try fields.optional("data")
-    self.badge = try fields.optional("badge")
-    self.sound = try fields.optional("sound")
-    self.attachment = try fields.optional("attachment")
-    self.action = try fields.optional("action")
-    self.interactive = try fields.optional("interactive")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("title", optional: self.title)
+    writer.member("text", optional: self.text)
+    writer.member("title-loc-key", optional: self.titleLocKey)
+    writer.member("title-loc-args", optional: self.titleLocArgs)
+    writer.member("action-loc-key", optional: self.actionLocKey)
+    writer.member("loc-key", optional: self.locKey)
+    writer.member("loc-args", optional: self.locArgs)
+    writer.member("launch-image", optional: self.launchImage)
+    writer.member("data", optional: self.data)
+    writer.member("badge", optional: self.badge)
+    writer.member("sound", optional: self.sound)
+    writer.member("attachment", optional: self.attachment)
+    writer.member("action", optional: self.action)
+    writer.member("interactive", optional: self.interactive)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -214,32 +201,27 @@ extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: devtodevPayloadProgram)
   public static var _verdict: Verdict { checkDevtodevPayloadAttachment.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadAttachment) { members in
-    members.listed(0, \.type)
-    members.string(1, \.url)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadAttachment) { m in
+    m.required(0, \.type)
+    m.required(1, \.url)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(type: .image, url: "") }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x3)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.required("url", self.url)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.type = try fields.required("type")
-    self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("url", self.url)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -47,19 +47,22 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevPushRequestProgram)
   public static var _verdict: Verdict { checkDevtodevPushRequestDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkDevtodevPushRequestDocumentTable
-  ) { members in
-    members.string(0, optional: \.userToken)
-    members.string(1, optional: \.appID)
-    members.string(2, optional: \.campaignTag)
-    members.string(3, optional: \.packID)
+  ) { m in
+    m.optional(0, \.userToken)
+    m.optional(1, \.appID)
+    m.optional(2, \.campaignTag)
+    m.optional(3, \.packID)
+    m.optional(4, \.audience)
+    m.optional(5, \.ios)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4: value.audience = try c.array(of: Devtodev.UserIdentifiers.self, checks: checks)
@@ -70,26 +73,16 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("user_token", self.userToken)
-    writer.optional("app_id", self.appID)
-    writer.optional("campaign_tag", self.campaignTag)
-    writer.optional("pack_id", self.packID)
-    writer.optional("audience", self.audience)
-    writer.optional("ios", self.ios)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.userToken = try fields.optional("user_token")
-    self.appID = try fields.optional("app_id")
-    self.campaignTag = try fields.optional("campaign_tag")
-    self.packID = try fields.optional("pack_id")
-    self.audience = try fields.optional("audience")
-    self.ios = try fields.optional("ios")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("user_token", optional: self.userToken)
+    writer.member("app_id", optional: self.appID)
+    writer.member("campaign_tag", optional: self.campaignTag)
+    writer.member("pack_id", optional: self.packID)
+    writer.member("audience", optional: self.audience)
+    writer.member("ios", optional: self.ios)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

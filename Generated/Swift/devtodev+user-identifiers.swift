@@ -44,43 +44,35 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: devtodevUserIdentifiersProgram)
   public static var _verdict: Verdict { checkDevtodevUserIdentifiersDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkDevtodevUserIdentifiersDocumentTable
-  ) { members in
-    members.string(0, optional: \.token)
-    members.string(1, optional: \.idfa)
-    members.string(2, optional: \.idfv)
-    members.string(3, optional: \.userID)
-    members.double(4, optional: \.devtodevID)
+  ) { m in
+    m.optional(0, \.token)
+    m.optional(1, \.idfa)
+    m.optional(2, \.idfv)
+    m.optional(3, \.userID)
+    m.optional(4, \.devtodevID)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if o.checks, !checkDevtodevUserIdentifiersDocumentHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("token", self.token)
-    writer.optional("idfa", self.idfa)
-    writer.optional("idfv", self.idfv)
-    writer.optional("userId", self.userID)
-    writer.optional("devtodevId", self.devtodevID)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.token = try fields.optional("token")
-    self.idfa = try fields.optional("idfa")
-    self.idfv = try fields.optional("idfv")
-    self.userID = try fields.optional("userId")
-    self.devtodevID = try fields.optional("devtodevId")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("token", optional: self.token)
+    writer.member("idfa", optional: self.idfa)
+    writer.member("idfv", optional: self.idfv)
+    writer.member("userId", optional: self.userID)
+    writer.member("devtodevId", optional: self.devtodevID)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -446,21 +446,26 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDocumentMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadDocumentMergedTable
-  ) { members in
-    members.string(1, optional: \.title)
-    members.string(2, optional: \.body)
-    members.string(3, optional: \.icon)
-    members.string(5, optional: \.id)
-    members.string(6, optional: \.url)
-    members.string(9, optional: \.image)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.title)
+    m.optional(2, \.body)
+    m.optional(3, \.icon)
+    m.optional(4, \.type)
+    m.optional(5, \.id)
+    m.optional(6, \.url)
+    m.optional(7, \.actions)
+    m.optional(8, \.actionURLs)
+    m.optional(9, \.image)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.event = try Event._read(&c, checks: checks)
@@ -481,34 +486,20 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("title", self.title)
-    writer.optional("body", self.body)
-    writer.optional("icon", self.icon)
-    writer.optional("type", self.type)
-    writer.optional("id", self.id)
-    writer.optional("url", self.url)
-    writer.optional("actions", self.actions)
-    writer.optional("action_urls", self.actionURLs)
-    writer.optional("image", self.image)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(as: String.self)
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("title", optional: self.title)
+    writer.member("body", optional: self.body)
+    writer.member("icon", optional: self.icon)
+    writer.member("type", optional: self.type)
+    writer.member("id", optional: self.id)
+    writer.member("url", optional: self.url)
+    writer.member("actions", optional: self.actions)
+    writer.member("action_urls", optional: self.actionURLs)
+    writer.member("image", optional: self.image)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -516,21 +507,25 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/common", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCommon }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadCommonTable
-  ) { members in
-    members.string(0, optional: \.title)
-    members.string(1, optional: \.body)
-    members.string(2, optional: \.icon)
-    members.string(4, optional: \.id)
-    members.string(5, optional: \.url)
-    members.string(8, optional: \.image)
+  ) { m in
+    m.optional(0, \.title)
+    m.optional(1, \.body)
+    m.optional(2, \.icon)
+    m.optional(3, \.type)
+    m.optional(4, \.id)
+    m.optional(5, \.url)
+    m.optional(6, \.actions)
+    m.optional(7, \.actionURLs)
+    m.optional(8, \.image)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
@@ -550,32 +545,19 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("title", self.title)
-    writer.optional("body", self.body)
-    writer.optional("icon", self.icon)
-    writer.optional("type", self.type)
-    writer.optional("id", self.id)
-    writer.optional("url", self.url)
-    writer.optional("actions", self.actions)
-    writer.optional("action_urls", self.actionURLs)
-    writer.optional("image", self.image)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(as: String.self)
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("title", optional: self.title)
+    writer.member("body", optional: self.body)
+    writer.member("icon", optional: self.icon)
+    writer.member("type", optional: self.type)
+    writer.member("id", optional: self.id)
+    writer.member("url", optional: self.url)
+    writer.member("actions", optional: self.actions)
+    writer.member("action_urls", optional: self.actionURLs)
+    writer.member("image", optional: self.image)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -583,33 +565,28 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/action", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadAction.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadAction
-  ) { members in
-    members.string(0, optional: \.action)
-    members.string(1, optional: \.title)
+  ) { m in
+    m.optional(0, \.action)
+    m.optional(1, \.title)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("action", self.action)
-    writer.optional("title", self.title)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.action = try fields.optional("action")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("action", optional: self.action)
+    writer.member("title", optional: self.title)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -617,22 +594,26 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
   public static let _schemaEntry = SchemaEntry("#/$defs/rawMessage", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadRawMessageMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadRawMessageMergedTable
-  ) { members in
-    members.string(0, optional: \.event)
-    members.string(1, optional: \.title)
-    members.string(2, optional: \.body)
-    members.string(3, optional: \.icon)
-    members.string(5, optional: \.id)
-    members.string(6, optional: \.url)
-    members.string(9, optional: \.image)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.title)
+    m.optional(2, \.body)
+    m.optional(3, \.icon)
+    m.optional(4, \.type)
+    m.optional(5, \.id)
+    m.optional(6, \.url)
+    m.optional(7, \.actions)
+    m.optional(8, \.actionURLs)
+    m.optional(9, \.image)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
@@ -652,34 +633,20 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("title", self.title)
-    writer.optional("body", self.body)
-    writer.optional("icon", self.icon)
-    writer.optional("type", self.type)
-    writer.optional("id", self.id)
-    writer.optional("url", self.url)
-    writer.optional("actions", self.actions)
-    writer.optional("action_urls", self.actionURLs)
-    writer.optional("image", self.image)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(as: String.self)
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("title", optional: self.title)
+    writer.member("body", optional: self.body)
+    writer.member("icon", optional: self.icon)
+    writer.member("type", optional: self.type)
+    writer.member("id", optional: self.id)
+    writer.member("url", optional: self.url)
+    writer.member("actions", optional: self.actions)
+    writer.member("action_urls", optional: self.actionURLs)
+    writer.member("image", optional: self.image)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -687,21 +654,25 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/simple", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadSimpleMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadSimpleMergedTable
-  ) { members in
-    members.string(0, optional: \.icon)
-    members.string(1, optional: \.title)
-    members.string(2, optional: \.body)
-    members.string(4, optional: \.id)
-    members.string(5, optional: \.url)
-    members.string(8, optional: \.image)
+  ) { m in
+    m.optional(0, \.icon)
+    m.optional(1, \.title)
+    m.optional(2, \.body)
+    m.optional(3, \.type)
+    m.optional(4, \.id)
+    m.optional(5, \.url)
+    m.optional(6, \.actions)
+    m.optional(7, \.actionURLs)
+    m.optional(8, \.image)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
@@ -721,32 +692,19 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("icon", self.icon)
-    writer.optional("title", self.title)
-    writer.optional("body", self.body)
-    writer.optional("type", self.type)
-    writer.optional("id", self.id)
-    writer.optional("url", self.url)
-    writer.optional("actions", self.actions)
-    writer.optional("action_urls", self.actionURLs)
-    writer.optional("image", self.image)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.icon = try fields.optional("icon")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(as: String.self)
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("icon", optional: self.icon)
+    writer.member("title", optional: self.title)
+    writer.member("body", optional: self.body)
+    writer.member("type", optional: self.type)
+    writer.member("id", optional: self.id)
+    writer.member("url", optional: self.url)
+    writer.member("actions", optional: self.actions)
+    writer.member("action_urls", optional: self.actionURLs)
+    writer.member("image", optional: self.image)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -754,21 +712,26 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
   public static let _schemaEntry = SchemaEntry("#/$defs/openWebLink", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenWebLinkMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadOpenWebLinkMergedTable
-  ) { members in
-    members.string(1, optional: \.title)
-    members.string(2, optional: \.body)
-    members.string(3, optional: \.icon)
-    members.string(5, optional: \.id)
-    members.string(6, optional: \.url)
-    members.string(9, optional: \.image)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.title)
+    m.optional(2, \.body)
+    m.optional(3, \.icon)
+    m.optional(4, \.type)
+    m.optional(5, \.id)
+    m.optional(6, \.url)
+    m.optional(7, \.actions)
+    m.optional(8, \.actionURLs)
+    m.optional(9, \.image)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
@@ -792,34 +755,20 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("title", self.title)
-    writer.optional("body", self.body)
-    writer.optional("icon", self.icon)
-    writer.optional("type", self.type)
-    writer.optional("id", self.id)
-    writer.optional("url", self.url)
-    writer.optional("actions", self.actions)
-    writer.optional("action_urls", self.actionURLs)
-    writer.optional("image", self.image)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(as: String.self)
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("title", optional: self.title)
+    writer.member("body", optional: self.body)
+    writer.member("icon", optional: self.icon)
+    writer.member("type", optional: self.type)
+    writer.member("id", optional: self.id)
+    writer.member("url", optional: self.url)
+    writer.member("actions", optional: self.actions)
+    writer.member("action_urls", optional: self.actionURLs)
+    writer.member("image", optional: self.image)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -827,21 +776,26 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
   public static let _schemaEntry = SchemaEntry("#/$defs/openCategory", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenCategoryMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadOpenCategoryMergedTable
-  ) { members in
-    members.string(1, optional: \.title)
-    members.string(2, optional: \.body)
-    members.string(3, optional: \.icon)
-    members.string(5, optional: \.id)
-    members.string(6, optional: \.url)
-    members.string(9, optional: \.image)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.title)
+    m.optional(2, \.body)
+    m.optional(3, \.icon)
+    m.optional(4, \.type)
+    m.optional(5, \.id)
+    m.optional(6, \.url)
+    m.optional(7, \.actions)
+    m.optional(8, \.actionURLs)
+    m.optional(9, \.image)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
@@ -865,34 +819,20 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("title", self.title)
-    writer.optional("body", self.body)
-    writer.optional("icon", self.icon)
-    writer.optional("type", self.type)
-    writer.optional("id", self.id)
-    writer.optional("url", self.url)
-    writer.optional("actions", self.actions)
-    writer.optional("action_urls", self.actionURLs)
-    writer.optional("image", self.image)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(as: String.self)
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("title", optional: self.title)
+    writer.member("body", optional: self.body)
+    writer.member("icon", optional: self.icon)
+    writer.member("type", optional: self.type)
+    writer.member("id", optional: self.id)
+    writer.member("url", optional: self.url)
+    writer.member("actions", optional: self.actions)
+    writer.member("action_urls", optional: self.actionURLs)
+    writer.member("image", optional: self.image)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -900,21 +840,26 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
   public static let _schemaEntry = SchemaEntry("#/$defs/openProduct", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadOpenProductMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadOpenProductMergedTable
-  ) { members in
-    members.string(1, optional: \.title)
-    members.string(2, optional: \.body)
-    members.string(3, optional: \.icon)
-    members.string(5, optional: \.id)
-    members.string(6, optional: \.url)
-    members.string(9, optional: \.image)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.title)
+    m.optional(2, \.body)
+    m.optional(3, \.icon)
+    m.optional(4, \.type)
+    m.optional(5, \.id)
+    m.optional(6, \.url)
+    m.optional(7, \.actions)
+    m.optional(8, \.actionURLs)
+    m.optional(9, \.image)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
@@ -938,34 +883,20 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("title", self.title)
-    writer.optional("body", self.body)
-    writer.optional("icon", self.icon)
-    writer.optional("type", self.type)
-    writer.optional("id", self.id)
-    writer.optional("url", self.url)
-    writer.optional("actions", self.actions)
-    writer.optional("action_urls", self.actionURLs)
-    writer.optional("image", self.image)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(as: String.self)
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("title", optional: self.title)
+    writer.member("body", optional: self.body)
+    writer.member("icon", optional: self.icon)
+    writer.member("type", optional: self.type)
+    writer.member("id", optional: self.id)
+    writer.member("url", optional: self.url)
+    writer.member("actions", optional: self.actions)
+    writer.member("action_urls", optional: self.actionURLs)
+    writer.member("image", optional: self.image)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -973,21 +904,26 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickAndroidPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickAndroidPayloadCustomMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadCustomMergedTable
-  ) { members in
-    members.string(1, optional: \.title)
-    members.string(2, optional: \.body)
-    members.string(3, optional: \.icon)
-    members.string(5, optional: \.id)
-    members.string(6, optional: \.url)
-    members.string(9, optional: \.image)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.title)
+    m.optional(2, \.body)
+    m.optional(3, \.icon)
+    m.optional(4, \.type)
+    m.optional(5, \.id)
+    m.optional(6, \.url)
+    m.optional(7, \.actions)
+    m.optional(8, \.actionURLs)
+    m.optional(9, \.image)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
@@ -1011,34 +947,20 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("title", self.title)
-    writer.optional("body", self.body)
-    writer.optional("icon", self.icon)
-    writer.optional("type", self.type)
-    writer.optional("id", self.id)
-    writer.optional("url", self.url)
-    writer.optional("actions", self.actions)
-    writer.optional("action_urls", self.actionURLs)
-    writer.optional("image", self.image)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(as: String.self)
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("title", optional: self.title)
+    writer.member("body", optional: self.body)
+    writer.member("icon", optional: self.icon)
+    writer.member("type", optional: self.type)
+    writer.member("id", optional: self.id)
+    writer.member("url", optional: self.url)
+    writer.member("actions", optional: self.actions)
+    writer.member("action_urls", optional: self.actionURLs)
+    writer.member("image", optional: self.image)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

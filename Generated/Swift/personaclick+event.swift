@@ -142,32 +142,27 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/web", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventWeb }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventWebTable) { members in
-    members.fixed(0)
-    members.string(1, optional: \.uri)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventWebTable) { m in
+    m.fixed(0, "web")
+    m.optional(1, \.uri)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.optional("uri", self.uri)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "web")
-    self.uri = try fields.optional("uri")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("uri", optional: self.uri)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -175,34 +170,27 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/category", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventCategory }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventCategoryTable
-  ) { members in
-    members.fixed(0)
-    members.string(1, optional: \.uri)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventCategoryTable) { m in
+    m.fixed(0, "category")
+    m.optional(1, \.uri)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.optional("uri", self.uri)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "category")
-    self.uri = try fields.optional("uri")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("uri", optional: self.uri)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -210,34 +198,27 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/product", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventProduct }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventProductTable
-  ) { members in
-    members.fixed(0)
-    members.string(1, optional: \.uri)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventProductTable) { m in
+    m.fixed(0, "product")
+    m.optional(1, \.uri)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.optional("uri", self.uri)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "product")
-    self.uri = try fields.optional("uri")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("uri", optional: self.uri)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -245,16 +226,16 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventCustom }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventCustomTable
-  ) { members in
-    members.fixed(0)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventCustomTable) { m in
+    m.fixed(0, "custom")
+    m.optional(1, \.payload)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.payload = try c.value(checks: checks)
@@ -265,18 +246,12 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.optional("payload", self.payload)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "custom")
-    self.payload = try fields.anything("payload")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("payload", optional: self.payload)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -284,12 +259,15 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/other", in: personaclickEventProgram)
   public static var _verdict: Verdict { checkPersonaclickEventOther }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventOtherTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickEventOtherTable) { m in
+    m.optional(0, \.type, inCode: true)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.type = try o.read(String.self, &c, checkPersonaclickEventOtherType)
@@ -299,16 +277,11 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("type", self.type)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.type = try fields.optional("type")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", optional: self.type)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

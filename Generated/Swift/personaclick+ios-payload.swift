@@ -300,16 +300,20 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadDocumentMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDocumentMergedTable
-  ) { members in
-    members.string(2, optional: \.imageURL)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.aps)
+    m.optional(2, \.imageURL)
+    m.optional(3, \.src)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.event = try Event._read(&c, checks: checks)
@@ -321,22 +325,14 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("aps", self.aps)
-    writer.optional("image_url", self.imageURL)
-    writer.optional("src", self.src)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("aps", optional: self.aps)
+    writer.member("image_url", optional: self.imageURL)
+    writer.member("src", optional: self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -344,16 +340,19 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/common", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadCommon }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadCommonTable
-  ) { members in
-    members.string(1, optional: \.imageURL)
+  ) { m in
+    m.optional(0, \.aps)
+    m.optional(1, \.imageURL)
+    m.optional(2, \.src)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
@@ -364,20 +363,13 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("aps", self.aps)
-    writer.optional("image_url", self.imageURL)
-    writer.optional("src", self.src)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("aps", optional: self.aps)
+    writer.member("image_url", optional: self.imageURL)
+    writer.member("src", optional: self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -385,14 +377,16 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/aps", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadAps.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickIosPayloadAps) { members in
-    members.integer(1, optional: \.mutableContent)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickIosPayloadAps) { m in
+    m.optional(0, \.alert)
+    m.optional(1, \.mutableContent)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.alert = try PersonaClick.IOSPayload.Alert._read(&c, checks: checks)
@@ -402,18 +396,12 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("alert", self.alert)
-    writer.optional("mutable-content", self.mutableContent)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.mutableContent = try fields.optional("mutable-content")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("alert", optional: self.alert)
+    writer.member("mutable-content", optional: self.mutableContent)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -421,39 +409,30 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/alert", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadAlert.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadAlert
-  ) { members in
-    members.string(0, optional: \.title)
-    members.string(1, optional: \.subtitle)
-    members.string(2, optional: \.body)
-    members.integer(3, optional: \.badge)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkPersonaclickIosPayloadAlert) { m in
+    m.optional(0, \.title)
+    m.optional(1, \.subtitle)
+    m.optional(2, \.body)
+    m.optional(3, \.badge)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("title", self.title)
-    writer.optional("subtitle", self.subtitle)
-    writer.optional("body", self.body)
-    writer.optional("badge", self.badge)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.title = try fields.optional("title")
-    self.subtitle = try fields.optional("subtitle")
-    self.body = try fields.optional("body")
-    self.badge = try fields.optional("badge")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("title", optional: self.title)
+    writer.member("subtitle", optional: self.subtitle)
+    writer.member("body", optional: self.body)
+    writer.member("badge", optional: self.badge)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -461,16 +440,18 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/source", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadSource }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadSourceTable
-  ) { members in
-    members.string(1, optional: \.id)
+  ) { m in
+    m.optional(0, \.type)
+    m.optional(1, \.id)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.type = try o.read(PersonaClick.MessageType.self, &c, checkPersonaclickMessageTypeDocument)
@@ -480,18 +461,12 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("type", self.type)
-    writer.optional("id", self.id)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", optional: self.type)
+    writer.member("id", optional: self.id)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -499,17 +474,20 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/rawMessage", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadRawMessageMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadRawMessageMergedTable
-  ) { members in
-    members.string(0, optional: \.event)
-    members.string(2, optional: \.imageURL)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.aps)
+    m.optional(2, \.imageURL)
+    m.optional(3, \.src)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
@@ -520,22 +498,14 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("aps", self.aps)
-    writer.optional("image_url", self.imageURL)
-    writer.optional("src", self.src)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("aps", optional: self.aps)
+    writer.member("image_url", optional: self.imageURL)
+    writer.member("src", optional: self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -543,16 +513,19 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/simple", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadSimpleMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadSimpleMergedTable
-  ) { members in
-    members.string(0, optional: \.imageURL)
+  ) { m in
+    m.optional(0, \.imageURL)
+    m.optional(1, \.aps)
+    m.optional(2, \.src)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
@@ -563,20 +536,13 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("image_url", self.imageURL)
-    writer.optional("aps", self.aps)
-    writer.optional("src", self.src)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.imageURL = try fields.optional("image_url")
-    self.aps = try fields.optional("aps")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("image_url", optional: self.imageURL)
+    writer.member("aps", optional: self.aps)
+    writer.member("src", optional: self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -584,16 +550,20 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openWebLink", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenWebLinkMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadOpenWebLinkMergedTable
-  ) { members in
-    members.string(2, optional: \.imageURL)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.aps)
+    m.optional(2, \.imageURL)
+    m.optional(3, \.src)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.event = try PersonaClick.Event.Web._read(&c, checks: checks)
@@ -605,22 +575,14 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("aps", self.aps)
-    writer.optional("image_url", self.imageURL)
-    writer.optional("src", self.src)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("aps", optional: self.aps)
+    writer.member("image_url", optional: self.imageURL)
+    writer.member("src", optional: self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -628,16 +590,20 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openCategory", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenCategoryMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadOpenCategoryMergedTable
-  ) { members in
-    members.string(2, optional: \.imageURL)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.aps)
+    m.optional(2, \.imageURL)
+    m.optional(3, \.src)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.event = try PersonaClick.Event.Category._read(&c, checks: checks)
@@ -649,22 +615,14 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("aps", self.aps)
-    writer.optional("image_url", self.imageURL)
-    writer.optional("src", self.src)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("aps", optional: self.aps)
+    writer.member("image_url", optional: self.imageURL)
+    writer.member("src", optional: self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -672,16 +630,20 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/openProduct", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadOpenProductMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadOpenProductMergedTable
-  ) { members in
-    members.string(2, optional: \.imageURL)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.aps)
+    m.optional(2, \.imageURL)
+    m.optional(3, \.src)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.event = try PersonaClick.Event.Product._read(&c, checks: checks)
@@ -693,22 +655,14 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("aps", self.aps)
-    writer.optional("image_url", self.imageURL)
-    writer.optional("src", self.src)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("aps", optional: self.aps)
+    writer.member("image_url", optional: self.imageURL)
+    writer.member("src", optional: self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -716,16 +670,20 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/custom", in: personaclickIosPayloadProgram)
   public static var _verdict: Verdict { checkPersonaclickIosPayloadCustomMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadCustomMergedTable
-  ) { members in
-    members.string(2, optional: \.imageURL)
+  ) { m in
+    m.optional(0, \.event)
+    m.optional(1, \.aps)
+    m.optional(2, \.imageURL)
+    m.optional(3, \.src)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.event = try PersonaClick.Event.Custom._read(&c, checks: checks)
@@ -737,22 +695,14 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("event", self.event)
-    writer.optional("aps", self.aps)
-    writer.optional("image_url", self.imageURL)
-    writer.optional("src", self.src)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("event", optional: self.event)
+    writer.member("aps", optional: self.aps)
+    writer.member("image_url", optional: self.imageURL)
+    writer.member("src", optional: self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -417,29 +417,25 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/close", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionClose.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionClose) { members in
-    members.fixed(0)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionClose) { m in
+    m.fixed(0, "close")
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "close")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -447,14 +443,16 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/trackEvent", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionTrackEvent.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionTrackEvent) { members in
-    members.fixed(0)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionTrackEvent) { m in
+    m.fixed(0, "trackEvent")
+    m.required(1, \.event)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(event: WonderPush.Action.Event._unread) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: try WonderPush.Action.Event._fill(&value.event, &c, checks: checks)
@@ -466,18 +464,12 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.required("event", self.event)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "trackEvent")
-    self.event = try fields.required("event")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("event", self.event)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -485,16 +477,19 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/updateInstallation", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionUpdateInstallation }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionUpdateInstallationTable
-  ) { members in
-    members.fixed(0)
+  ) { m in
+    m.fixed(0, "updateInstallation")
+    m.optional(1, \.installation)
+    m.optional(2, \._custom)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.installation = try WonderPush.Action.Installation._read(&c, checks: checks)
@@ -507,20 +502,13 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.optional("installation", self.installation)
-    writer.optional("custom", self._custom)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "updateInstallation")
-    self.installation = try fields.optional("installation")
-    self._custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("installation", optional: self.installation)
+    writer.member("custom", optional: self._custom)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -528,16 +516,19 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/addProperty", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionAddProperty }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionAddPropertyTable
-  ) { members in
-    members.fixed(0)
+  ) { m in
+    m.fixed(0, "addProperty")
+    m.optional(1, \.installation)
+    m.optional(2, \._custom)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.installation = try WonderPush.Action.Installation._read(&c, checks: checks)
@@ -550,20 +541,13 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.optional("installation", self.installation)
-    writer.optional("custom", self._custom)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "addProperty")
-    self.installation = try fields.optional("installation")
-    self._custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("installation", optional: self.installation)
+    writer.member("custom", optional: self._custom)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -571,16 +555,19 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/removeProperty", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRemoveProperty }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionRemovePropertyTable
-  ) { members in
-    members.fixed(0)
+  ) { m in
+    m.fixed(0, "removeProperty")
+    m.optional(1, \.installation)
+    m.optional(2, \._custom)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.installation = try WonderPush.Action.Installation._read(&c, checks: checks)
@@ -593,20 +580,13 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.optional("installation", self.installation)
-    writer.optional("custom", self._custom)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "removeProperty")
-    self.installation = try fields.optional("installation")
-    self._custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("installation", optional: self.installation)
+    writer.member("custom", optional: self._custom)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -614,14 +594,16 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/addTag", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionAddTag.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionAddTag) { members in
-    members.fixed(0)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionAddTag) { m in
+    m.fixed(0, "addTag")
+    m.required(1, \.tags)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(tags: []) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.tags = try checkWonderpushActionTags.strings(&c, checks: checks)
@@ -633,18 +615,12 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.required("tags", self.tags)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "addTag")
-    self.tags = try fields.required("tags")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("tags", self.tags)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -652,14 +628,16 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/removeTag", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRemoveTag.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionRemoveTag) { members in
-    members.fixed(0)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionRemoveTag) { m in
+    m.fixed(0, "removeTag")
+    m.required(1, \.tags)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(tags: []) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.tags = try checkWonderpushActionTags.strings(&c, checks: checks)
@@ -671,18 +649,12 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.required("tags", self.tags)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "removeTag")
-    self.tags = try fields.required("tags")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("tags", self.tags)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -690,31 +662,25 @@ extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/removeAllTags", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRemoveAllTags.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionRemoveAllTags
-  ) { members in
-    members.fixed(0)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionRemoveAllTags) { m in
+    m.fixed(0, "removeAllTags")
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "removeAllTags")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -722,36 +688,30 @@ extension WonderPush.Action.Method: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/method", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionMethod.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionMethod) { members in
-    members.fixed(0)
-    members.string(1, \.method)
-    members.string(2, optional: \.methodArgs)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionMethod) { m in
+    m.fixed(0, "method")
+    m.required(1, \.method)
+    m.optional(2, \.methodArgs)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(method: "") }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.required("method", self.method)
-    writer.optional("methodArgs", self.methodArgs)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "method")
-    self.method = try fields.required("method")
-    self.methodArgs = try fields.optional("methodArgs")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("method", self.method)
+    writer.member("methodArgs", optional: self.methodArgs)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -759,33 +719,28 @@ extension WonderPush.Action.Link: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/link", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionLink.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionLink) { members in
-    members.fixed(0)
-    members.string(1, \.url)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionLink) { m in
+    m.fixed(0, "link")
+    m.required(1, \.url)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(url: "") }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.required("url", self.url)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "link")
-    self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("url", self.url)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -793,29 +748,25 @@ extension WonderPush.Action.Rating: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/rating", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionRating.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionRating) { members in
-    members.fixed(0)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionRating) { m in
+    m.fixed(0, "rating")
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "rating")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -823,16 +774,24 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/closeNotifications", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionCloseNotifications.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionCloseNotifications
-  ) { members in
-    members.fixed(0)
+  ) { m in
+    m.fixed(0, "closeNotifications")
+    m.presence(1, \.tag)
+    m.presence(2, \.channel)
+    m.presence(3, \.group)
+    m.presence(4, \.category)
+    m.presence(5, \.sortKey)
+    m.presence(6, \.threadID)
+    m.presence(7, \.targetContentID)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.tag = try Presence<String>._read(&c)
@@ -849,30 +808,18 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.presence("tag", self.tag)
-    writer.presence("channel", self.channel)
-    writer.presence("group", self.group)
-    writer.presence("category", self.category)
-    writer.presence("sortKey", self.sortKey)
-    writer.presence("threadId", self.threadID)
-    writer.presence("targetContentId", self.targetContentID)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "closeNotifications")
-    self.tag = try fields.presence("tag")
-    self.channel = try fields.presence("channel")
-    self.group = try fields.presence("group")
-    self.category = try fields.presence("category")
-    self.sortKey = try fields.presence("sortKey")
-    self.threadID = try fields.presence("threadId")
-    self.targetContentID = try fields.presence("targetContentId")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("tag", presence: self.tag)
+    writer.member("channel", presence: self.channel)
+    writer.member("group", presence: self.group)
+    writer.member("category", presence: self.category)
+    writer.member("sortKey", presence: self.sortKey)
+    writer.member("threadId", presence: self.threadID)
+    writer.member("targetContentId", presence: self.targetContentID)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -883,31 +830,27 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
   )
   public static var _verdict: Verdict { checkWonderpushActionSubscribeToNotifications.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionSubscribeToNotifications
-  ) { members in
-    members.fixed(0)
+  ) { m in
+    m.fixed(0, "subscribeToNotifications")
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "subscribeToNotifications")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -918,31 +861,27 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
   )
   public static var _verdict: Verdict { checkWonderpushActionUnsubscribeFromNotifications.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionUnsubscribeFromNotifications
-  ) { members in
-    members.fixed(0)
+  ) { m in
+    m.fixed(0, "unsubscribeFromNotifications")
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("type", "unsubscribeFromNotifications")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -950,14 +889,16 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/event", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionEvent.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionEvent) { members in
-    members.string(0, \.type)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionEvent) { m in
+    m.required(0, \.type)
+    m.optional(1, \.custom)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(type: "") }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.custom = try c.object(checks: checks)
@@ -968,18 +909,12 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("type", self.type)
-    writer.optional("custom", self.custom)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.type = try fields.required("type")
-    self.custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("custom", optional: self.custom)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -987,11 +922,13 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/installation", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionInstallation.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionInstallation)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushActionInstallation) { m in
+    m.optional(0, \.custom)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.custom = try c.object(checks: checks)
@@ -1002,15 +939,10 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
     }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("custom", self.custom)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.custom = try fields.optional("custom")
-    try fields.noOthers()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("custom", optional: self.custom)
+    writer.endObject()
   }
 }
 

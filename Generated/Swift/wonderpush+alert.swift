@@ -72,17 +72,22 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushAlertProgram)
   public static var _verdict: Verdict { checkWonderpushAlertDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAlertDocumentTable
-  ) { members in
-    members.string(0, optional: \.text)
-    members.string(1, optional: \.title)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushAlertDocumentTable) { m in
+    m.optional(0, \.text)
+    m.optional(1, \.title)
+    m.presence(2, \.targetURL)
+    m.presence(3, \.tag)
+    m.optional(4, \.actions)
+    m.optional(5, \.ios)
+    m.optional(6, \._android)
+    m.optional(7, \.web)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2: value.targetURL = try o.read(Presence<String>.self, &c)
@@ -97,30 +102,18 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("text", self.text)
-    writer.optional("title", self.title)
-    writer.presence("targetUrl", self.targetURL)
-    writer.presence("tag", self.tag)
-    writer.optional("actions", self.actions)
-    writer.optional("ios", self.ios)
-    writer.optional("android", self._android.unboxed)
-    writer.optional("web", self.web)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.text = try fields.optional("text")
-    self.title = try fields.optional("title")
-    self.targetURL = try fields.presence("targetUrl")
-    self.tag = try fields.presence("tag")
-    self.actions = try fields.optional("actions")
-    self.ios = try fields.optional("ios")
-    self._android = try fields.optional("android").map(Boxed.init)
-    self.web = try fields.optional("web")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("text", optional: self.text)
+    writer.member("title", optional: self.title)
+    writer.member("targetUrl", presence: self.targetURL)
+    writer.member("tag", presence: self.tag)
+    writer.member("actions", optional: self.actions)
+    writer.member("ios", optional: self.ios)
+    writer.member("android", optional: self._android.unboxed)
+    writer.member("web", optional: self.web)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -70,19 +70,19 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushInAppProgram)
   public static var _verdict: Verdict { checkWonderpushInAppDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushInAppDocumentTable
-  ) { members in
-    members.listed(0, optional: \.type)
-    members.string(1, optional: \.title)
-    members.string(2, optional: \.message)
-    members.string(3, optional: \.url)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushInAppDocumentTable) { m in
+    m.optional(0, \.type)
+    m.optional(1, \.title)
+    m.optional(2, \.message)
+    m.optional(3, \.url)
+    m.optional(4, \.buttons)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4: value.buttons = try c.array(of: Button.self, checks: checks, count: 0...3)
@@ -92,24 +92,15 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("type", self.type)
-    writer.optional("title", self.title)
-    writer.optional("message", self.message)
-    writer.optional("url", self.url)
-    writer.optional("buttons", self.buttons)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.type = try fields.optional("type")
-    self.title = try fields.optional("title")
-    self.message = try fields.optional("message")
-    self.url = try fields.optional("url")
-    self.buttons = try fields.optional("buttons")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", optional: self.type)
+    writer.member("title", optional: self.title)
+    writer.member("message", optional: self.message)
+    writer.member("url", optional: self.url)
+    writer.member("buttons", optional: self.buttons)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -123,14 +114,16 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushInAppProgram)
   public static var _verdict: Verdict { checkWonderpushInAppButton }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppButtonTable) { members in
-    members.string(0, optional: \.label)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushInAppButtonTable) { m in
+    m.optional(0, \.label)
+    m.optional(1, \.actions)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushInAppActions)
@@ -140,18 +133,12 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("label", self.label)
-    writer.optional("actions", self.actions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.label = try fields.optional("label")
-    self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("label", optional: self.label)
+    writer.member("actions", optional: self.actions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

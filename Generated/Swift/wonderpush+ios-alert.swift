@@ -220,29 +220,33 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushIosAlertProgram)
   public static var _verdict: Verdict { checkWonderpushIosAlertDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertDocumentTable
-  ) { members in
-    members.string(0, optional: \.sound)
-    members.integer(1, optional: \.badge)
-    members.string(2, optional: \.titleLocKey)
-    members.string(4, optional: \.subtitle)
-    members.string(5, optional: \.subtitleLocKey)
-    members.string(7, optional: \.body)
-    members.string(8, optional: \.locKey)
-    members.string(10, optional: \.actionLocKey)
-    members.string(11, optional: \.launchImage)
-    members.string(12, optional: \.category)
-    members.integer(14, optional: \.contentAvailable)
-    members.integer(15, optional: \.mutableContent)
-    members.string(16, optional: \.threadID)
-    members.string(17, optional: \.targetContentID)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertDocumentTable) { m in
+    m.optional(0, \.sound)
+    m.optional(1, \.badge)
+    m.optional(2, \.titleLocKey)
+    m.optional(3, \.titleLocArgs)
+    m.optional(4, \.subtitle)
+    m.optional(5, \.subtitleLocKey)
+    m.optional(6, \.subtitleLocArgs)
+    m.optional(7, \.body)
+    m.optional(8, \.locKey)
+    m.optional(9, \.locArgs)
+    m.optional(10, \.actionLocKey)
+    m.optional(11, \.launchImage)
+    m.optional(12, \.category)
+    m.optional(13, \.attachments)
+    m.optional(14, \.contentAvailable)
+    m.optional(15, \.mutableContent)
+    m.optional(16, \.threadID)
+    m.optional(17, \.targetContentID)
+    m.optional(18, \.foreground)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.titleLocArgs = try checkWonderpushIosAlertTitleLocArgs.strings(&c, checks: checks)
@@ -256,52 +260,29 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("sound", self.sound)
-    writer.optional("badge", self.badge)
-    writer.optional("titleLocKey", self.titleLocKey)
-    writer.optional("titleLocArgs", self.titleLocArgs)
-    writer.optional("subtitle", self.subtitle)
-    writer.optional("subtitleLocKey", self.subtitleLocKey)
-    writer.optional("subtitleLocArgs", self.subtitleLocArgs)
-    writer.optional("body", self.body)
-    writer.optional("locKey", self.locKey)
-    writer.optional("locArgs", self.locArgs)
-    writer.optional("actionLocKey", self.actionLocKey)
-    writer.optional("launchImage", self.launchImage)
-    writer.optional("category", self.category)
-    writer.optional("attachments", self.attachments)
-    writer.optional("contentAvailable", self.contentAvailable)
-    writer.optional("mutableContent", self.mutableContent)
-    writer.optional("threadId", self.threadID)
-    writer.optional("targetContentId", self.targetContentID)
-    writer.optional("foreground", self.foreground)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.sound = try fields.optional("sound")
-    self.badge = try fields.optional("badge")
-    self.titleLocKey = try fields.optional("titleLocKey")
-    self.titleLocArgs = try fields.optional("titleLocArgs")
-    self.subtitle = try fields.optional("subtitle")
-    self.subtitleLocKey = try fields.optional("subtitleLocKey")
-    self.subtitleLocArgs = try fields.optional("subtitleLocArgs")
-    self.body = try fields.optional("body")
-    self.locKey = try fields.optional("locKey")
-    self.locArgs = try fields.optional("locArgs")
-    self.actionLocKey = try fields.optional("actionLocKey")
-    self.launchImage = try fields.optional("launchImage")
-    self.category = try fields.optional("category")
-    self.attachments = try fields.optional("attachments")
-    self.contentAvailable = try fields.optional("contentAvailable")
-    self.mutableContent = try fields.optional("mutableContent")
-    self.threadID = try fields.optional("threadId")
-    self.targetContentID = try fields.optional("targetContentId")
-    self.foreground = try fields.optional("foreground")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("sound", optional: self.sound)
+    writer.member("badge", optional: self.badge)
+    writer.member("titleLocKey", optional: self.titleLocKey)
+    writer.member("titleLocArgs", optional: self.titleLocArgs)
+    writer.member("subtitle", optional: self.subtitle)
+    writer.member("subtitleLocKey", optional: self.subtitleLocKey)
+    writer.member("subtitleLocArgs", optional: self.subtitleLocArgs)
+    writer.member("body", optional: self.body)
+    writer.member("locKey", optional: self.locKey)
+    writer.member("locArgs", optional: self.locArgs)
+    writer.member("actionLocKey", optional: self.actionLocKey)
+    writer.member("launchImage", optional: self.launchImage)
+    writer.member("category", optional: self.category)
+    writer.member("attachments", optional: self.attachments)
+    writer.member("contentAvailable", optional: self.contentAvailable)
+    writer.member("mutableContent", optional: self.mutableContent)
+    writer.member("threadId", optional: self.threadID)
+    writer.member("targetContentId", optional: self.targetContentID)
+    writer.member("foreground", optional: self.foreground)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -309,17 +290,20 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/attachment", in: wonderpushIosAlertProgram)
   public static var _verdict: Verdict { checkWonderpushIosAlertAttachment }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkWonderpushIosAlertAttachmentTable
-  ) { members in
-    members.string(0, optional: \.id)
-    members.listed(2, optional: \.type)
+  ) { m in
+    m.optional(0, \.id)
+    m.optional(1, \.url, inCode: true)
+    m.optional(2, \.type)
+    m.optional(3, \.options)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
@@ -333,22 +317,14 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("id", self.id)
-    writer.optional("url", self.url)
-    writer.optional("type", self.type)
-    writer.optional("options", self.options)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.type = try fields.optional("type")
-    self.options = try fields.optional("options")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", optional: self.id)
+    writer.member("url", optional: self.url)
+    writer.member("type", optional: self.type)
+    writer.member("options", optional: self.options)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -362,33 +338,26 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/foreground", in: wonderpushIosAlertProgram)
   public static var _verdict: Verdict { checkWonderpushIosAlertForeground.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertForeground
-  ) { members in
-    members.boolean(0, optional: \.autoOpen)
-    members.boolean(1, optional: \.autoDrop)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertForeground) { m in
+    m.optional(0, \.autoOpen)
+    m.optional(1, \.autoDrop)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("autoOpen", self.autoOpen)
-    writer.optional("autoDrop", self.autoDrop)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.autoOpen = try fields.optional("autoOpen")
-    self.autoDrop = try fields.optional("autoDrop")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("autoOpen", optional: self.autoOpen)
+    writer.member("autoDrop", optional: self.autoDrop)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

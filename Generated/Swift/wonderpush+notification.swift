@@ -35,12 +35,19 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushNotificationProgram)
   public static var _verdict: Verdict { checkWonderpushNotificationDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationDocumentTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkWonderpushNotificationDocumentTable
+  ) { m in
+    m.optional(0, \.alert)
+    m.optional(1, \.inApp)
+    m.optional(2, \.push)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.alert = try WonderPush.Alert._read(&c, checks: checks)
@@ -52,20 +59,13 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("alert", self.alert)
-    writer.optional("inApp", self.inApp)
-    writer.optional("push", self.push)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.inApp = try fields.optional("inApp")
-    self.push = try fields.optional("push")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("alert", optional: self.alert)
+    writer.member("inApp", optional: self.inApp)
+    writer.member("push", optional: self.push)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -281,16 +281,25 @@ extension WonderPush.Push: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushDocumentMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkWonderpushPushDocumentMergedTable
-  ) { members in
-    members.listed(7, optional: \.priority)
+  ) { m in
+    m.optional(0, \.android)
+    m.optional(1, \.ios)
+    m.optional(2, \.web)
+    m.optional(3, \.payload)
+    m.optional(4, \.custom)
+    m.optional(5, \.expirationDate)
+    m.optional(6, \.expirationTime)
+    m.optional(7, \.priority)
+    m.optional(8, \.receiveActions)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.android = try Android._read(&c, checks: checks)
@@ -310,32 +319,19 @@ extension WonderPush.Push: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("android", self.android)
-    writer.optional("ios", self.ios)
-    writer.optional("web", self.web)
-    writer.optional("payload", self.payload)
-    writer.optional("custom", self.custom)
-    writer.optional("expirationDate", self.expirationDate)
-    writer.optional("expirationTime", self.expirationTime)
-    writer.optional("priority", self.priority)
-    writer.optional("receiveActions", self.receiveActions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.android = try fields.optional("android")
-    self.ios = try fields.optional("ios")
-    self.web = try fields.optional("web")
-    self.payload = try fields.optional("payload")
-    self.custom = try fields.optional("custom")
-    self.expirationDate = try fields.optional("expirationDate")
-    self.expirationTime = try fields.optional("expirationTime")
-    self.priority = try fields.optional("priority")
-    self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("android", optional: self.android)
+    writer.member("ios", optional: self.ios)
+    writer.member("web", optional: self.web)
+    writer.member("payload", optional: self.payload)
+    writer.member("custom", optional: self.custom)
+    writer.member("expirationDate", optional: self.expirationDate)
+    writer.member("expirationTime", optional: self.expirationTime)
+    writer.member("priority", optional: self.priority)
+    writer.member("receiveActions", optional: self.receiveActions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -343,14 +339,20 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/common", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushCommon }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushCommonTable) { members in
-    members.listed(4, optional: \.priority)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushCommonTable) { m in
+    m.optional(0, \.payload)
+    m.optional(1, \.custom)
+    m.optional(2, \.expirationDate)
+    m.optional(3, \.expirationTime)
+    m.optional(4, \.priority)
+    m.optional(5, \.receiveActions)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
@@ -365,26 +367,16 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("payload", self.payload)
-    writer.optional("custom", self.custom)
-    writer.optional("expirationDate", self.expirationDate)
-    writer.optional("expirationTime", self.expirationTime)
-    writer.optional("priority", self.priority)
-    writer.optional("receiveActions", self.receiveActions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.payload = try fields.optional("payload")
-    self.custom = try fields.optional("custom")
-    self.expirationDate = try fields.optional("expirationDate")
-    self.expirationTime = try fields.optional("expirationTime")
-    self.priority = try fields.optional("priority")
-    self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("payload", optional: self.payload)
+    writer.member("custom", optional: self.custom)
+    writer.member("expirationDate", optional: self.expirationDate)
+    writer.member("expirationTime", optional: self.expirationTime)
+    writer.member("priority", optional: self.priority)
+    writer.member("receiveActions", optional: self.receiveActions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -464,19 +456,25 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/android", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushAndroidMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkWonderpushPushAndroidMergedTable
-  ) { members in
-    members.boolean(0, optional: \.delayWhenIdle)
-    members.string(1, optional: \.collapseKey)
-    members.string(2, optional: \.restrictedPackageName)
-    members.listed(7, optional: \.priority)
+  ) { m in
+    m.optional(0, \.delayWhenIdle)
+    m.optional(1, \.collapseKey)
+    m.optional(2, \.restrictedPackageName)
+    m.optional(3, \.payload)
+    m.optional(4, \.custom)
+    m.optional(5, \.expirationDate)
+    m.optional(6, \.expirationTime)
+    m.optional(7, \.priority)
+    m.optional(8, \.receiveActions)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
@@ -501,32 +499,19 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("delayWhenIdle", self.delayWhenIdle)
-    writer.optional("collapseKey", self.collapseKey)
-    writer.optional("restrictedPackageName", self.restrictedPackageName)
-    writer.optional("payload", self.payload)
-    writer.optional("custom", self.custom)
-    writer.optional("expirationDate", self.expirationDate)
-    writer.optional("expirationTime", self.expirationTime)
-    writer.optional("priority", self.priority)
-    writer.optional("receiveActions", self.receiveActions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.delayWhenIdle = try fields.optional("delayWhenIdle")
-    self.collapseKey = try fields.optional("collapseKey")
-    self.restrictedPackageName = try fields.optional("restrictedPackageName")
-    self.payload = try fields.optional("payload")
-    self.custom = try fields.optional("custom")
-    self.expirationDate = try fields.optional("expirationDate")
-    self.expirationTime = try fields.optional("expirationTime")
-    self.priority = try fields.optional("priority")
-    self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("delayWhenIdle", optional: self.delayWhenIdle)
+    writer.member("collapseKey", optional: self.collapseKey)
+    writer.member("restrictedPackageName", optional: self.restrictedPackageName)
+    writer.member("payload", optional: self.payload)
+    writer.member("custom", optional: self.custom)
+    writer.member("expirationDate", optional: self.expirationDate)
+    writer.member("expirationTime", optional: self.expirationTime)
+    writer.member("priority", optional: self.priority)
+    writer.member("receiveActions", optional: self.receiveActions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -534,17 +519,21 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/ios", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushIosMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushIosMergedTable
-  ) { members in
-    members.string(0, optional: \.collapseID)
-    members.listed(5, optional: \.priority)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushIosMergedTable) { m in
+    m.optional(0, \.collapseID)
+    m.optional(1, \.payload)
+    m.optional(2, \.custom)
+    m.optional(3, \.expirationDate)
+    m.optional(4, \.expirationTime)
+    m.optional(5, \.priority)
+    m.optional(6, \.receiveActions)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
@@ -569,28 +558,17 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("collapseId", self.collapseID)
-    writer.optional("payload", self.payload)
-    writer.optional("custom", self.custom)
-    writer.optional("expirationDate", self.expirationDate)
-    writer.optional("expirationTime", self.expirationTime)
-    writer.optional("priority", self.priority)
-    writer.optional("receiveActions", self.receiveActions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.collapseID = try fields.optional("collapseId")
-    self.payload = try fields.optional("payload")
-    self.custom = try fields.optional("custom")
-    self.expirationDate = try fields.optional("expirationDate")
-    self.expirationTime = try fields.optional("expirationTime")
-    self.priority = try fields.optional("priority")
-    self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("collapseId", optional: self.collapseID)
+    writer.member("payload", optional: self.payload)
+    writer.member("custom", optional: self.custom)
+    writer.member("expirationDate", optional: self.expirationDate)
+    writer.member("expirationTime", optional: self.expirationTime)
+    writer.member("priority", optional: self.priority)
+    writer.member("receiveActions", optional: self.receiveActions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -598,17 +576,21 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/web", in: wonderpushPushProgram)
   public static var _verdict: Verdict { checkWonderpushPushWebMerged }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushWebMergedTable
-  ) { members in
-    members.string(0, optional: \.topic)
-    members.listed(5, optional: \.priority)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushPushWebMergedTable) { m in
+    m.optional(0, \.topic)
+    m.optional(1, \.payload)
+    m.optional(2, \.custom)
+    m.optional(3, \.expirationDate)
+    m.optional(4, \.expirationTime)
+    m.optional(5, \.priority)
+    m.optional(6, \.receiveActions)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.payload = try o.read(JSONObject.self, &c, checkWonderpushPushPayload)
@@ -633,28 +615,17 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("topic", self.topic)
-    writer.optional("payload", self.payload)
-    writer.optional("custom", self.custom)
-    writer.optional("expirationDate", self.expirationDate)
-    writer.optional("expirationTime", self.expirationTime)
-    writer.optional("priority", self.priority)
-    writer.optional("receiveActions", self.receiveActions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.topic = try fields.optional("topic")
-    self.payload = try fields.optional("payload")
-    self.custom = try fields.optional("custom")
-    self.expirationDate = try fields.optional("expirationDate")
-    self.expirationTime = try fields.optional("expirationTime")
-    self.priority = try fields.optional("priority")
-    self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("topic", optional: self.topic)
+    writer.member("payload", optional: self.payload)
+    writer.member("custom", optional: self.custom)
+    writer.member("expirationDate", optional: self.expirationDate)
+    writer.member("expirationTime", optional: self.expirationTime)
+    writer.member("priority", optional: self.priority)
+    writer.member("receiveActions", optional: self.receiveActions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -143,28 +143,29 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushWebAlertProgram)
   public static var _verdict: Verdict { checkWonderpushWebAlertDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushWebAlertDocumentTable
-  ) { members in
-    members.listed(0, optional: \.dir)
-    members.string(1, optional: \.lang)
-    members.string(2, optional: \.body)
-    members.string(3, optional: \.icon)
-    members.string(4, optional: \.badge)
-    members.string(5, optional: \.image)
-    members.string(6, optional: \.sound)
-    members.integer(8, optional: \.timestamp)
-    members.boolean(9, optional: \.renotify)
-    members.boolean(10, optional: \.silent)
-    members.boolean(11, optional: \.noscreen)
-    members.boolean(12, optional: \.requireInteraction)
-    members.boolean(13, optional: \.sticky)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertDocumentTable) { m in
+    m.optional(0, \.dir)
+    m.optional(1, \.lang)
+    m.optional(2, \.body)
+    m.optional(3, \.icon)
+    m.optional(4, \.badge)
+    m.optional(5, \.image)
+    m.optional(6, \.sound)
+    m.optional(7, \.vibrate)
+    m.optional(8, \.timestamp)
+    m.optional(9, \.renotify)
+    m.optional(10, \.silent)
+    m.optional(11, \.noscreen)
+    m.optional(12, \.requireInteraction)
+    m.optional(13, \.sticky)
+    m.optional(14, \.buttons)
+    m.others(\.additionalProperties)
   }
   public static let _unread: Self = Self()
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 7: value.vibrate = try checkWonderpushWebAlertVibrate.integers(&c, checks: checks)
@@ -175,44 +176,25 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("dir", self.dir)
-    writer.optional("lang", self.lang)
-    writer.optional("body", self.body)
-    writer.optional("icon", self.icon)
-    writer.optional("badge", self.badge)
-    writer.optional("image", self.image)
-    writer.optional("sound", self.sound)
-    writer.optional("vibrate", self.vibrate)
-    writer.optional("timestamp", self.timestamp)
-    writer.optional("renotify", self.renotify)
-    writer.optional("silent", self.silent)
-    writer.optional("noscreen", self.noscreen)
-    writer.optional("requireInteraction", self.requireInteraction)
-    writer.optional("sticky", self.sticky)
-    writer.optional("buttons", self.buttons)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.dir = try fields.optional("dir")
-    self.lang = try fields.optional("lang")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.badge = try fields.optional("badge")
-    self.image = try fields.optional("image")
-    self.sound = try fields.optional("sound")
-    self.vibrate = try fields.optional("vibrate")
-    self.timestamp = try fields.optional("timestamp")
-    self.renotify = try fields.optional("renotify")
-    self.silent = try fields.optional("silent")
-    self.noscreen = try fields.optional("noscreen")
-    self.requireInteraction = try fields.optional("requireInteraction")
-    self.sticky = try fields.optional("sticky")
-    self.buttons = try fields.optional("buttons")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("dir", optional: self.dir)
+    writer.member("lang", optional: self.lang)
+    writer.member("body", optional: self.body)
+    writer.member("icon", optional: self.icon)
+    writer.member("badge", optional: self.badge)
+    writer.member("image", optional: self.image)
+    writer.member("sound", optional: self.sound)
+    writer.member("vibrate", optional: self.vibrate)
+    writer.member("timestamp", optional: self.timestamp)
+    writer.member("renotify", optional: self.renotify)
+    writer.member("silent", optional: self.silent)
+    writer.member("noscreen", optional: self.noscreen)
+    writer.member("requireInteraction", optional: self.requireInteraction)
+    writer.member("sticky", optional: self.sticky)
+    writer.member("buttons", optional: self.buttons)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -220,19 +202,19 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/$defs/button", in: wonderpushWebAlertProgram)
   public static var _verdict: Verdict { checkWonderpushWebAlertButton }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushWebAlertButtonTable
-  ) { members in
-    members.string(0, optional: \.label)
-    members.string(1, optional: \.action)
-    members.string(2, optional: \.icon)
-    members.string(3, optional: \.targetURL)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertButtonTable) { m in
+    m.optional(0, \.label)
+    m.optional(1, \.action)
+    m.optional(2, \.icon)
+    m.optional(3, \.targetURL)
+    m.optional(4, \.actions)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4: value.actions = try o.read([WonderPush.Action].self, &c, checkWonderpushWebAlertActions)
@@ -242,24 +224,15 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("label", self.label)
-    writer.optional("action", self.action)
-    writer.optional("icon", self.icon)
-    writer.optional("targetUrl", self.targetURL)
-    writer.optional("actions", self.actions)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.label = try fields.optional("label")
-    self.action = try fields.optional("action")
-    self.icon = try fields.optional("icon")
-    self.targetURL = try fields.optional("targetUrl")
-    self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("label", optional: self.label)
+    writer.member("action", optional: self.action)
+    writer.member("icon", optional: self.icon)
+    writer.member("targetUrl", optional: self.targetURL)
+    writer.member("actions", optional: self.actions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -34,7 +34,7 @@
 ///   var formatText: String { String(count) }
 /// }
 /// ```
-public protocol SchemaFormatted: FormatCoded, Hashable, Sendable {}
+public protocol SchemaFormatted: FormatCoded, MemberValue, Sendable {}
 
 /// A type that is read and written as the text of a string, or of a number.
 public protocol FormatCoded: FormatConvertible, JSONReadable, JSONWritable, DecoderReadable, Codable {

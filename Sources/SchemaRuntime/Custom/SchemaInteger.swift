@@ -1,5 +1,5 @@
-/// An integer of a fixed width, which generated types use for formats such as `int32` where `schemagen.yaml` says so.
-public protocol SchemaInteger: FixedWidthInteger, JSONReadable, JSONWritable, DecoderReadable, Codable {}
+/// An integer of a width, which generated types use for formats such as `int32` where `schemagen.yaml` says so.
+public protocol SchemaInteger: FixedWidthInteger, JSONReadable, MemberValue, Codable {}
 
 extension SchemaInteger {
   /// Reads an integer.

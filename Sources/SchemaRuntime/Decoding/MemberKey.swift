@@ -11,21 +11,12 @@ public enum NoListedKeys: KeyListing {
   public static let _keys: KeyTable = KeyTable([])
 }
 
-/// A key that can be made from any name.
-public protocol NameKey: CodingKey {
-  /// The key of a member with a name, listed or not.
-  init(name: String)
-
-  /// Whether a listed key equals the name as `String` compares them.
-  static func isTakenForListed(_ name: String) -> Bool
-}
-
-/// The key of an object's member. The list of all keys that a coder gives has only those that are not listed.
+/// The key of an object's member; asked for all of an object, a coder has only those that are not listed.
 ///
 /// A coder makes a key from each name, and leaves out the names for which that fails. So a struct learns of its other
 /// members without an array of all names, which costs `JSONDecoder` more than to decode most of them.
 @frozen
-public struct MemberKey<Listed: KeyListing>: NameKey {
+public struct MemberKey<Listed: KeyListing>: CodingKey {
   /// The name of the member.
   public let stringValue: String
 
@@ -45,5 +36,5 @@ public struct MemberKey<Listed: KeyListing>: NameKey {
   @inlinable public init?(intValue: Int) { nil }
 
   /// Whether a listed key equals the name as `String` compares them: by canonical equivalence.
-  public static func isTakenForListed(_ name: String) -> Bool { Listed._keys.strings.contains(name) }
+  static func isTakenForListed(_ name: String) -> Bool { Listed._keys.strings.contains(name) }
 }

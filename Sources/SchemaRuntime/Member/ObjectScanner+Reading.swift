@@ -1,12 +1,5 @@
 /// A struct that is filled member by member, where it is.
-public protocol StructReadable: GeneratedValue, ObjectWritable, KeyListing, PrintedByMembers {
-  /// The demands on the members, and the places where the struct stores them.
-  static var _stored: StoredMembers<Self> { get }
-
-  /// A value before any member has been read: optional members are missing, and each other member has the value that
-  /// costs least.
-  static var _unread: Self { get }
-
+public protocol StructReadable: ListedStruct, PrintedByMembers {
   /// Reads the object at the cursor.
   /// - Parameters:
   ///   - value: what takes the members: `unread`.
@@ -18,9 +11,6 @@ public protocol StructReadable: GeneratedValue, ObjectWritable, KeyListing, Prin
 }
 
 extension StructReadable {
-  /// The names of the table, where those are the keys of the properties.
-  public static var _keys: KeyTable { _stored.table.names }
-
   /// Reads a value that a validator has accepted.
   /// - Throws: `Rejection` where the Swift type cannot hold the value.
   @inlinable

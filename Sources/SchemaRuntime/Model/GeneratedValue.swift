@@ -6,9 +6,9 @@ public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection)
 /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
 public typealias ListedVerdict = @Sendable (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
 
-/// The conformance that generated code gives to every type. The members of `SchemaValue` are built on it.
-public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable, DecoderReadable {
-  /// The entry of the type's schema, which makes reports.
+/// What generated code gives to every type; from it comes all that `SchemaValue` promises.
+public protocol GeneratedValue: SchemaValue, JSONReadable, MemberValue {
+  /// The type's schema, which reports come from.
   static var _schemaEntry: SchemaEntry { get }
 
   /// The function that validates the value at a cursor, and leaves the cursor behind it.

@@ -18,14 +18,19 @@ extension JSONMap: Hashable where Value: Hashable {
   /// Hashes what `==` compares.
   @inlinable
   public func hash(into hasher: inout Hasher) {
-    var sum = 0
-    for (key, value) in storage {
-      var member = Hasher()
-      key.hashScalars(into: &member)
-      member.combine(value)
-      sum = sum &+ member.finalize()
-    }
+    let count = storage.count
     hasher.combine(count)
+    if count == 0 { return }
+    var sum = 0
+    storage.withUnsafeBufferPointer { members in
+      guard let first = members.baseAddress else { return }
+      for index in 0..<count {
+        var member = Hasher()
+        (first + index).pointee.key.hashScalars(into: &member)
+        (first + index).pointee.value.hash(into: &member)
+        sum = sum &+ member.finalize()
+      }
+    }
     hasher.combine(sum)
   }
 }

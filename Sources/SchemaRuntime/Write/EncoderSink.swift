@@ -44,22 +44,13 @@ final class EncoderSink {
   }
 
   /// Encodes a member.
-  @usableFromInline
-  func member<T: Encodable>(_ key: String, _ value: T) {
-    member(key) { container, key throws in try container.encodeMember(value, forKey: key) }
-  }
-
-  /// Encodes a member. It is a function of its own, so that each member of a struct takes little code.
   @inlinable @inline(never)
-  func member<T: Encodable>(_ key: StaticString, _ value: T) { member(key.description, value) }
-
-  /// Encodes a member that is null.
-  @usableFromInline
-  func null(_ key: String) {
-    member(key) { container, key throws in try container.encodeNil(forKey: key) }
+  func member<T: Encodable>(_ key: StaticString, _ value: T) {
+    member(key.description) { container, key throws in try container.encodeMember(value, forKey: key) }
   }
 
-  private func member(
+  @usableFromInline
+  func member(
     _ key: String, _ encode: (inout KeyedEncodingContainer<JSONKey>, JSONKey) throws -> Void
   ) {
     guard error == nil, case .members(var members) = container else { return }

@@ -39,7 +39,11 @@ extension Array: JSONWritable where Element: JSONWritable {
   @inlinable
   public func _write(to writer: inout JSONWriter) {
     writer.beginArray()
-    for item in self { item._write(to: &writer) }
+    withUnsafeBufferPointer { items in
+      // By its address: where this is not compiled for the type, to take an item out would copy it.
+      guard let first = items.baseAddress else { return }
+      for index in items.indices { (first + index).pointee._write(to: &writer) }
+    }
     writer.endArray()
   }
 }
@@ -66,9 +70,13 @@ extension JSONWriter {
   /// Writes members into an object that has begun.
   @inlinable
   public mutating func members<Value: JSONWritable>(_ members: JSONMap<Value>) {
-    for index in members.storage.indices {
-      member(named: members.storage[index].key)
-      members.storage[index].value._write(to: &self)
+    if members.storage.isEmpty { return }
+    members.storage.withUnsafeBufferPointer { storage in
+      guard let first = storage.baseAddress else { return }
+      for index in storage.indices {
+        member(named: (first + index).pointee.key)
+        (first + index).pointee.value._write(to: &self)
+      }
     }
   }
 }

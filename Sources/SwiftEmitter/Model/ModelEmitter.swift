@@ -202,11 +202,10 @@ struct ModelEmitter: Sendable {
 
   private func conformance(of type: NominalType) -> SwiftCode {
     switch type.declaration {
-    case .object(let object) where object.isReadByMember && placeholders.has(type):
+    case .object where !placeholders.has(type): return "EndlessStruct"
+    case .object(let object) where object.isReadByMember:
       return readingPlan(type) == nil ? "StructReadable" : "StructReadable, FusedReadable"
-    case .object(let object):
-      return object.properties.isEmpty
-        ? "GeneratedValue, ObjectWritable" : "GeneratedValue, ObjectWritable, KeyListing"
+    case .object: return "ListedStruct"
     case .tuple: return "TupleValue"
     case .union(let union) where union.hasDeprecatedCases: return "DeprecatedBranches"
     case .union(let union) where !readingPlan(of: type, union).strategies.isEmpty:
@@ -235,12 +234,6 @@ struct ModelEmitter: Sendable {
     return validators.readingPlan(of: type, object, placeholders)
   }
 
-  /// Whether the table that a struct is read by has the keys of its properties for names, and no others.
-  func tabulatesKeys(of type: NominalType, _ object: ObjectType) -> Bool {
-    guard object.isReadByMember, placeholders.has(type) else { return false }
-    return readingPlan(type)?.namesAreKeys ?? true
-  }
-
   /// The strings of an enum that takes a byte; nil of other types.
   func byteCases(_ id: TypeID) -> [String]? {
     // An enum of one case takes none; an optional of one takes a value more.
@@ -251,6 +244,7 @@ struct ModelEmitter: Sendable {
   private func members(of type: NominalType, to writer: inout SwiftWriter) {
     check(type, to: &writer)
     switch type.declaration {
+    case .object where !placeholders.has(type): break
     case .object(let object):
       writer.blank()
       StructCoding(emitter: self, type: type, object: object).write(to: &writer)

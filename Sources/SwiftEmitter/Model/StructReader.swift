@@ -20,7 +20,6 @@ struct StructReader {
   }
 
   func write(to writer: inout SwiftWriter) {
-    guard placeholders.has(coding.type) else { return refuse(to: &writer) }
     tables(to: &writer)
     unread(to: &writer)
     writer.blank()
@@ -29,7 +28,7 @@ struct StructReader {
     let parameters: SwiftCode = "_ value: inout Self, _ c: inout Cursor, checks: Bool"
     writer.block("\(coding.emitter.access)static func _fill(\(parameters)) throws(Rejection) {") { writer in
       for (name, _, type) in others { writer.line("var \(name): [(key: String, value: \(type))] = []") }
-      writer.line("var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: \(checks))")
+      writer.line("var o: ObjectScanner = try ObjectScanner(_members, &c, checks: \(checks))")
       walk(read, portions, to: &writer)
       limits(to: &writer)
       for (name, property, _) in others {
@@ -41,7 +40,7 @@ struct StructReader {
 
   /// The members that the loop reads by code of their own.
   private var read: [(property: Property, member: ReadingPlan.Member)] {
-    zip(object.properties, plan.members).filter { place($0, $1) == nil }
+    zip(object.properties, plan.members).filter { !isReadByWalk($0, $1) }
   }
 
   /// What functions of their own read of those, where one would be long.
@@ -81,34 +80,18 @@ struct StructReader {
     }
   }
 
-  /// Every value contains another one of its type: there is none.
-  private func refuse(to writer: inout SwiftWriter) {
-    writer.block(
-      "\(coding.emitter.access)static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {"
-    ) { writer in
-      writer.line("throw cursor.unexpected()")
-    }
-  }
-
   // MARK: Tables
 
   private func tables(to writer: inout SwiftWriter) {
-    if !isFused {
+    if !isFused, !object.properties.isEmpty {
       let rows = object.properties.map(row)
       KeyTableText.write(
         "private static let names = MemberTable", lines: MemberTable.lines(of: rows), to: &writer
       )
       writer.blank()
     }
-    let places = zip(object.properties, plan.members).compactMap { place($0, $1) }
-    let opening: SwiftCode =
-      "\(coding.emitter.access)static let _stored: StoredMembers<Self> = StoredMembers("
-    if places.isEmpty { return writer.list(opening, [plan.table], ")") }
-    writer.list(opening, [plan.table], ") { members in")
-    writer.indented { writer in
-      for place in places { writer.list("members.\(place.kind)(", place.arguments, ")") }
-    }
-    writer.line("}")
+    let table = object.properties.isEmpty && !isFused ? nil : plan.table
+    coding.list(table, zip(object.properties, plan.members).map(entry), to: &writer)
   }
 
   /// The line of a table that knows a property's type, for a reader of objects that have been validated.
@@ -127,35 +110,61 @@ struct StructReader {
     return demands
   }
 
-  /// The call that says where the walk stores the values of a property; nil where it leaves them to the code here.
-  private func place(
-    _ property: Property, _ member: ReadingPlan.Member
-  ) -> (kind: SwiftCode, arguments: [SwiftCode])? {
-    if member.isLeft { return nil }
-    let number: SwiftCode = "\(member.number)"
-    if !property.isStored {
-      switch member.reading {
-      case .plain, .table: return ("fixed", [number])
-      default: return nil
-      }
-    }
-    guard !property.hasValueInStorage, let kind = kind(property, member.reading) else { return nil }
-    let path: SwiftCode = "\\.\(property.storage)"
-    switch property.presence {
-    case .required: return (kind, [number, path])
-    case .optional: return (kind, [number, "optional: \(path)"])
-    case .requiredNullable, .optionalNullable: return nil
+  /// What the list has of a property.
+  private func entry(_ property: Property, _ member: ReadingPlan.Member) -> [SwiftCode] {
+    let isInCode = !isReadByWalk(property, member) && mayBeStored(property)
+    let own: SwiftCode = property.isStored ? "\\.\(property.storage)" : constant(property)
+    let verb: SwiftCode = property.isStored ? property.presence.verb : "fixed"
+    return [verb, "\(member.number)", own] + (isInCode ? ["inCode: true"] : [])
+  }
+
+  /// The value of a property that always has the same; where to mention its type would warn, as JSON.
+  private func constant(_ property: Property) -> SwiftCode {
+    guard let value = property.fixedValue else { return "nil" }
+    let text = JSONText.literal(value)
+    if property.documentation.deprecation != nil { return "\(text) as JSONValue" }
+    let type = property.type.nonNull
+    let literal = coding.emitter.literal(value, of: type) ?? text
+    switch (type, value) {
+    case (.string, .string), (.bool, .bool), (.int, .number): return literal
+    default: return "\(literal) as \(coding.spelling.type(type))"
     }
   }
 
-  private func kind(_ property: Property, _ reading: ReadingPlan.Reading) -> SwiftCode? {
-    switch (property.type, reading) {
-    case (.string, .plain), (.string, .table): return "string"
-    case (.int, .plain), (.int, .table): return "integer"
-    case (.double, .plain), (.double, .table): return "double"
-    case (.bool, .plain), (.bool, .table): return "boolean"
-    case (.named(let id), .plain): return coding.emitter.byteCases(id) == nil ? nil : "listed"
-    default: return nil
+  /// Whether the walk reads a property by itself, and leaves nothing to the code here.
+  private func isReadByWalk(_ property: Property, _ member: ReadingPlan.Member) -> Bool {
+    if member.isLeft { return false }
+    switch (property.type, member.reading) {
+    case (_, .plain) where !property.isStored, (_, .table) where !property.isStored: return true
+    case (.string, .plain), (.string, .table), (.int, .plain), (.int, .table), (.double, .plain),
+      (.double, .table), (.bool, .plain), (.bool, .table):
+      return mayBeStored(property)
+    case (.named(let id), .plain): return mayBeStored(property) && coding.emitter.byteCases(id) != nil
+    default: return false
+    }
+  }
+
+  /// Whether the runtime may take a property for one that the walk stores, by its type alone.
+  private func mayBeStored(_ property: Property) -> Bool {
+    if !property.isStored { return true }
+    switch property.presence {
+    case .required, .optional: return !property.hasValueInStorage && mayBeStored(property.type)
+    case .requiredNullable, .optionalNullable: return false
+    }
+  }
+
+  private func mayBeStored(_ type: TypeReference) -> Bool {
+    switch type {
+    // One of a package may be a name for such a type.
+    case .string, .bool, .int, .double, .custom: return true
+    case .json, .jsonObject, .array, .map, .optional, .encoded, .bytes: return false
+    case .named(let id):
+      switch coding.emitter.types[id].declaration {
+      case .alias(let target): return mayBeStored(target)
+      case .stringEnum: return true
+      case .object, .tuple, .integerEnum, .numberEnum, .literalEnum, .openEnum, .union, .wrapper, .namespace:
+        return false
+      }
     }
   }
 

@@ -7,8 +7,6 @@ import ValidationPlanning
 public struct ReadingPlan {
   /// The constant with the table of the members.
   var table: SwiftCode
-  /// Whether its names are the keys of the struct's properties.
-  var namesAreKeys = true
   /// For each property of the struct.
   var members: [Member]
   /// What is asked of members without a property: nil forbids them.
@@ -93,7 +91,6 @@ extension ReadingPlan {
   init(_ reading: StructReading, _ emitter: ValidatorEmitter) {
     func function(_ id: BlockID) -> SwiftCode { emitter.closure(of: emitter.plan[id]) }
     table = emitter.table(TableNames.names, of: reading.block).code
-    namesAreKeys = reading.block.object?.names.count == reading.members.count
     members = reading.members.map { member in
       Member(number: member.number, reading: Reading(member.reading, emitter), isLeft: member.isLeft)
     }

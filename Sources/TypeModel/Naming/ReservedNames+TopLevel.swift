@@ -72,7 +72,8 @@ extension ReservedNames {
   private static let runtime: Set<String> = [
     "DecoderReadable", "EncodingFailure", "JSONKey", "JSONPointer", "JSONReadable", "JSONSyntaxError",
     "JSONWritable",
-    "KeyListing", "ScalarConstraints", "MemberKey", "MemberPlace", "MemberRow", "NameKey", "OwnedKeyTable",
+    "KeyListing", "ScalarConstraints", "MemberForm", "MemberKey",
+    "MemberLister", "MemberPlace", "MemberRow", "MemberValue", "ObjectWritable", "OwnedKeyTable",
     "PatternError",
     "PatternShape", "PatternVerdict", "PrintedByMembers", "ScalarKey", "Severity", "ValueDiscriminator",
     "ValidationError",

@@ -1,40 +1,72 @@
 import Foundation
-import SchemaRuntime
 import Testing
 
-/// A model as the generator writes it.
-private struct Message: Codable, Hashable, JSONWritable, ObjectWritable {
-  var title: String
-  var count: Int
+@testable import SchemaRuntime
+
+/// A model with the list and the writing that the generator prints.
+private struct Message: Codable, Equatable {
+  var title = ""
+  var count = 0
   var parent: Int?
   var subject: String?
-  var replyTo: Presence<String>
+  var replyTo = Presence<String>.absent
   var tags: [String]?
+  var sizes: [[Int]]?
   var additional: JSONObject = [:]
 
+  static let members = StoredMembers<Self>(
+    MemberTable("title\ncount\nparent\nsubject\nreply_to\ntags\nsizes")
+  ) { m in
+    m.required(0, \.title)
+    m.required(1, \.count)
+    m.nullable(2, \.parent)
+    m.optional(3, \.subject)
+    m.presence(4, \.replyTo)
+    m.optional(5, \.tags)
+    m.optional(6, \.sizes)
+    m.others(\.additional)
+  }
+
+  init() {}
+
   init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder<ListedKeys>(decoder)
-    title = try fields.required("title", as: String.self)
-    count = try fields.required("count", as: Int.self)
-    parent = try fields.nullable("parent", as: Int.self)
-    subject = try fields.optional("subject", as: String.self)
-    replyTo = try fields.presence("reply_to", as: String.self)
-    tags = try fields.optional("tags", as: [String].self)
-    additional = try fields.additional()
+    try withUnsafeMutablePointer(to: &self) { value in
+      try Self.members.list.pointee.decode(decoder, listing: ListedKeys.self, into: value)
+    }
   }
 
   private enum ListedKeys: KeyListing {
-    static let _keys = KeyTable("title\ncount\nparent\nsubject\nreply_to\ntags")
+    static var _keys: KeyTable { Message.members.list.pointee.keys }
   }
 
-  func _write(membersTo writer: inout JSONWriter) {
-    writer.required("title", title)
-    writer.required("count", count)
-    writer.nullable("parent", parent)
-    writer.optional("subject", subject)
-    writer.presence("reply_to", replyTo)
-    writer.optional("tags", tags)
-    writer.additional(additional)
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: JSONKey.self)
+    try withUnsafePointer(to: self) { try Self.members.list.pointee.encode($0, to: &container) }
+  }
+
+  /// What a struct writes of its members.
+  var written: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("title", title)
+    writer.member("count", count)
+    writer.member("parent", nullable: parent)
+    writer.member("subject", optional: subject)
+    writer.member("reply_to", presence: replyTo)
+    writer.member("tags", optional: tags)
+    writer.member("sizes", optional: sizes)
+    writer.members(additional)
+    writer.endObject()
+    return writer.text
+  }
+
+  /// What the list hashes of the message.
+  var listHash: Int { withUnsafePointer(to: self) { hash($0) } }
+
+  private func hash(_ value: UnsafePointer<Self>) -> Int {
+    var hasher = Hasher()
+    Self.members.list.pointee.hash(value, into: &hasher)
+    return hasher.finalize()
   }
 }
 
@@ -53,6 +85,7 @@ private func decode(_ json: String) throws -> Message {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     #expect(String(decoding: try encoder.encode(decode(json)), as: UTF8.self) == json)
+    #expect(try decode(decode(json).written) == decode(json))
   }
 
   @Test func keepsUnknownMembersSorted() throws {
@@ -111,15 +144,59 @@ private func decode(_ json: String) throws -> Message {
     #expect(throws: DecodingError.self) { try decode(#"{"title":null,"count":1,"parent":null}"#) }
   }
 
+  @Test func writesMembersInTheirOrder() throws {
+    let message = try decode(
+      #"{"a \"b\"":1,"tags":[],"reply_to":null,"parent":null,"count":-1,"title":"é\n"}"#)
+    #expect(
+      message.written == #"{"title":"é\n","count":-1,"parent":null,"reply_to":null,"tags":[],"a \"b\"":1}"#)
+    #expect(Message().written == #"{"title":"","count":0,"parent":null}"#)
+  }
+
+  /// Each differs from the first in one member.
+  @Test func hashesAllMembers() throws {
+    let messages = try [
+      #"{"title":"t","count":1,"parent":2,"subject":"s","tags":["a"],"x":1}"#,
+      #"{"title":"u","count":1,"parent":2,"subject":"s","tags":["a"],"x":1}"#,
+      #"{"title":"t","count":2,"parent":2,"subject":"s","tags":["a"],"x":1}"#,
+      #"{"title":"t","count":1,"parent":null,"subject":"s","tags":["a"],"x":1}"#,
+      #"{"title":"t","count":1,"parent":3,"subject":"s","tags":["a"],"x":1}"#,
+      #"{"title":"t","count":1,"parent":2,"tags":["a"],"x":1}"#,
+      #"{"title":"t","count":1,"parent":2,"subject":"s","reply_to":null,"tags":["a"],"x":1}"#,
+      #"{"title":"t","count":1,"parent":2,"subject":"s","reply_to":"","tags":["a"],"x":1}"#,
+      #"{"title":"t","count":1,"parent":2,"subject":"s","tags":["b"],"x":1}"#,
+      #"{"title":"t","count":1,"parent":2,"subject":"s","x":1}"#,
+      #"{"title":"t","count":1,"parent":2,"subject":"s","tags":["a"],"x":2}"#,
+      #"{"title":"t","count":1,"parent":2,"subject":"s","tags":["a"]}"#,
+      #"{"title":"t","count":1,"parent":2,"subject":"s","tags":["a"],"sizes":[],"x":1}"#,
+      #"{"title":"t","count":1,"parent":2,"subject":"s","tags":["a"],"sizes":[[1],[2,3]],"x":1}"#,
+      #"{"title":"t","count":1,"parent":2,"subject":"s","tags":["a"],"sizes":[[1],[2,4]],"x":1}"#,
+      #"{"title":"t","count":1,"parent":2,"subject":"s","tags":["a"],"sizes":[[1]],"x":1}"#,
+    ].map(decode)
+    for (index, message) in messages.enumerated() {
+      for (other, second) in messages.enumerated() {
+        #expect((message.listHash == second.listHash) == (index == other))
+        #expect(try message.listHash == decode(message.written).listHash)
+        #expect((message == second) == (index == other))
+      }
+    }
+  }
+
   @Test func decodesTypedAdditionalMembers() throws {
     struct Limits: Decodable {
-      var name: String
-      var others: JSONMap<Int>
-      init(from decoder: any Decoder) throws {
-        let fields = try FieldDecoder<ListedKeys>(decoder)
-        name = try fields.required("name", as: String.self)
-        others = try fields.additional(as: Int.self)
+      var name = ""
+      var others: JSONMap<Int> = [:]
+
+      static let members = StoredMembers<Self>(MemberTable("name")) { m in
+        m.required(0, \.name)
+        m.others(\.others)
       }
+
+      init(from decoder: any Decoder) throws {
+        try withUnsafeMutablePointer(to: &self) { value in
+          try Self.members.list.pointee.decode(decoder, listing: ListedKeys.self, into: value)
+        }
+      }
+
       private enum ListedKeys: KeyListing {
         static let _keys = KeyTable("name")
       }

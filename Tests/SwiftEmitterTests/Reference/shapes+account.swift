@@ -50,16 +50,18 @@ extension Shapes.Account: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesAccountProgram)
   public static var _verdict: Verdict { checkShapesAccountDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesAccountDocument) { members in
-    members.integer(0, \.id)
-    members.string(1, \.name)
-    members.string(2, \.password)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesAccountDocument) { m in
+    m.required(0, \.id)
+    m.required(1, \.name)
+    m.required(2, \.password)
+    m.optional(3, \.owner)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(id: 0, name: "", password: "") }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3: value.owner = try Owner._read(&c, checks: checks)
@@ -70,22 +72,14 @@ extension Shapes.Account: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("id", self.id)
-    writer.required("name", self.name)
-    writer.required("password", self.password)
-    writer.optional("owner", self.owner)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.id = try fields.required("id")
-    self.name = try fields.required("name")
-    self.password = try fields.required("password")
-    self.owner = try fields.optional("owner")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", self.id)
+    writer.member("name", self.name)
+    writer.member("password", self.password)
+    writer.member("owner", optional: self.owner)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 
@@ -93,12 +87,15 @@ extension Shapes.Account.Owner: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/properties/owner", in: shapesAccountProgram)
   public static var _verdict: Verdict { checkShapesAccountOwner.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesAccountOwner)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesAccountOwner) { m in
+    m.optional(0, \.since)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.since = try c.value(checks: checks)
@@ -108,16 +105,11 @@ extension Shapes.Account.Owner: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("since", self.since)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.since = try fields.anything("since")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("since", optional: self.since)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

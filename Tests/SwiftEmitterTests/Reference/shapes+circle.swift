@@ -23,33 +23,28 @@ extension Shapes.Circle: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesCircleProgram)
   public static var _verdict: Verdict { checkShapesCircleDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesCircleDocument) { members in
-    members.fixed(0)
-    members.double(1, \.radius)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesCircleDocument) { m in
+    m.fixed(0, "circle")
+    m.required(1, \.radius)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(radius: 0) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("kind", self.kind)
-    writer.required("radius", self.radius)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("kind", "circle")
-    self.radius = try fields.required("radius")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", self.kind)
+    writer.member("radius", self.radius)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

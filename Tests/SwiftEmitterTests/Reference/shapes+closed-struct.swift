@@ -21,14 +21,14 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesClosedStructProgram)
   public static var _verdict: Verdict { checkShapesClosedStructDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesClosedStructDocument) { members in
-    members.double(0, \.x)
-    members.double(1, \.y)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesClosedStructDocument) { m in
+    m.required(0, \.x)
+    m.required(1, \.y)
   }
   public static var _unread: Self { Self(x: 0, y: 0) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       try o.require(false)
       try o.skip(&c)
@@ -36,17 +36,11 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
     try o.demand(0x3)
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("x", self.x)
-    writer.required("y", self.y)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.x = try fields.required("x")
-    self.y = try fields.required("y")
-    try fields.noOthers()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("x", self.x)
+    writer.member("y", self.y)
+    writer.endObject()
   }
 }
 

@@ -55,11 +55,14 @@ extension Shapes.Deprecated: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesDeprecatedProgram)
   public static var _verdict: Verdict { checkShapesDeprecatedDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesDeprecatedDocumentTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesDeprecatedDocumentTable) { m in
+    m.required(0, \.channel, inCode: true)
+    m.optional(1, \.target)
+  }
   public static var _unread: Self { Self(channel: .push) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.channel = try o.read(Channel.self, &c, checkShapesDeprecatedChannel)
@@ -72,17 +75,11 @@ extension Shapes.Deprecated: StructReadable, FusedReadable {
     try o.demand(0x1)
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("channel", self.channel)
-    writer.optional("target", self.target)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.channel = try fields.required("channel")
-    self.target = try fields.optional("target")
-    try fields.noOthers()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("channel", self.channel)
+    writer.member("target", optional: self.target)
+    writer.endObject()
   }
 }
 
@@ -144,30 +141,24 @@ extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#/properties/target/oneOf/1", in: shapesDeprecatedProgram)
   public static var _verdict: Verdict { checkShapesDeprecatedTargetOneOf1.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkShapesDeprecatedTargetOneOf1
-  ) { members in
-    members.integer(0, optional: \.line)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesDeprecatedTargetOneOf1) { m in
+    m.optional(0, \.line)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("line", self.line)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.line = try fields.optional("line")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("line", optional: self.line)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

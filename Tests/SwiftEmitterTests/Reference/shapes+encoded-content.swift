@@ -22,12 +22,17 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesEncodedContentProgram)
   public static var _verdict: Verdict { checkShapesEncodedContentDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesEncodedContentDocumentTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkShapesEncodedContentDocumentTable
+  ) { m in
+    m.optional(0, \.point)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
@@ -40,16 +45,11 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("point", self.point)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.point = try fields.optional("point")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("point", optional: self.point)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -25,15 +25,16 @@ extension Shapes.ExtensibleMap: StructReadable {
 
   private static let patternPropertiesPattern = Pattern.generated("^x-")
 
-  private static let names = MemberTable("\\-")
-
-  public static let _stored: StoredMembers<Self> = StoredMembers(names)
+  public static let _members: StoredMembers<Self> = StoredMembers { m in
+    m.others(\.patternProperties, matching: patternPropertiesPattern)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var patternProperties: [(key: String, value: JSONValue)] = []
     var others: [(key: String, value: Int)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: false)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: false)
     while try o.nextUnread(&value, &c) {
       let key: Key = try c.key(at: o.offset)
       if Assertion.matches(patternPropertiesPattern, key.slice, c) {
@@ -46,22 +47,11 @@ extension Shapes.ExtensibleMap: StructReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.additional(self.patternProperties)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
-    self.patternProperties = try fields.additional(
-      as: JSONValue.self,
-      where: { Self.patternPropertiesPattern.accepts($0) }
-    )
-    self.additionalProperties = try fields.additional(
-      as: Int.self,
-      where: { !Self.patternPropertiesPattern.accepts($0) }
-    )
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.members(self.patternProperties)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -24,16 +24,17 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
 
   private static let headersPattern = Pattern.generated("^x-")
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
+  public static let _members: StoredMembers<Self> = StoredMembers(
     checkShapesPatternedMembersDocumentTable
-  ) { members in
-    members.string(0, optional: \.subject)
+  ) { m in
+    m.optional(0, \.subject)
+    m.others(\.headers, matching: headersPattern)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var headers: [(key: String, value: String)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       let key: Key = try c.key(at: o.offset)
       if Assertion.matches(headersPattern, key.slice, c) {
@@ -47,17 +48,11 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
     if !headers.isEmpty { value.headers = JSONMap(uniqueMembers: headers) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("subject", self.subject)
-    writer.additional(self.headers)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.subject = try fields.optional("subject")
-    self.headers = try fields.additional(as: String.self, where: { Self.headersPattern.accepts($0) })
-    try fields.noOthers(but: { Self.headersPattern.accepts($0) })
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("subject", optional: self.subject)
+    writer.members(self.headers)
+    writer.endObject()
   }
 }
 

@@ -30,16 +30,16 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
   public static var _verdict: Verdict { checkShapesPresenceDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkShapesPresenceDocumentTable
-  ) { members in
-    members.string(1, optional: \._sender)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesPresenceDocumentTable) { m in
+    m.presence(0, \.replyTo)
+    m.optional(1, \._sender)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.replyTo = try Presence<String>._read(&c)
@@ -49,18 +49,12 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.presence("reply_to", self.replyTo)
-    writer.optional("sender", self._sender)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.replyTo = try fields.presence("reply_to")
-    self._sender = try fields.optional("sender")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("reply_to", presence: self.replyTo)
+    writer.member("sender", optional: self._sender)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

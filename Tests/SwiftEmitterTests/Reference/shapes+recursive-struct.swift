@@ -33,12 +33,18 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesRecursiveStructProgram)
   public static var _verdict: Verdict { checkShapesRecursiveStructDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesRecursiveStructDocumentTable)
+  public static let _members: StoredMembers<Self> = StoredMembers(
+    checkShapesRecursiveStructDocumentTable
+  ) { m in
+    m.optional(0, \._next)
+    m.optional(1, \.children)
+    m.others(\.additionalProperties)
+  }
   public static var _unread: Self { Self() }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value._next.unboxed = try Shapes.RecursiveStruct._read(&c, checks: checks)
@@ -49,18 +55,12 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.optional("next", self._next.unboxed)
-    writer.optional("children", self.children)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self._next = try fields.optional("next").map(Boxed.init)
-    self.children = try fields.optional("children")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("next", optional: self._next.unboxed)
+    writer.member("children", optional: self.children)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

@@ -20,14 +20,14 @@ extension Shapes.Square: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesSquareProgram)
   public static var _verdict: Verdict { checkShapesSquareDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesSquareDocument) { members in
-    members.fixed(0)
-    members.double(1, \.side)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesSquareDocument) { m in
+    m.fixed(0, "square")
+    m.required(1, \.side)
   }
   public static var _unread: Self { Self(side: 0) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       try o.require(false)
       try o.skip(&c)
@@ -36,17 +36,11 @@ extension Shapes.Square: StructReadable, FusedReadable {
     try o.require(0x1)
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("kind", self.kind)
-    writer.required("side", self.side)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    try fields.fixed("kind", "square")
-    self.side = try fields.required("side")
-    try fields.noOthers()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", self.kind)
+    writer.member("side", self.side)
+    writer.endObject()
   }
 }
 

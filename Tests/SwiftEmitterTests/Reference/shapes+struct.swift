@@ -40,16 +40,18 @@ extension Shapes.Struct: StructReadable, FusedReadable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesStructProgram)
   public static var _verdict: Verdict { checkShapesStructDocument.verdict }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesStructDocument) { members in
-    members.string(0, \.title)
-    members.string(2, optional: \.notes)
-    members.integer(3, optional: \.effort)
+  public static let _members: StoredMembers<Self> = StoredMembers(checkShapesStructDocument) { m in
+    m.required(0, \.title)
+    m.nullable(1, \.assignee)
+    m.optional(2, \.notes)
+    m.optional(3, \.effort)
+    m.others(\.additionalProperties)
   }
   public static var _unread: Self { Self(title: "", assignee: nil) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_members, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.assignee = try Optional<String>._read(&c)
@@ -61,22 +63,14 @@ extension Shapes.Struct: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func _write(to writer: inout JSONWriter) { writer.object(self) }
-  public func _write(membersTo writer: inout JSONWriter) {
-    writer.required("title", self.title)
-    writer.nullable("assignee", self.assignee)
-    writer.optional("notes", self.notes)
-    writer.optional("effort", self.effort)
-    writer.additional(self.additionalProperties)
-  }
-
-  public init(_unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
-    self.title = try fields.required("title")
-    self.assignee = try fields.nullable("assignee")
-    self.notes = try fields.optional("notes")
-    self.effort = try fields.optional("effort")
-    self.additionalProperties = try fields.additional()
+  public func _write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("title", self.title)
+    writer.member("assignee", nullable: self.assignee)
+    writer.member("notes", optional: self.notes)
+    writer.member("effort", optional: self.effort)
+    writer.members(self.additionalProperties)
+    writer.endObject()
   }
 }
 

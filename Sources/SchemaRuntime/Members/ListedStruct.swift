@@ -1,0 +1,48 @@
+import Builtin
+
+/// A struct that stands for an object, and is encoded, read from decoders and hashed by the list of its members.
+public protocol ListedStruct: GeneratedValue, KeyListing {
+  /// The members, and where the struct has them.
+  static var _members: StoredMembers<Self> { get }
+
+  /// A value of which no member has been read: those that may be missing are, of the others each is whatever costs
+  /// least.
+  static var _unread: Self { get }
+}
+
+// Not inlinable: the functions of a list know a struct by its address, and what is compiled for one struct would only
+// copy it.
+extension ListedStruct {
+  /// The list of the members.
+  static var list: UnsafePointer<MemberList> { _members.list }
+
+  /// The keys of the properties.
+  public static var _keys: KeyTable { list.pointee.keys }
+
+  /// Encodes the members as an object.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: JSONKey.self)
+    try Self.list.pointee.encode(address, to: &container)
+  }
+
+  /// Reads the members of a decoder, and asks no schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    var value = Self._unread
+    try withUnsafeMutablePointer(to: &value) { value in
+      try Self.list.pointee.decode(decoder, listing: Self.self, into: value)
+    }
+    self = value
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    Self.list.pointee.hash(address, into: &hasher)
+  }
+
+  /// Where the struct is, as long as the function runs that is lent it: it has an address, as no function is compiled for
+  /// the type, and 'withUnsafePointer(to:)' would copy it (Swift 6.3).
+  @inline(__always)
+  private var address: UnsafeRawPointer { UnsafeRawPointer(Builtin.addressOfBorrow(self)) }
+}

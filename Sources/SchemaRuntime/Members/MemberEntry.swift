@@ -1,0 +1,113 @@
+/// What a list has of a member: where the struct keeps it, and how it is encoded and hashed.
+struct MemberEntry {
+  var kind: Kind
+  /// In which byte a member of a byte is what stands for none; of others `UInt16.max`.
+  var absentByte: UInt16 = .max
+  /// Where the struct has the value, in bytes from its first.
+  var offset: Int
+  /// The type of the value; of what may be missing, of the value that is there.
+  var type: any MemberValue.Type
+  /// The type of a struct that has a list itself, which is asked for when it is needed: it may be the one around it.
+  var structure: (any ListedStruct.Type)?
+  /// The type of an array's items.
+  var item: (any MemberValue.Type)?
+  /// Of what is always the same, the value: of its type, and as JSON.
+  var constant: (value: UnsafeRawPointer, json: UnsafePointer<JSONValue>)?
+
+  /// How a struct keeps a member.
+  enum Kind: UInt8 {
+    // By the runtime.
+    case string, optionalString, integer, optionalInteger, double, optionalDouble, boolean, optionalBoolean
+    /// An enum that takes a byte, and the same of an optional one.
+    case listed, optionalListed
+    /// An array of strings.
+    case strings, optionalStrings
+    /// Another array.
+    case array, optionalArray
+    /// A struct that has a list.
+    case structure, optionalStructure
+    // By its type.
+    case required, optional, nullable, presence
+    /// Not at all: it is always the same.
+    case constant
+  }
+}
+
+/// How a member can occur.
+@usableFromInline
+enum MemberPresence { case required, optional, nullable, presence }
+
+extension MemberEntry {
+  /// An entry for a property.
+  init(_ presence: MemberPresence, at offset: Int, _ type: any MemberValue.Type) {
+    self.offset = offset
+    self.type = type
+    switch presence {
+    case .required: kind = .required
+    case .optional: kind = .optional
+    case .nullable: kind = .nullable
+    case .presence: kind = .presence
+    }
+    choose()
+  }
+
+  /// An entry for what is always the same.
+  init<Value: MemberValue>(_ value: Value) {
+    kind = .constant
+    offset = 0
+    type = Value.self
+    let copy = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    copy.initialize(to: value)
+    let json = UnsafeMutablePointer<JSONValue>.allocate(capacity: 1)
+    json.initialize(to: Self.json(of: value))
+    constant = (UnsafeRawPointer(copy), UnsafePointer(json))
+  }
+
+  /// Takes the kind that spares asking the type, where there is one.
+  private mutating func choose() {
+    let isOptional = kind == .optional
+    guard isOptional || kind == .required else { return }
+    switch type._form {
+    case .string: kind = isOptional ? .optionalString : .string
+    case .integer: kind = isOptional ? .optionalInteger : .integer
+    case .double: kind = isOptional ? .optionalDouble : .double
+    case .boolean: kind = isOptional ? .optionalBoolean : .boolean
+    case .listed(let listed): list(listed, isOptional: isOptional)
+    case .strings: kind = isOptional ? .optionalStrings : .strings
+    case .array(let item):
+      self.item = item
+      kind = isOptional ? .optionalArray : .array
+    case .structure(let type):
+      structure = type
+      kind = isOptional ? .optionalStructure : .structure
+    case .value: break
+    }
+  }
+
+  private mutating func list<Value: ListedText>(_ listed: Value.Type, isOptional: Bool) {
+    guard listed.takesByte else { return }
+    guard isOptional else {
+      kind = .listed
+      return
+    }
+    kind = .optionalListed
+    absentByte = UInt16(withUnsafeBytes(of: Value?.none) { $0[0] })
+  }
+
+  private static func json(of value: some JSONWritable) -> JSONValue {
+    var writer = JSONWriter(capacity: 64)
+    value._write(to: &writer)
+    do throws(Rejection) {
+      return try JSONValue.readWhole(writer.text)
+    } catch {
+      preconditionFailure("what is written is JSON")  // by the emitter alone, not by input
+    }
+  }
+}
+
+extension ListedText {
+  /// Whether the enum takes a byte, and an optional of it, too.
+  static var takesByte: Bool {
+    MemoryLayout<Self>.size == 1 && MemoryLayout<Self?>.size == 1 && !_cases.written.isEmpty
+  }
+}

@@ -1,0 +1,134 @@
+// A struct is read from any decoder as its list says. What it cannot hold is refused, so that nothing is lost: null where
+// the type has none, and members that it has no property for.
+
+extension MemberList {
+  /// Reads the members of the object that a decoder has.
+  /// - Parameters:
+  ///   - type: lists the names that the struct has properties for.
+  ///   - model: takes the members: a struct of which none has been read.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the struct without a change.
+  func decode<Listed: KeyListing>(
+    _ decoder: any Decoder, listing type: Listed.Type, into model: UnsafeMutableRawPointer
+  ) throws {
+    if !alike.isEmpty { try refuseAlike(decoder) }
+    let fields = try decoder.container(keyedBy: MemberKey<Listed>.self)
+    for (index, entry) in entries.enumerated() {
+      let place = model + entry.offset
+      let key = MemberKey<Listed>(name: names[index])
+      switch entry.kind {
+      case .string:
+        place.assumingMemoryBound(to: String.self).pointee = try fields.decode(String.self, forKey: key)
+      case .optionalString:
+        guard fields.contains(key) else { continue }
+        place.assumingMemoryBound(to: String?.self).pointee = try fields.decode(String.self, forKey: key)
+      case .integer: place.assumingMemoryBound(to: Int.self).pointee = try Int._read(fields, forKey: key)
+      case .optionalInteger:
+        guard fields.contains(key) else { continue }
+        place.assumingMemoryBound(to: Int?.self).pointee = try Int._read(fields, forKey: key)
+      case .double: place.assumingMemoryBound(to: Double.self).pointee = try Double._read(fields, forKey: key)
+      case .optionalDouble:
+        guard fields.contains(key) else { continue }
+        place.assumingMemoryBound(to: Double?.self).pointee = try Double._read(fields, forKey: key)
+      case .boolean:
+        place.assumingMemoryBound(to: Bool.self).pointee = try fields.decode(Bool.self, forKey: key)
+      case .optionalBoolean:
+        guard fields.contains(key) else { continue }
+        place.assumingMemoryBound(to: Bool?.self).pointee = try fields.decode(Bool.self, forKey: key)
+      case .listed: try entry.type.decode(fields, key, .required, into: place)
+      case .optionalListed: try entry.type.decode(fields, key, .optional, into: place)
+      case .strings, .optionalStrings, .array, .optionalArray, .structure, .optionalStructure, .required,
+        .optional, .nullable, .presence:
+        try entry.type.decode(fields, key, entry.kind, into: place)
+      case .constant: try fields.expect(entry.constant?.json.pointee, forKey: key)
+      }
+    }
+    try decodeOthers(fields, into: model)
+  }
+
+  /// Refuses an object with a member that several names equal as `String` compares them: coders compare keys so, and
+  /// would give its value for each.
+  private func refuseAlike(_ decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: JSONKey.self)
+    for key in fields.allKeys where alike.contains(key.stringValue) {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: fields,
+        debugDescription: "the key is that of two properties, which a coder cannot tell apart")
+    }
+  }
+
+  /// Reads the members that have no property. Of several containers, the first that takes a name has the member.
+  private func decodeOthers<Listed>(
+    _ fields: KeyedDecodingContainer<MemberKey<Listed>>, into model: UnsafeMutableRawPointer
+  ) throws {
+    var keys = try fields.otherKeys()
+    if keys.isEmpty { return }
+    for container in containers {
+      let taken: [MemberKey<Listed>]
+      switch container.names {
+      case .all: (taken, keys) = (keys, [])
+      case .matching(let pattern):
+        taken = keys.filter { pattern.accepts($0.stringValue) }
+        keys.removeAll { pattern.accepts($0.stringValue) }
+      }
+      if taken.isEmpty { continue }
+      try container.type.read(taken, of: fields, into: model + container.offset)
+    }
+    guard let key = keys.first else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: fields,
+      debugDescription: VisibleText.line("property '\(key.stringValue)' is not allowed here"))
+  }
+}
+
+extension MemberValue {
+  /// Reads a member, as it occurs, into a struct that has none.
+  fileprivate static func decode<Listed>(
+    _ fields: KeyedDecodingContainer<MemberKey<Listed>>, _ key: MemberKey<Listed>, _ kind: MemberEntry.Kind,
+    into place: UnsafeMutableRawPointer
+  ) throws {
+    switch kind {
+    case .optional, .optionalStrings, .optionalArray, .optionalStructure:
+      guard fields.contains(key) else { return }
+      place.assumingMemoryBound(to: Self?.self).pointee = .some(try Self._read(fields, forKey: key))
+    case .nullable:
+      place.assumingMemoryBound(to: Self?.self).pointee = try Self?._read(fields, forKey: key)
+    case .presence:
+      guard fields.contains(key) else { return }
+      place.assumingMemoryBound(to: Presence<Self>.self).pointee =
+        try fields.decodeNil(forKey: key) ? .null : .value(Self._read(fields, forKey: key))
+    case .required, .constant, .string, .optionalString, .integer, .optionalInteger, .double, .optionalDouble,
+      .boolean, .optionalBoolean, .listed, .optionalListed, .strings, .array, .structure:
+      place.assumingMemoryBound(to: Self.self).pointee = try Self._read(fields, forKey: key)
+    }
+  }
+
+}
+
+extension KeyedDecodingContainer {
+  /// Demands a member with one value.
+  fileprivate func expect(_ value: JSONValue?, forKey key: Key) throws {
+    let isExpected =
+      if case .string(let text) = value {
+        try decode(String.self, forKey: key).hasSameScalars(as: text)
+      } else {
+        try JSONValue._read(self, forKey: key) == value
+      }
+    if !isExpected {
+      throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: unlistedValue)
+    }
+  }
+
+  /// The keys that are not listed.
+  /// - Throws: `DecodingError` where a coder takes one for a listed key, which has other scalars: coders compare
+  ///   keys as `String` does.
+  fileprivate func otherKeys<Listed>() throws -> [Key] where Key == MemberKey<Listed> {
+    let keys = allKeys
+    for key in keys
+    where !key.stringValue.utf8.allSatisfy({ $0 < 0x80 }) && Key.isTakenForListed(key.stringValue) {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self,
+        debugDescription: "the key is that of a property, written with other characters")
+    }
+    return keys
+  }
+}

@@ -1,0 +1,157 @@
+/// Makes a list of members, and the table of those that a walk stores.
+@usableFromInline
+final class MemberListMaker {
+  /// A copy that knows the places of the members.
+  let table: MemberTable
+  private let names: [String]
+  private var entries: [(number: Int, entry: MemberEntry)] = []
+  private var containers: [MemberContainer] = []
+
+  init(_ table: MemberTable) {
+    self.table = table.copy()
+    names = table.names.strings
+  }
+
+  @usableFromInline
+  func add(
+    _ number: Int, _ presence: MemberPresence, _ offset: Int?, _ type: any MemberValue.Type, _ inCode: Bool
+  ) {
+    let entry = MemberEntry(presence, at: Self.stored(offset), type)
+    entries.append((number, entry))
+    if !inCode, let slot = entry.slot { store(entry, number, slot) }
+  }
+
+  func add(_ number: Int, _ value: some MemberValue, _ inCode: Bool) {
+    entries.append((number, MemberEntry(value)))
+    if !inCode { table.store(.fixed, number) }
+  }
+
+  @usableFromInline
+  func add(_ offset: Int?, _ type: any MemberMap.Type, _ names: MemberNames) {
+    containers.append(MemberContainer(at: Self.stored(offset), type, names))
+  }
+
+  private static func stored(_ offset: Int?) -> Int {
+    // The emitter alone names properties, no input does.
+    guard let offset else { preconditionFailure("the property is not stored") }
+    return offset
+  }
+
+  /// The list, for as long as the program runs.
+  var list: UnsafePointer<MemberList> {
+    let own = entries.map { names[$0.number] }
+    // Of a table that knows other names, too, those are no keys of the struct.
+    let keys = own.count == names.count ? table.names : KeyTable(own)
+    let spelt = own.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) ? [:] : Dictionary(grouping: own) { $0 }
+    return Self.keep([
+      MemberList(
+        entries: Self.keepAll(entries.map(\.entry)), names: Self.keepAll(own),
+        containers: Self.keepAll(containers), keys: keys,
+        alike: own.filter { spelt[$0, default: []].count > 1 })
+    ])
+  }
+
+  private static func keep<Value>(_ values: [Value]) -> UnsafePointer<Value> {
+    let memory = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
+    memory.initialize(from: values, count: values.count)
+    return UnsafePointer(memory)
+  }
+
+  private static func keepAll<Value>(_ values: [Value]) -> UnsafeBufferPointer<Value> {
+    UnsafeBufferPointer(start: values.isEmpty ? nil : keep(values), count: values.count)
+  }
+
+  // MARK: What a walk stores
+
+  private func store(_ entry: MemberEntry, _ number: Int, _ slot: FastEntry.Slot) {
+    table.store(slot, number)
+    table.change(number) { rule in
+      rule.slotOffset = UInt32(entry.offset)
+      rule.isSlotOptional = entry.isOptional
+    }
+    if slot == .listed, case .listed(let type) = entry.type._form {
+      list(type, number, isOptional: entry.isOptional)
+    }
+  }
+
+  /// Keeps what the struct stores for each value that the table lists, for as long as the program runs.
+  private func list<Value: ListedText>(_ type: Value.Type, _ number: Int, isOptional: Bool) {
+    let bytes = table.allValues(of: number).map { text in
+      // No input leads here: the emitter lists the strings of the enum's cases.
+      guard let value = Value(rawValue: text) else { preconditionFailure("\(text) is no case of \(type)") }
+      return isOptional
+        ? withUnsafeBytes(of: Optional(value)) { $0[0] } : withUnsafeBytes(of: value) { $0[0] }
+    }
+    table.keep(bytes, asCasesOf: number)
+  }
+}
+
+extension MemberEntry {
+  /// Whether nil stands for a member that is not there.
+  fileprivate var isOptional: Bool {
+    switch kind {
+    case .optionalString, .optionalInteger, .optionalDouble, .optionalBoolean, .optionalListed,
+      .optionalStrings, .optionalArray, .optionalStructure, .optional:
+      true
+    case .string, .integer, .double, .boolean, .listed, .strings, .array, .structure, .required, .nullable,
+      .presence, .constant:
+      false
+    }
+  }
+
+  /// What a walk stores; nil of what it leaves to code.
+  fileprivate var slot: FastEntry.Slot? {
+    switch kind {
+    case .string, .optionalString: .string
+    case .integer, .optionalInteger: .integer
+    case .double, .optionalDouble: .double
+    case .boolean, .optionalBoolean: .boolean
+    case .listed, .optionalListed: .listed
+    case .constant: .fixed
+    case .strings, .optionalStrings, .array, .optionalArray, .structure, .optionalStructure, .required,
+      .optional, .nullable, .presence:
+      nil
+    }
+  }
+}
+
+// A table is changed while it is made, and by what makes it.
+extension MemberTable {
+  /// A copy whose rules and cases can be changed.
+  fileprivate func copy() -> MemberTable {
+    var contents = self.contents.pointee
+    let fast = MemberTable.allocateRules(count: names.count)
+    (fast - 1).initialize(from: contents.fast - 1, count: names.count + 2)
+    contents.fast = UnsafePointer(fast)
+    let cases = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: names.count + 1)
+    cases.initialize(repeating: nil, count: names.count + 1)
+    contents.cases = cases
+    return MemberTable(contents)
+  }
+
+  fileprivate func store(_ slot: FastEntry.Slot, _ index: Int) {
+    change(index) { rule in
+      rule.slot = slot
+      // Warnings are no affair of a reader.
+      rule.isFast = true
+    }
+  }
+
+  fileprivate func change(_ index: Int, _ change: (inout FastEntry) -> Void) {
+    change(&UnsafeMutablePointer(mutating: fast)[index])
+  }
+
+  /// The strings that are listed for a member, in the order of their numbers.
+  fileprivate func allValues(of index: Int) -> [String] {
+    guard let values = rules[index].values else {
+      preconditionFailure("the table lists no values")  // by the emitter alone, not by input
+    }
+    return values.strings
+  }
+
+  fileprivate func keep(_ bytes: [UInt8], asCasesOf index: Int) {
+    let cases = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+    cases.initialize(from: bytes, count: bytes.count)
+    contents.pointee.cases?[index] = UnsafePointer(cases)
+  }
+}

@@ -1,0 +1,62 @@
+/// A map that has members without a property of their own.
+@usableFromInline
+protocol MemberMap: MemberValue {
+  /// Encodes the members.
+  /// - Throws: what the encoder throws.
+  func encode(membersTo members: inout KeyedEncodingContainer<JSONKey>) throws
+
+  /// Reads the members with some keys.
+  /// - Throws: `DecodingError`, or what the decoder throws, where a value does not fit its type without a change.
+  static func read<Key>(_ keys: [Key], of members: KeyedDecodingContainer<Key>) throws -> Self
+}
+
+extension JSONMap: MemberMap where Value: MemberValue {
+  @usableFromInline
+  func encode(membersTo members: inout KeyedEncodingContainer<JSONKey>) throws {
+    for (key, value) in storage { try members.encodeMember(value, forKey: JSONKey(key)) }
+  }
+
+  @usableFromInline
+  static func read<Key>(_ keys: [Key], of members: KeyedDecodingContainer<Key>) throws -> JSONMap {
+    try members.readMembers(keys)
+  }
+}
+
+/// A property that has members without a property of their own.
+struct MemberContainer {
+  /// Where the struct has its map, in bytes from the first.
+  let offset: Int
+  let type: any MemberMap.Type
+  /// Which names it has, of those that no container before it has.
+  let names: MemberNames
+  /// Whether the map is a `JSONObject`.
+  let isObject: Bool
+
+  init(at offset: Int, _ type: any MemberMap.Type, _ names: MemberNames) {
+    (self.offset, self.type, self.names) = (offset, type, names)
+    isObject = type == JSONObject.self
+  }
+}
+
+/// Names of members.
+@usableFromInline
+enum MemberNames {
+  case all
+  case matching(Pattern?)
+}
+
+extension MemberMap {
+  /// Encodes the members of the map that stands at a place.
+  static func encode(
+    _ place: UnsafeRawPointer, to members: inout KeyedEncodingContainer<JSONKey>
+  ) throws {
+    try place.assumingMemoryBound(to: Self.self).pointee.encode(membersTo: &members)
+  }
+
+  /// Reads members into the map that stands at a place.
+  static func read<Key>(
+    _ keys: [Key], of members: KeyedDecodingContainer<Key>, into place: UnsafeMutableRawPointer
+  ) throws {
+    place.assumingMemoryBound(to: Self.self).pointee = try Self.read(keys, of: members)
+  }
+}

@@ -1,0 +1,151 @@
+/// What a struct has for a member: read and written in every way there is, and hashed.
+///
+/// A list of members knows of a value its type alone, and asks that for the rest.
+public protocol MemberValue: JSONWritable, DecoderReadable, Encodable, Hashable {
+  /// Which values of the type the runtime handles by itself.
+  static var _form: MemberForm { get }
+
+  /// Whether an optional of the type is nil, which stands at a place. The type is asked, since what is compiled for no type
+  /// in particular looks up the optional one at each call.
+  static func _isNil(_ place: UnsafeRawPointer) -> Bool
+}
+
+extension MemberValue {
+  /// The type does all by itself.
+  public static var _form: MemberForm { .value }
+
+  /// Whether the optional at a place is nil.
+  @inlinable
+  public static func _isNil(_ place: UnsafeRawPointer) -> Bool {
+    place.assumingMemoryBound(to: Self?.self).pointee == nil
+  }
+}
+
+/// A kind of values that the runtime handles by itself.
+public enum MemberForm {
+  case string, integer, double, boolean
+  /// An array of strings.
+  case strings
+  /// Another array, of such values.
+  case array(any MemberValue.Type)
+  /// A struct that has a list of members.
+  case structure(any ListedStruct.Type)
+  /// An enum of strings, perhaps one that takes a byte.
+  case listed(any ListedText.Type)
+  /// Any other: the type is asked.
+  case value
+}
+
+extension String: MemberValue {
+  /// A string.
+  public static var _form: MemberForm { .string }
+}
+
+extension Int: MemberValue {
+  /// An integer.
+  public static var _form: MemberForm { .integer }
+}
+
+extension Double: MemberValue {
+  /// A number.
+  public static var _form: MemberForm { .double }
+}
+
+extension Bool: MemberValue {
+  /// A boolean.
+  public static var _form: MemberForm { .boolean }
+}
+
+extension Array: MemberValue where Element: MemberValue {
+  /// An array of strings, or of other values.
+  public static var _form: MemberForm { self == [String].self ? .strings : .array(Element.self) }
+
+  // An optional array looks the same whatever is in it.
+  /// Whether the optional at a place is nil.
+  public static func _isNil(_ place: UnsafeRawPointer) -> Bool {
+    place.assumingMemoryBound(to: [Element]?.self).pointee == nil
+  }
+}
+
+extension ListedStruct {
+  /// A struct.
+  public static var _form: MemberForm { .structure(Self.self) }
+}
+
+extension ListedText {
+  /// An enum of strings.
+  public static var _form: MemberForm { .listed(Self.self) }
+}
+
+extension JSONNumber: MemberValue {}
+extension JSONValue: MemberValue {}
+extension EncodedBytes: MemberValue {}
+extension EncodedJSON: MemberValue {}
+extension ConvertedText: MemberValue {}
+extension Optional: MemberValue where Wrapped: MemberValue {}
+
+extension JSONMap: MemberValue where Value: MemberValue {
+  // An optional map looks the same whatever is in it.
+  /// Whether the optional at a place is nil.
+  public static func _isNil(_ place: UnsafeRawPointer) -> Bool {
+    place.assumingMemoryBound(to: JSONMap<Value>?.self).pointee == nil
+  }
+}
+
+// Storage of a value: a list knows it as the value itself.
+
+extension Boxed: MemberValue, JSONWritable, DecoderReadable, Codable where Value: MemberValue {
+  // An optional box looks the same whatever is in it.
+  /// Whether the optional at a place is nil.
+  public static func _isNil(_ place: UnsafeRawPointer) -> Bool {
+    place.assumingMemoryBound(to: Boxed<Value>?.self).pointee == nil
+  }
+
+  /// Writes the value in the box.
+  public func _write(to writer: inout JSONWriter) { storage.value._write(to: &writer) }
+
+  /// Encodes the value in the box.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws { try storage.value.encode(to: encoder) }
+
+  /// Decodes a value, as its type says.
+  /// - Throws: what the type throws.
+  public init(from decoder: any Decoder) throws { self.init(try Value(from: decoder)) }
+
+  /// Reads a value, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try Value(_unvalidatedFrom: decoder))
+  }
+
+  /// Reads the value of a member that is there, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
+  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self {
+    Self(try Value._read(container, forKey: key))
+  }
+}
+
+extension PendingValue: MemberValue, JSONWritable, DecoderReadable, Codable where Value: MemberValue {
+  /// Writes the value.
+  public func _write(to writer: inout JSONWriter) { value._write(to: &writer) }
+
+  /// Encodes the value.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+
+  /// Decodes a value, as its type says.
+  /// - Throws: what the type throws.
+  public init(from decoder: any Decoder) throws { self.init(try Value(from: decoder)) }
+
+  /// Reads a value, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try Value(_unvalidatedFrom: decoder))
+  }
+
+  /// Reads the value of a member that is there, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
+  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self {
+    Self(try Value._read(container, forKey: key))
+  }
+}

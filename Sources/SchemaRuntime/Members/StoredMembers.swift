@@ -1,0 +1,106 @@
+/// The members of a struct: their names, and where the struct has their values.
+///
+/// By this list the runtime encodes a struct, reads it from any decoder, and hashes it. Generated code makes one
+/// for each struct, at the first use:
+///
+/// ```swift
+/// static let _members: StoredMembers<Self> = StoredMembers(table) { m in
+///   m.required(0, \.channel)
+///   m.optional(1, \.subject)
+///   m.others(\.additionalProperties)
+/// }
+/// ```
+///
+/// Key paths become offsets, for a compiler that optimises while it compiles.
+@frozen
+public struct StoredMembers<Model>: @unchecked Sendable {
+  // Unchecked, because of the pointer: what is behind it never changes once it is written.
+
+  /// The names, what is asked of the values, and where the struct has those that a walk over bytes stores by itself.
+  @usableFromInline let table: MemberTable
+  @usableFromInline let list: UnsafePointer<MemberList>
+
+  /// - Parameters:
+  ///   - table: the names, and what is asked of the values.
+  ///   - properties: names the properties, in the order in which they are written.
+  public init(_ table: MemberTable, _ properties: (MemberLister<Model>) -> Void) {
+    let maker = MemberListMaker(table)
+    properties(MemberLister(maker: maker))
+    (self.table, list) = (maker.table, maker.list)
+  }
+
+  /// - Parameter properties: names the properties of a struct that has none but for members of any name.
+  public init(_ properties: (MemberLister<Model>) -> Void) {
+    self.init(MemberTable(rows: []), properties)
+  }
+}
+
+/// What is behind `StoredMembers`.
+@usableFromInline
+struct MemberList {
+  let entries: UnsafeBufferPointer<MemberEntry>
+  /// By the number of the entry.
+  let names: UnsafeBufferPointer<String>
+  let containers: UnsafeBufferPointer<MemberContainer>
+  /// The names of all entries.
+  let keys: KeyTable
+  /// Names that `String` takes for each other, though they have other scalars.
+  let alike: [String]
+}
+
+/// Takes down which properties a struct has for its members.
+@frozen
+public struct MemberLister<Model> {
+  @usableFromInline let maker: MemberListMaker
+
+  @inlinable
+  init(maker: MemberListMaker) { self.maker = maker }
+
+  // Each says what the struct has for the member with a number of the table. `inCode` says that generated code reads the
+  // member from bytes, where a walk could store it by itself.
+
+  /// A member that is always there.
+  @inlinable @inline(__always)
+  public func required<Value: MemberValue>(
+    _ number: Int, _ path: KeyPath<Model, Value>, inCode: Bool = false
+  ) {
+    maker.add(number, .required, MemoryLayout<Model>.offset(of: path), Value.self, inCode)
+  }
+
+  /// A member that is left out for nil.
+  @inlinable @inline(__always)
+  public func optional<Value: MemberValue>(
+    _ number: Int, _ path: KeyPath<Model, Value?>, inCode: Bool = false
+  ) {
+    maker.add(number, .optional, MemoryLayout<Model>.offset(of: path), Value.self, inCode)
+  }
+
+  /// A member that is always there, and null for nil.
+  @inlinable @inline(__always)
+  public func nullable<Value: MemberValue>(_ number: Int, _ path: KeyPath<Model, Value?>) {
+    maker.add(number, .nullable, MemoryLayout<Model>.offset(of: path), Value.self, true)
+  }
+
+  /// A member that may be left out, and may be null.
+  @inlinable @inline(__always)
+  public func presence<Value: MemberValue>(_ number: Int, _ path: KeyPath<Model, Presence<Value>>) {
+    maker.add(number, .presence, MemoryLayout<Model>.offset(of: path), Value.self, true)
+  }
+
+  /// A member that always has the same value, which no struct keeps.
+  public func fixed<Value: MemberValue>(_ number: Int, _ value: Value, inCode: Bool = false) {
+    maker.add(number, value, inCode)
+  }
+
+  /// The members that have no property, and whose names match a pattern.
+  @inlinable @inline(__always)
+  public func others<Value: MemberValue>(_ path: KeyPath<Model, JSONMap<Value>>, matching pattern: Pattern?) {
+    maker.add(MemoryLayout<Model>.offset(of: path), JSONMap<Value>.self, .matching(pattern))
+  }
+
+  /// The members that no other property has. Without it, there are none.
+  @inlinable @inline(__always)
+  public func others<Value: MemberValue>(_ path: KeyPath<Model, JSONMap<Value>>) {
+    maker.add(MemoryLayout<Model>.offset(of: path), JSONMap<Value>.self, .all)
+  }
+}
