@@ -113,8 +113,9 @@ struct ProposalPacker {
       return true
     }
     for (place, instance) in candidates(proposal, group) {
-      guard isValid(instance), proposal.isShown(by: instance, at: place, bench),
-        group.isKept(by: instance, around: place, bench)
+      // To ask the schemas of the whole comes last: the instance shows many things, and they look at all of them.
+      guard proposal.isShown(by: instance, at: place, bench),
+        group.isKept(by: instance, around: place, bench), isValid(instance)
       else { continue }
       groups[number].instance = instance
       groups[number].add(proposal, at: place)

@@ -40,6 +40,9 @@ final class Workbench {
   private static let leastByteBudget = 400_000
   /// The part of the bytes that refusals have: one of so many.
   private static let partForRefusals = 16
+  /// How many bytes the run of a block counts for where a value has more of them than its bytes pay for: levels that
+  /// several schemas describe multiply the runs.
+  private static let bytesOfRun = 2
   /// How large an instance may become, in bytes.
   static let largestInstance = 200_000
 
@@ -169,6 +172,10 @@ final class Workbench {
 
   private func charge(bytes: Int) {
     remaining -= 1
+    spend(bytes: bytes)
+  }
+
+  private func spend(bytes: Int) {
     remainingBytes -= bytes
     remainingShare -= bytes
   }
@@ -205,7 +212,10 @@ final class Workbench {
     _ bytes: UnsafeBufferPointer<UInt8>, _ schema: SchemaID, _ interpreter: Interpreter
   ) -> Bool {
     var runs = 0
-    defer { work.spend(bytes: bytes.count, runs: runs) }
+    defer {
+      work.spend(bytes: bytes.count, runs: runs)
+      spend(bytes: max(0, Self.bytesOfRun * runs - bytes.count))
+    }
     return interpreter.isValid(bytes, against: schema, runs: &runs)
   }
 

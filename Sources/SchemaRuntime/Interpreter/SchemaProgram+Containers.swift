@@ -84,8 +84,15 @@ extension SchemaProgram {
     var seen = Evaluation()
     var others = KeySet()
     var count = 0
+    var seenCount = 0
+    // Where the verdict alone counts, something else reads the whole value, and finds what is no JSON.
+    let mayLeave = sink.mayStopEarly == start && plan.isDoneWithNames
     var more = try cursor.beginObject()
     while more {
+      if mayLeave, seenCount == plan.names.count {
+        cursor.leave()
+        break
+      }
       let key = try cursor.key()
       if let names = plan.propertyNames {
         var name = cursor
@@ -96,6 +103,7 @@ extension SchemaProgram {
       if index >= 0 {
         if seen.contains(index) { throw Rejection(.duplicateKey, at: key.offset) }
         seen.insert(index)
+        seenCount += 1
       } else {
         try others.insert(key, in: cursor, object: start)
       }
@@ -103,8 +111,10 @@ extension SchemaProgram {
       count += 1
       more = try cursor.nextMember()
     }
-    try others.finish(in: cursor, object: start)
-    own.end(at: count)
+    if !more {
+      try others.finish(in: cursor, object: start)
+      own.end(at: count)
+    }
     try check(plan, seen, count, at: start, &sink)
     for dependent in plan.dependentSchemas where seen.contains(dependent.name) {
       var again = cursor

@@ -9,9 +9,12 @@ extension SchemaProgram {
     switch check {
     case .reference(let call): try run(call, &cursor, &sink, &own)
     case .allOf(let calls):
+      var end = end
       for call in calls {
         cursor.position = start
+        sink.noteValue(from: start, to: end)
         try run(call, &cursor, &sink, &own)
+        if end == start { end = cursor.position }
       }
     case .union(let plan): try run(plan, block.keepsEvaluated, &cursor, &sink, &own)
     case .not(let call, let keyword):
@@ -31,6 +34,12 @@ extension SchemaProgram {
     case .unevaluatedProperties(let call, let keyword):
       try unevaluatedProperties(call, keyword, &cursor, &sink, &own)
     case .maxSerializedBytes(let limit, let keyword):
+      var end = end
+      if sink.mayStopEarly == start {
+        var value = cursor
+        try value.skipSyntax()
+        end = value.position
+      }
       try Assertion.maxSerializedBytes(limit, from: start, to: end, cursor, &sink, keyword)
     case .warnings(let calls):
       guard sink.wantsWarnings else { return }

@@ -70,6 +70,7 @@ extension SchemaProgram {
     var end = cursor.position
     for check in block.inPlaceChecks {
       cursor.position = start
+      sink.noteValue(from: start, to: end)
       try run(check, block, &cursor, &sink, &own, end: end)
       if end == start { end = cursor.position }
     }

@@ -13,9 +13,9 @@ extension SchemaProgram {
       try readString(block, &cursor, &sink)
       return true
     case .array:
-      if let plan = block.array { try read(plan, &cursor, &sink, &own) } else { try cursor.skipValue() }
+      if let plan = block.array { try read(plan, &cursor, &sink, &own) } else { try sink.skipValue(&cursor) }
     case .object:
-      if let plan = block.object { try read(plan, &cursor, &sink, &own) } else { try cursor.skipValue() }
+      if let plan = block.object { try read(plan, &cursor, &sink, &own) } else { try sink.skipValue(&cursor) }
     }
     for check in block.values { try run(check, at: start, cursor, &sink) }
     return true

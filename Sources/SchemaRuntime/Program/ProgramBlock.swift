@@ -145,6 +145,13 @@ extension SchemaProgram {
     @exclusivity(unchecked) package var knownTable: OwnedKeyTable?
 
     package init() {}
+
+    /// Whether a walk may leave an object once it has seen all names: the plan asks nothing of other members.
+    var isDoneWithNames: Bool {
+      guard case .any(evaluates: false) = additional else { return false }
+      return patterns.isEmpty && propertyNames == nil && maxProperties == nil && minProperties == nil
+        && knownTable == nil
+    }
   }
 
   package struct Property: Sendable {

@@ -22,6 +22,9 @@ final class WalkContext {
 
   var outcomes: [Question: Outcome] = [:]
 
+  /// Where a value begins that has been read to its end, and where it ends: that of the block which has run last.
+  fileprivate(set) var value = (start: -1, end: -1)
+
   /// How many blocks have been run on the text and its parts.
   fileprivate(set) var runs = 0
 
@@ -45,6 +48,18 @@ extension ViolationSink {
   /// Makes all walks below this one share their outcomes.
   mutating func rememberDecisions() {
     if context == nil { context = WalkContext() }
+  }
+
+  /// Notes where a value ends, for the blocks that look at it again. A walk that may stop early does not know.
+  func noteValue(from start: Int, to end: Int) {
+    guard end > start, mayStopEarly != start else { return }
+    context?.value = (start, end)
+  }
+
+  /// Skips the value at the cursor, and checks its bytes where they have not been read before.
+  func skipValue(_ cursor: inout Cursor) throws(Rejection) {
+    guard let value = context?.value, value.start == cursor.position else { return try cursor.skipValue() }
+    cursor.position = value.end
   }
 
   /// Counts the run of a block, and says whether there have been so many that each outcome is worth remembering.
