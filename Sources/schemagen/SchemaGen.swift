@@ -21,7 +21,8 @@ struct SchemaGen: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      GenerateCommand.self, CheckCommand.self, ValidateCommand.self, LintCommand.self, FormatCommand.self, DiffCommand.self,
+      GenerateCommand.self, CheckCommand.self, ValidateCommand.self, LintCommand.self, FormatCommand.self,
+      DiffCommand.self,
     ]
   )
 
