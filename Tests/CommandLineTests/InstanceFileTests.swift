@@ -168,7 +168,9 @@ import Testing
     (["dif", "a", "b"], "There is no command 'dif'. Did you mean 'diff'?"),
     (["validat", "x"], "There is no command 'validat'. Did you mean 'validate'?"),
     (["help", "dif"], "There is no command 'dif'. Did you mean 'diff'?"),
-    (["zzzzzz"], "There is no command 'zzzzzz'. The commands are generate, check, validate, lint, fmt, diff."),
+    (
+      ["zzzzzz"], "There is no command 'zzzzzz'. The commands are generate, check, validate, lint, fmt, diff."
+    ),
     (["validate", "--max-findings", "-1", "-"], "--max-findings must be 1 or more, found -1."),
   ])
   func whatWasMeant(arguments: [String], expected: String) throws {
