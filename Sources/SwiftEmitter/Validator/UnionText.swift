@@ -142,6 +142,15 @@ struct UnionText {
   /// Tries the candidates one after another.
   /// - Parameter few: says which of them an object leaves.
   private func probe(_ candidates: [Int], few: BranchPreselector?, to writer: inout SwiftWriter) {
+    // Two branches that accept everything leave nothing to count, and the compiler would see it, too.
+    let accepting = candidates.count {
+      !emitter.isFunction(emitter.plan[plan.branches[$0].call.block])
+        && !(few != nil && emitter.plan.mayExclude($0, of: union, in: block))
+    }
+    if plan.kind == .oneOf, accepting > 1 {
+      skip(to: &writer)
+      return writer.line(BlockText.certainRefusal)
+    }
     writer.line("var \(union.count): Int = 0")
     let takesEnd = takesEnd(candidates)
     if takesEnd { writer.line("var \(union.end): Int = -1") }
@@ -168,9 +177,6 @@ struct UnionText {
     } else {
       skip(to: &writer)
     }
-    // Two branches that accept everything: the compiler would see it, too.
-    let accepting = candidates.count { !emitter.isFunction(emitter.plan[plan.branches[$0].call.block]) }
-    if plan.kind == .oneOf, few == nil, accepting > 1 { return writer.line(BlockText.certainRefusal) }
     let wanted: SwiftCode =
       switch plan.kind {
       case .anyOf: "== 0"
