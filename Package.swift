@@ -142,10 +142,20 @@ let package = Package(
         "Diagnostics", "SourceText",
       ],
       exclude: guides, swiftSettings: settings),
+    // Schemas as one types them.
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "GeneratorCore", "Generation", "SchemaFormat", "SchemaLint", "TypeModel", "SchemaModel",
+        "SchemaRuntime",
+        "YAMLTree", "Diagnostics", "SourceText",
+      ],
+      exclude: guides, swiftSettings: settings),
     .executableTarget(
       name: "schemagen",
       dependencies: [
-        "GeneratorCore", "Terminal", "SchemaComparison", "SchemaFormat", "SchemaLint", "SchemaModel",
+        "GeneratorCore", "LanguageServer", "Terminal", "SchemaComparison", "SchemaFormat", "SchemaLint",
+        "SchemaModel",
         "ValidationPlanning", "YAMLTree", "Diagnostics",
         "SchemaRuntime", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -289,6 +299,13 @@ let package = Package(
       dependencies: ["GeneratorCore", "Generation", "SchemaModel", "Diagnostics", "SourceText"],
       swiftSettings: settings),
     .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "GeneratorCore", "SchemaLint", "SchemaModel", "SchemaRuntime", "YAMLTree",
+        "Diagnostics",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "CorpusTests",
       dependencies: [
         "FixtureEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics",
@@ -337,7 +354,8 @@ let layers: [(name: String, roots: [String])] = [
     "emitters",
     [
       "SwiftEmitterTests", "MarkdownEmitterTests", "FixtureEmitterTests", "JSONSchemaEmitterTests",
-      "SchemaComparisonTests", "SchemaLintTests", "GeneratorCoreTests", "CorpusTests", "CommandLineTests",
+      "SchemaComparisonTests", "SchemaLintTests", "GeneratorCoreTests", "LanguageServerTests", "CorpusTests",
+      "CommandLineTests",
       "FuzzKitTests", "schemagen", "schemagen-build", "conformance", "benchmark-inputs",
     ]
   ),

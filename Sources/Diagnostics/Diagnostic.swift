@@ -27,6 +27,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var location: SourceLocation
   /// What to do about it, if there is something to do, such as “did you mean 'maxLength'?”.
   public var help: String?
+  /// Other places that the message speaks of.
+  public var related: [SourceLocation] = []
 
   public init(_ severity: Severity, _ message: String, at location: SourceLocation, help: String? = nil) {
     self.severity = severity

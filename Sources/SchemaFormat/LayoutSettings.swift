@@ -1,3 +1,5 @@
+package import YAMLTree
+
 /// What a package decides about the layout of its schemas.
 package struct LayoutSettings: Sendable, Hashable {
   /// How many characters a line may have on which a collection stands whole.
@@ -8,4 +10,14 @@ package struct LayoutSettings: Sendable, Hashable {
   package var removesQuotes = true
 
   package init() {}
+}
+
+extension LayoutSettings {
+  /// The settings of a `format` that its schema accepts.
+  package init(_ format: YAMLNode?) {
+    self.init()
+    if case .number(let text)? = format?["width"]?.content, let width = Int(text) { self.width = width }
+    ordersKeywords = format?["keywordOrder"]?.string != "written"
+    removesQuotes = format?["quotes"]?.string != "written"
+  }
 }

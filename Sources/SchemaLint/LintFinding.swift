@@ -12,12 +12,15 @@ public struct LintFinding: Sendable {
   public var help: String?
   /// An edit that mends the finding without changing what the schema accepts; nil where the author has to decide.
   public var mend: Mend?
+  /// Other places that the message speaks of.
+  public var related: [SourceLocation] = []
 
   /// Makes a finding of a diagnostic about a schema that is wrong, or that was not linted because of one.
   public init(ofSchema diagnostic: Diagnostic) {
     self.init(
       rule: LintRule.schemaError.id, severity: diagnostic.severity, place: diagnostic.location, location: "",
       message: diagnostic.message, help: diagnostic.help)
+    related = diagnostic.related
   }
 
   init(

@@ -16,6 +16,14 @@ public struct LintRule: Sendable {
   /// Whether `lint --fix` mends what it finds, at least where nothing has to be decided.
   public var isMendable: Bool { ["enum-duplicate", "default-invalid", "example-invalid"].contains(id) }
 
+  /// Whether what it finds does nothing, so that an editor may show it faded.
+  package var isAboutUnused: Bool {
+    [
+      "definition-unused", "keyword-without-effect", "keyword-without-companion", "ref-siblings-ignored",
+      "enum-duplicate", "branch-never-matches", "property-impossible",
+    ].contains(id)
+  }
+
   /// The page of the rule, in Markdown.
   public var page: String {
     """

@@ -110,9 +110,11 @@ public struct SchemaLinter {
 
   private static func finding(_ diagnostic: Diagnostic, rule: String) -> LintFinding? {
     LintRule.rule(rule).map { own in
-      LintFinding(
+      var finding = LintFinding(
         rule: rule, severity: own.severity, place: diagnostic.location, location: "",
         message: diagnostic.message, help: diagnostic.help)
+      finding.related = diagnostic.related
+      return finding
     }
   }
 

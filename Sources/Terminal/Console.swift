@@ -35,6 +35,11 @@ package enum Console {
     try FileAccess.write(Array(text.utf8), to: STDOUT_FILENO, named: outputName)
   }
 
+  /// For what programs read that is no text.
+  package static func print(bytes: [UInt8]) throws(FileProblem) {
+    try FileAccess.write(bytes, to: STDOUT_FILENO, named: outputName)
+  }
+
   /// Writes to standard error; where even that is closed, the program can tell no reader.
   package static func error(_ text: String) { errorAsIs(VisibleText.lines(text)) }
 

@@ -38,9 +38,11 @@ struct TreeAssembler {
 
   /// Reports a mistake and goes on, until there are too many.
   mutating func report(
-    _ message: String, at location: SourceLocation, help: String? = nil
+    _ message: String, at location: SourceLocation, help: String? = nil, related: [SourceLocation] = []
   ) throws(Refusal) {
-    problems.append(Diagnostic(.error, message, at: location, help: help))
+    var problem = Diagnostic(.error, message, at: location, help: help)
+    problem.related = related
+    problems.append(problem)
     if problems.count >= budget.errors {
       throw Refusal("too many mistakes: stopped reading here", at: location)
     }
@@ -89,7 +91,7 @@ struct TreeAssembler {
     if let key, let first = frames[frames.count - 1].insert(key, at: location) {
       try report(
         "duplicate key \(quoted(key)), first found at line \(first.line), column \(first.column)",
-        at: location)
+        at: location, related: [first])
       place(key: nil, at: location)
     } else {
       place(key: key, at: location)

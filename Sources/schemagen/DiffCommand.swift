@@ -131,7 +131,7 @@ struct DiffCommand: ParsableCommand {
   /// Whether Swift types are compared: the configuration of the new schemas may say that no program uses them.
   private func comparesSwift(_ schemas: String) throws -> Bool {
     if withoutSwift { return false }
-    guard let file = Configurations.nearest(to: schemas)?.file else { return true }
+    guard let file = TargetConfiguration.nearest(to: schemas)?.file else { return true }
     let isCompared = try Configurations.readAll(file).options.comparesSwift
     if !isCompared, failOn == .source {
       throw ValidationError("--fail-on source compares Swift types, and 'swift' of '\(file)' is false.")

@@ -2,7 +2,6 @@ import Diagnostics
 import GeneratorCore
 import SchemaFormat
 import Terminal
-import YAMLTree
 
 /// Lays out files, one by one, and remembers what there was.
 struct FormatRun {
@@ -94,15 +93,5 @@ struct FormatRun {
       if let problem = error as? FileProblem { Console.error("\(problem)\n") }
       return nil
     }
-  }
-}
-
-extension LayoutSettings {
-  /// The settings of a `format` that its schema accepts.
-  init(_ format: YAMLNode?) {
-    self.init()
-    if case .number(let text)? = format?["width"]?.content, let width = Int(text) { self.width = width }
-    ordersKeywords = format?["keywordOrder"]?.string != "written"
-    removesQuotes = format?["quotes"]?.string != "written"
   }
 }

@@ -77,7 +77,7 @@ struct LintCommand: ParsableCommand {
     var isWrong = false
     var configurations: [String?: TargetConfiguration] = [:]
     for path in [schemas].compactMap({ $0 }) + files {
-      let found = config.map { (file: $0, isWhole: true) } ?? Configurations.nearest(to: path)
+      let found = config.map { (file: $0, isWhole: true) } ?? TargetConfiguration.nearest(to: path)
       let file = found?.file
       let configuration = try configurations[file] ?? Configurations.readAll(file)
       configurations[file] = configuration

@@ -169,7 +169,8 @@ import Testing
     (["validat", "x"], "There is no command 'validat'. Did you mean 'validate'?"),
     (["help", "dif"], "There is no command 'dif'. Did you mean 'diff'?"),
     (
-      ["zzzzzz"], "There is no command 'zzzzzz'. The commands are generate, check, validate, lint, fmt, diff."
+      ["zzzzzz"],
+      "There is no command 'zzzzzz'. The commands are generate, check, validate, lint, fmt, diff, lsp."
     ),
     (["validate", "--max-findings", "-1", "-"], "--max-findings must be 1 or more, found -1."),
   ])

@@ -1,5 +1,5 @@
 public import Diagnostics
-import SchemaModel
+public import SchemaModel
 public import SourceText
 package import YAMLTree
 
@@ -23,16 +23,21 @@ public struct TargetConfiguration: Sendable {
   public init() {}
 
   /// Reads a file. Each mistake is an error at its line and column; paths are relative to the file's folder.
-  public init(_ path: String, into bag: inout DiagnosticBag) throws(FileProblem) {
+  /// - Parameter texts: stand for files, and for those of the schemas, too.
+  public init(
+    _ path: String, texts: FileTexts = FileTexts(), into bag: inout DiagnosticBag
+  ) throws(FileProblem) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     try self.init(
-      FileAccess.read(path), file: path, folder: parts.joined(separator: "/"), into: &bag
+      FileAccess.read(path, in: texts), file: path, folder: parts.joined(separator: "/"), into: &bag
     ) { (overlay) throws(FileProblem) in
-      FileAccess.isFile(overlay) ? try FileAccess.read(overlay) : nil
+      texts.holds(overlay) || FileAccess.isFile(overlay) ? try FileAccess.read(overlay, in: texts) : nil
     }
-    for schema in instanceSchemas where !schema.text.contains("://") && !FileAccess.isFile(schema.text) {
+    for schema in instanceSchemas
+    where !schema.text.contains("://") && !texts.holds(schema.text) && !FileAccess.isFile(schema.text) {
       bag.error("there is no schema '\(schema.text)'", at: schema.location)
     }
+    options.texts = texts
   }
 
   /// Reads a configuration from memory. Each mistake is an error at its line and column; paths stay as they are

@@ -1,3 +1,4 @@
+package import SchemaModel
 import SchemaRuntime
 
 #if canImport(Glibc)
@@ -54,6 +55,12 @@ public enum FileAccess {
     var bytes: [UInt8] = []
     while let chunk = try source.next() { bytes.append(contentsOf: chunk) }
     return bytes
+  }
+
+  /// The text that stands for a file, or its bytes.
+  package static func read(_ path: String, in texts: FileTexts) throws(FileProblem) -> [UInt8] {
+    if let text = texts.text(of: path) { return text }
+    return try read(path)
   }
 
   /// Writes all bytes to an open descriptor.

@@ -1,9 +1,9 @@
 public import Diagnostics
 import FixtureEmitter
 package import SchemaModel
-import SchemaValidation
+package import SchemaValidation
 import SwiftEmitter
-import TypeModel
+package import TypeModel
 
 /// Generates the files of a folder of schemas. Every stage is a line of `run`.
 ///
@@ -70,17 +70,9 @@ public struct Generator {
     // Bundles keep dynamic references. Types, validators, fixtures and pages take the schemas that these lead to.
     let graph = graph.withStaticReferences()
 
-    progress("naming types")
-    let types = TypeLowering(graph, settings: request.options.types).lower(into: &bag)
-    request.options.swift.check(types, in: graph, into: &bag)
-    guard !bag.hasErrors else { return nil }
-
-    progress("lowering schemas")
-    let lowering = ProgramLowering(
-      graph: graph, options: .init(assertsFormat: !request.options.formatIsAnnotation))
-    let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
-    guard !bag.hasErrors else { return nil }
-
+    guard let (types, program) = meaning(of: graph, request.options, into: &bag, progress: progress) else {
+      return nil
+    }
     let emission = Emission(
       request: request, graph: graph, program: program, types: types, module: module,
       publication: publication)
@@ -88,5 +80,24 @@ public struct Generator {
     let set = FileSet(runs, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return nil }
     return (set, UnmetObligation.lines(unmet), emission)
+  }
+
+  /// The types of schemas, and the program that judges instances: all that is found out about schemas before files are
+  /// made of them. Nil where a stage has found a mistake.
+  /// - Parameter graph: without dynamic references.
+  package static func meaning(
+    of graph: SchemaGraph, _ options: SchemaOptions, into bag: inout DiagnosticBag,
+    progress: (String) -> Void = { _ in }
+  ) -> (types: TypeGraph, program: Program)? {
+    progress("naming types")
+    let types = TypeLowering(graph, settings: options.types).lower(into: &bag)
+    options.swift.check(types, in: graph, into: &bag)
+    guard !bag.hasErrors else { return nil }
+
+    progress("lowering schemas")
+    let lowering = ProgramLowering(
+      graph: graph, options: .init(assertsFormat: !options.formatIsAnnotation))
+    let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
+    return bag.hasErrors ? nil : (types, program)
   }
 }

@@ -40,6 +40,8 @@ public struct SchemaOptions: Sendable, Equatable {
   public var types = TypeSettings()
   /// The decisions about the Swift of the types.
   public var swift = SwiftSettings()
+  /// The texts that stand for files of schemas.
+  public var texts = FileTexts()
   /// Modules whose types are imported.
   public var modules: [ImportedModule] = []
 

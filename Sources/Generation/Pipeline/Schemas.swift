@@ -46,7 +46,7 @@ package enum Schemas {
     ofFile file: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
   ) -> SchemaGraph? {
     do throws(FileProblem) {
-      _ = try FileAccess.read(file)
+      if !options.texts.holds(file) { _ = try FileAccess.read(file) }
     } catch {
       let isURI = file.contains("://")
       bag.error(
@@ -150,6 +150,7 @@ package enum Schemas {
       adjustments: options.adjustments)
     loading.toleratesLoops = options.toleratesLoops
     loading.patternIsAnnotation = options.patternIsAnnotation
+    loading.texts = options.texts
     return loading
   }
 }

@@ -1,6 +1,6 @@
 public import Diagnostics
 public import SchemaLint
-import SchemaModel
+package import SchemaModel
 import SchemaRuntime
 import YAMLTree
 
@@ -18,10 +18,20 @@ public enum SchemaLinting {
     var own = DiagnosticBag()
     var options = options
     if !isWhole { options.adjustments.areComplete = false }
-    let isFolder = FileAccess.isFolder(path)
     let graph =
-      isFolder
+      FileAccess.isFolder(path)
       ? Schemas.graph(ofFolder: path, options, into: &own) : Schemas.graph(ofFile: path, options, into: &own)
+    return findings(of: graph, read: own, in: path, options: options, levels: levels, into: &bag)
+  }
+
+  /// The findings in schemas that have been read.
+  /// - Parameters:
+  ///   - graph: the schemas; nil where there are none.
+  ///   - own: the findings of reading them.
+  package static func findings(
+    of graph: SchemaGraph?, read own: DiagnosticBag, in path: String, options: SchemaOptions,
+    levels: [String: Level], into bag: inout DiagnosticBag
+  ) -> [LintFinding] {
     if let graph, !own.hasErrors { return lint(graph, own, options, levels) }
     let errors = own.sorted.filter { $0.severity == .error }
     for error in errors { bag.add(error) }
@@ -29,14 +39,14 @@ public enum SchemaLinting {
     let others = own.sorted.filter { files.contains(ScalarKey($0.location.file)) }
     let findings =
       errors.map(LintFinding.init(ofSchema:)) + leveled(SchemaLinter.findings(ofReading: others), levels)
-    guard isFolder, let graph else { return findings }
+    guard FileAccess.isFolder(path), let graph else { return findings }
     return findings + rest(of: graph, besides: files, folder: path, options, levels)
   }
 
   private static func lint(
     _ graph: SchemaGraph, _ own: DiagnosticBag, _ options: SchemaOptions, _ levels: [String: Level]
   ) -> [LintFinding] {
-    let sources = Sources()
+    let sources = Sources(options.texts)
     let linter = SchemaLinter(
       graph, diagnostics: own.sorted, assertsFormat: !options.formatIsAnnotation, word: sources.word)
     return leveled(linter.lint(), levels)
@@ -80,12 +90,15 @@ public enum SchemaLinting {
 
   /// The texts of the schemas, each read when it is needed.
   private final class Sources {
+    private let texts: FileTexts
     private var files: [String: SourceWords?] = [:]
+
+    init(_ texts: FileTexts) { self.texts = texts }
 
     func word(at place: SourceLocation) -> String? {
       if let known = files[place.file] { return known?.word(at: place) }
       do throws(FileProblem) {
-        files[place.file] = .some(SourceWords(try FileAccess.read(place.file)))
+        files[place.file] = .some(SourceWords(try FileAccess.read(place.file, in: texts)))
       } catch {
         // A text that comes from elsewhere is spelt as its value.
         files[place.file] = .some(nil)

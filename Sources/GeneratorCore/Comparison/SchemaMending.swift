@@ -23,19 +23,8 @@ public enum SchemaMending {
         outcome.rest += own
         continue
       }
-      var left: [Int: String] = [:]
-      if var edit = SourceEdit(try FileAccess.read(file), file: file) {
-        left = apply(mendable, to: &edit)
-        if left.count < mendable.count {
-          if let text = edit.changed() {
-            try SourceFile.replace(file, with: text)
-          } else {
-            left = reasons("the file would come to mean something else", for: mendable, beside: left)
-          }
-        }
-      } else {
-        left = reasons("the file can no longer be read", for: mendable, beside: [:])
-      }
+      let (text, left) = mend(mendable, in: try FileAccess.read(file), file)
+      if let text { try SourceFile.replace(file, with: text) }
       var number = 0
       for finding in own {
         guard finding.mend != nil else {
@@ -52,6 +41,20 @@ public enum SchemaMending {
       }
     }
     return outcome
+  }
+
+  /// The text of a file in which findings are mended, and why those are left that are left.
+  /// - Returns: no text where nothing could be mended.
+  package static func mend(
+    _ findings: [LintFinding], in bytes: [UInt8], _ file: String
+  ) -> (text: String?, left: [Int: String]) {
+    guard var edit = SourceEdit(bytes, file: file) else {
+      return (nil, reasons("the file can no longer be read", for: findings, beside: [:]))
+    }
+    let left = apply(findings, to: &edit)
+    if left.count == findings.count { return (nil, left) }
+    if let text = edit.changed() { return (text, left) }
+    return (nil, reasons("the file would come to mean something else", for: findings, beside: left))
   }
 
   /// One reason for all that have none.

@@ -34,7 +34,7 @@ package struct SchemaObjects {
 
   /// Whether a root has a keyword that little else has: one that holds schemas, `type` or `enum` with a value that fits, a
   /// reference, or `$schema` with a dialect of JSON Schema. (Instances name their schema in `$schema`, too.)
-  private static func isSchema(_ root: YAMLNode) -> Bool {
+  package static func isSchema(_ root: YAMLNode) -> Bool {
     (root.members ?? []).contains { member in
       KeywordTable.rows(named: member.key).contains { row in
         guard row.shape.fits(member.value) else { return false }

@@ -32,11 +32,14 @@ struct DocumentLibrary {
 
   /// The way in which keys that are no strings are read.
   private let otherKeys: OtherKeys
+  private let texts: FileTexts
 
   init(
-    resolutions: [SchemaLoader.Resolution], _ adjustments: SchemaAdjustments, otherKeys: OtherKeys = .taken
+    resolutions: [SchemaLoader.Resolution], _ adjustments: SchemaAdjustments, otherKeys: OtherKeys = .taken,
+    texts: FileTexts = FileTexts()
   ) {
     self.otherKeys = otherKeys
+    self.texts = texts
     patches = Dictionary(grouping: adjustments.patches) { ScalarKey($0.place.place.document) }
     for imported in adjustments.imported {
       for patch in imported.adjustments.patches {
@@ -66,16 +69,14 @@ struct DocumentLibrary {
     into diagnostics: inout DiagnosticBag
   ) -> Lookup {
     let lookup: Lookup
-    var merged: SourceLocation?
-    let read = YAMLReader(otherKeys: otherKeys, mergesKeys: true).read(
-      bytes: bytes, file: displayName, into: &diagnostics
-    ) { merged = $0 }
-    if let merged {
+    let reading = texts.reading(bytes, file: displayName, otherKeys)
+    for diagnostic in reading.diagnostics { diagnostics.add(diagnostic) }
+    if let merged = reading.merged {
       diagnostics.warning(
         "'<<' merges the members of other mappings, as YAML 1.1 has it", at: merged,
         help: "write the members out for other readers")
     }
-    if let text = read {
+    if let text = reading.node {
       let node = patched(text, path: path, into: &diagnostics)
       sources.append(SourceDocument(path: path, uri: uri, node: node, isEntry: isEntry))
       lookup = .found(sources.count - 1)
@@ -113,7 +114,7 @@ struct DocumentLibrary {
       return known
     }
     var lookup = Lookup.unreadable
-    if let bytes = FileAccess.bytes(ofFileAt: file) {
+    if let bytes = texts.bytes(ofFileAt: file) {
       lookup = add(
         bytes, uri: uri, path: path, displayName: displayName, isEntry: isEntry, into: &diagnostics)
     } else {

@@ -10,7 +10,7 @@ extension GraphBuilder {
 
   /// Adds a single schema. Its references stay within `Options.root`, or the folder that it stands in.
   mutating func addFile(_ path: String) {
-    guard FileAccess.realPath(path) != nil else {
+    guard FileAccess.realPath(path) != nil || options.texts.holds(path) else {
       diagnostics.error("there is no such file", at: SourceLocation(file: path))
       return
     }
@@ -41,7 +41,8 @@ extension GraphBuilder {
     let mount = library.addRoot(folder, displayName: display)
     var walk = FolderWalk(folder: folder, displayName: display)
     walk.run(into: &diagnostics)
-    for relative in walk.files where !others.contains(relative) {
+    let files = options.texts.files(below: folder, beside: walk.files)
+    for relative in files where !others.contains(relative) {
       let (parent, name) = Self.split(relative)
       let namespace = parent == "." ? "" : parent
       if name == "namespace.yaml" {
@@ -62,7 +63,7 @@ extension GraphBuilder {
 
   private mutating func addNamespace(_ folder: String, file: String, displayName: String) {
     namespaces[folder] = SchemaNamespace(folder: folder)
-    guard let bytes = FileAccess.bytes(ofFileAt: file) else {
+    guard let bytes = options.texts.bytes(ofFileAt: file) else {
       diagnostics.error("the file cannot be read", at: SourceLocation(file: displayName))
       return
     }

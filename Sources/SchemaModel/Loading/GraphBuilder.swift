@@ -53,7 +53,8 @@ struct GraphBuilder {
   init(options: SchemaLoader.Options) {
     self.options = options
     library = DocumentLibrary(
-      resolutions: options.resolve, options.adjustments, otherKeys: options.strict ? .warned : .taken)
+      resolutions: options.resolve, options.adjustments, otherKeys: options.strict ? .warned : .taken,
+      texts: options.texts)
     selection = FileSelection(options.adjustments)
     let all = [options.adjustments] + options.adjustments.imported.map(\.adjustments)
     reportedFormats = Set(all.flatMap(\.knownFormats).map { ScalarKey($0) })

@@ -29,6 +29,8 @@ public struct SchemaLoader {
     public var patternIsAnnotation = false
     /// The decisions about the schemas, made without editing them.
     public var adjustments: SchemaAdjustments
+    /// The texts that stand for files.
+    public var texts = FileTexts()
 
     public init(
       strict: Bool = false, resolve: [Resolution] = [], root: String? = nil,

@@ -1,0 +1,61 @@
+import Diagnostics
+import SchemaLint
+import SchemaRuntime
+
+/// A finding as the server publishes it.
+struct Finding: Sendable {
+  var severity: Severity
+  var message: String
+  var place: SourceLocation
+  /// The rule of the linter; nil for a finding that belongs to none.
+  var rule: String?
+  var help: String?
+  var related: [SourceLocation] = []
+  /// The finding of the linter that it was made of.
+  var lint: LintFinding?
+
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity
+    message = diagnostic.message
+    place = diagnostic.location
+    help = diagnostic.help
+    related = diagnostic.related
+  }
+
+  init(_ finding: LintFinding) {
+    severity = finding.severity
+    message = finding.message
+    place = finding.place
+    rule = finding.rule
+    help = finding.help
+    related = finding.related
+    lint = finding
+  }
+
+  /// The text that a client shows, which is that of the commands.
+  var text: String { message + (help.map { "; \($0)" } ?? "") }
+
+  /// Whether two findings say the same at one place.
+  struct Key: Hashable {
+    var place: SourceLocation
+    var text: ScalarKey
+  }
+
+  var key: Key { Key(place: place, text: ScalarKey(text)) }
+
+  /// Whether what it is about does nothing.
+  var isAboutUnused: Bool { rule.flatMap(LintRule.rule)?.isAboutUnused ?? false }
+
+  /// What is written in place of the word at which it stands, if it asks whether that was meant.
+  var suggestion: String? {
+    (help.flatMap(Self.suggestion)) ?? Self.suggestion(askedIn: message)
+  }
+
+  private static func suggestion(askedIn text: String) -> String? {
+    let parts = spellingQuestion("\n").split(separator: "\n")
+    guard parts.count == 2, let start = text.firstRange(of: parts[0]),
+      let end = text[start.upperBound...].firstRange(of: parts[1])
+    else { return nil }
+    return String(text[start.upperBound..<end.lowerBound])
+  }
+}

@@ -1,0 +1,91 @@
+import SchemaRuntime
+
+/// The subjects that open documents belong to, what was found in each, and which have to be looked at again.
+struct FindingBoard {
+  private struct Entry {
+    /// The open documents for which the subject is looked at.
+    var holders: Set<ScalarKey> = []
+    var result: SubjectFindings?
+    /// When it may have changed last; nil where it was looked at since.
+    var changed: Int?
+  }
+
+  private var entries: [Subject: Entry] = [:]
+  private var clock = 0
+
+  /// Looks at a subject for an open document.
+  mutating func add(_ subject: Subject, for file: String) {
+    for other in entries.keys where other != subject { entries[other]?.holders.remove(ScalarKey(file)) }
+    if entries[subject] == nil { entries[subject] = Entry(changed: tick()) }
+    entries[subject]?.holders.insert(ScalarKey(file))
+  }
+
+  /// Notes that the text of a file is another one.
+  mutating func mayHaveChanged(_ file: String) {
+    let time = tick()
+    for (subject, entry) in entries {
+      let isRead = entry.result?.files.contains(ScalarKey(file)) ?? true
+      if isRead || subject.contains(file) { entries[subject]?.changed = time }
+    }
+  }
+
+  mutating func allMayHaveChanged() {
+    let time = tick()
+    for subject in entries.keys { entries[subject]?.changed = time }
+  }
+
+  /// Notes that a document is closed. Subjects that no open document belongs to are forgotten.
+  /// - Returns: the files that have no findings any more.
+  mutating func close(_ file: String) -> [String] {
+    mayHaveChanged(file)
+    var before: Set<String> = []
+    for (subject, var entry) in entries {
+      entry.holders.remove(ScalarKey(file))
+      if entry.holders.isEmpty { before.formUnion(entry.result?.findings.map(\.place.file) ?? []) }
+      entries[subject] = entry.holders.isEmpty ? nil : entry
+    }
+    return before.filter { findings(in: $0).isEmpty }.sorted()
+  }
+
+  /// The subject that changed last, which is taken as looked at from now on; nil where none has to be.
+  mutating func takeChanged() -> Subject? {
+    let changed = entries.compactMap { subject, entry in entry.changed.map { (subject, $0) } }
+    guard let (subject, _) = changed.max(by: { $0.1 < $1.1 }) else { return nil }
+    entries[subject]?.changed = nil
+    return subject
+  }
+
+  /// Keeps a result in place of the one before.
+  /// - Returns: the files that had findings or have some, in order.
+  mutating func keep(_ result: SubjectFindings) -> [String] {
+    guard let old = entries[result.subject] else { return [] }
+    entries[result.subject]?.result = result
+    let files = Set((old.result?.findings ?? []).map(\.place.file) + result.findings.map(\.place.file))
+    return files.sorted()
+  }
+
+  /// The findings in a file: those of all subjects, each once.
+  func findings(in file: String) -> [Finding] {
+    var seen: Set<Finding.Key> = []
+    return results.flatMap { result in
+      result.findings.filter {
+        $0.place.file.utf8.elementsEqual(file.utf8) && seen.insert($0.key).inserted
+      }
+    }
+  }
+
+  /// The result of the subject that a file belongs to.
+  func result(for file: String) -> SubjectFindings? {
+    let own = entries.values.filter { $0.holders.contains(ScalarKey(file)) }.compactMap(\.result)
+    return own.first ?? results.first { $0.files.contains(ScalarKey(file)) }
+  }
+
+  private var results: [SubjectFindings] {
+    entries.values.compactMap(\.result).sorted { $0.subject.path < $1.subject.path }
+  }
+
+  private mutating func tick() -> Int {
+    clock += 1
+    return clock
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Generation
+import GeneratorCore
+import SchemaLint
+import SchemaModel
+import SchemaRuntime
+
+/// The findings of a subject: everything that `generate` and `lint` say of it.
+struct SubjectFindings: Sendable {
+  let subject: Subject
+  private(set) var findings: [Finding] = []
+  /// The files that were read, as findings name them.
+  private(set) var files: Set<ScalarKey> = []
+  /// The schemas, as far as they could be read; nil where there are none.
+  private(set) var graph: SchemaGraph?
+  private(set) var options = SchemaOptions()
+
+  /// Reads the schemas and looks at them.
+  /// - Parameter texts: the texts of open documents.
+  init(_ subject: Subject, texts: FileTexts) {
+    self.subject = subject
+    var bag = DiagnosticBag()
+    guard let (configuration, levels) = settings(texts, into: &bag) else {
+      findings = bag.sorted.map(Finding.init)
+      return
+    }
+    var options = configuration.options
+    options.texts = texts
+    if !subject.isWhole { options.adjustments.areComplete = false }
+    self.options = options
+    for patch in options.adjustments.patches { files.insert(ScalarKey(patch.place.location.file)) }
+    var own = DiagnosticBag()
+    let graph =
+      subject.isFolder
+      ? Schemas.graph(ofFolder: subject.path, options, into: &own)
+      : Schemas.graph(ofFile: subject.path, options, into: &own)
+    self.graph = graph
+    for document in graph?.documents ?? [] {
+      if let root = graph?[document.root] { files.insert(ScalarKey(root.location.file)) }
+    }
+    let lint = SchemaLinting.findings(
+      of: graph, read: own, in: subject.path, options: options, levels: levels, into: &bag)
+    if subject.isFolder { generate(graph, own, options, into: &bag) }
+    merge(lint, bag)
+  }
+
+  /// The settings in force; nil where they are wrong, which ends a command.
+  private mutating func settings(
+    _ texts: FileTexts, into bag: inout DiagnosticBag
+  ) -> (TargetConfiguration, [String: SchemaLinting.Level])? {
+    guard let file = subject.configuration else { return (TargetConfiguration(), [:]) }
+    files.insert(ScalarKey(file))
+    do throws(FileProblem) {
+      let configuration = try TargetConfiguration(file, texts: texts, into: &bag)
+      let levels = configuration.levels(into: &bag)
+      return bag.hasErrors ? nil : (configuration, levels)
+    } catch {
+      bag.error("\(error.action): \(error.reason)", at: SourceLocation(file: error.path))
+      return nil
+    }
+  }
+
+  /// Runs the stages of `generate` as far as they find anything out about schemas.
+  private func generate(
+    _ graph: SchemaGraph?, _ own: DiagnosticBag, _ options: SchemaOptions, into bag: inout DiagnosticBag
+  ) {
+    var read = DiagnosticBag()
+    let complete = ImportedTypes.complete(
+      options, module: GenerationRequest.defaultModule, into: &read)
+    var graph = graph
+    if complete == options {
+      read.add(contentsOf: own)
+    } else {
+      graph = Schemas.graph(ofFolder: subject.path, complete, into: &read)
+    }
+    if let graph, !read.hasErrors {
+      _ = Generator.meaning(of: graph.withStaticReferences(), complete, into: &read)
+    }
+    bag.add(contentsOf: read)
+  }
+
+  /// What both commands say is said once, as the linter has it, which knows the rule.
+  private mutating func merge(_ lint: [LintFinding], _ bag: DiagnosticBag) {
+    var seen: Set<Finding.Key> = []
+    for finding in lint.map(Finding.init) + bag.sorted.map(Finding.init)
+    where seen.insert(finding.key).inserted {
+      findings.append(finding)
+    }
+    findings = findings.enumerated().sorted { a, b in
+      (a.element.place, a.offset) < (b.element.place, b.offset)
+    }.map(\.element)
+  }
+}

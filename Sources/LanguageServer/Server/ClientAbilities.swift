@@ -1,0 +1,19 @@
+import SchemaRuntime
+
+/// What a client can do, as it says in `initialize`.
+struct ClientAbilities {
+  var encoding = PositionEncoding.utf16
+  /// Whether it can be asked to watch files.
+  var watchesFiles = false
+  var showsRelatedPlaces = false
+
+  init() {}
+
+  init(_ capabilities: JSONValue) {
+    encoding = PositionEncoding(offered: capabilities["general"]?["positionEncodings"])
+    let watching = capabilities["workspace"]?["didChangeWatchedFiles"]
+    watchesFiles = watching?["dynamicRegistration"]?.boolValue ?? false
+    let publishing = capabilities["textDocument"]?["publishDiagnostics"]
+    showsRelatedPlaces = publishing?["relatedInformation"]?.boolValue ?? false
+  }
+}

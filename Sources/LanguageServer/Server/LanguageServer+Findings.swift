@@ -1,0 +1,106 @@
+import Diagnostics
+import GeneratorCore
+import SchemaModel
+import SchemaRuntime
+
+extension LanguageServer {
+  /// The work of finding out what is to be said of schemas.
+  package struct Work: Sendable {
+    fileprivate let subject: Subject
+    fileprivate let texts: FileTexts
+    /// By the paths of the open documents.
+    fileprivate let versions: [String: Int]
+
+    /// Does the work, which needs the stack of `DeepStack`.
+    package func run() -> Outcome {
+      Outcome(findings: SubjectFindings(subject, texts: texts), versions: versions)
+    }
+  }
+
+  /// What came of it.
+  package struct Outcome: Sendable {
+    fileprivate let findings: SubjectFindings
+    fileprivate let versions: [String: Int]
+  }
+
+  /// The work that the last changes make; nil where all findings are those of the texts.
+  package func nextWork() -> Work? {
+    guard let subject = board.takeChanged() else { return nil }
+    var versions: [String: Int] = [:]
+    for document in documents.values { if let path = document.path { versions[path] = document.version } }
+    return Work(subject: subject, texts: heldTexts, versions: versions)
+  }
+
+  /// Publishes what was found. The findings in a text that changed meanwhile are left out, as others will follow.
+  package func take(_ outcome: Outcome) {
+    for file in board.keep(outcome.findings) {
+      if let document = document(ofFile: file), outcome.versions[file] != document.version { continue }
+      publish(board.findings(in: file), of: file)
+    }
+  }
+
+  func publish(_ findings: [Finding], of file: String) {
+    // What stands in no file of the user, such as a built-in meta-schema, is no document.
+    guard file.hasPrefix("/") else { return }
+    let document = document(ofFile: file)
+    let text = text(ofFile: file)
+    var parameters: JSONObject = [
+      "uri": .string(document?.uri ?? FileURI.uri(of: file)),
+      "diagnostics": .array(findings.map { json($0, in: text) }),
+    ]
+    if let document { parameters["version"] = .number(JSONNumber(document.version)) }
+    notify("textDocument/publishDiagnostics", .object(parameters))
+  }
+
+  /// The text that the client has, or the one on disk.
+  func text(ofFile path: String) -> DocumentText {
+    if let document = document(ofFile: path) { return document.text }
+    do throws(FileProblem) {
+      return DocumentText(try FileAccess.read(path))
+    } catch {
+      // A folder, or a file that is gone: its findings stand at its beginning.
+      return DocumentText([])
+    }
+  }
+
+  func json(_ finding: Finding, in text: DocumentText) -> JSONValue {
+    var json: JSONObject = [
+      "range": range(text.word(at: finding.place), in: text),
+      "severity": .number(JSONNumber(finding.severity.protocolNumber)),
+      "source": "schemagen", "message": .string(finding.text),
+    ]
+    if let rule = finding.rule { json["code"] = .string(rule) }
+    if finding.isAboutUnused { json["tags"] = [1] }
+    if client.showsRelatedPlaces, !finding.related.isEmpty {
+      json["relatedInformation"] = .array(finding.related.map(related))
+    }
+    return .object(json)
+  }
+
+  private func related(_ place: SourceLocation) -> JSONValue {
+    let text = text(ofFile: place.file)
+    let uri = document(ofFile: place.file)?.uri ?? FileURI.uri(of: place.file)
+    return [
+      "location": ["uri": .string(uri), "range": range(text.word(at: place), in: text)],
+      "message": "this is the other place",
+    ]
+  }
+
+  func range(_ range: Range<Int>, in text: DocumentText) -> JSONValue {
+    [
+      "start": text.position(ofByte: range.lowerBound, encoding).json,
+      "end": text.position(ofByte: range.upperBound, encoding).json,
+    ]
+  }
+}
+
+extension Severity {
+  /// The number that the protocol has for it: error, warning, information.
+  var protocolNumber: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import GeneratorCore
+import SchemaRuntime
+
+/// Runs a server over streams of bytes: messages are read beside the work, so that one which takes a request back is heard in
+/// time.
+package enum ServerLoop {
+  /// Serves until the client ends it.
+  /// - Parameters:
+  ///   - next: the next bytes of the client; nil at their end.
+  ///   - write: sends bytes to the client.
+  /// - Returns: the exit code: 0 where the client has asked for `shutdown` before.
+  package static func run(
+    _ settings: LanguageServer.Settings, next: @escaping @Sendable () -> [UInt8]?,
+    write: @escaping ([UInt8]) -> Void
+  ) -> Int32 {
+    let events = EventQueue()
+    Thread.detachNewThread {
+      var frames = MessageFrames()
+      while let bytes = next() {
+        for frame in frames.frames(completedBy: bytes) { events.add(.frame(frame)) }
+      }
+      events.add(.end)
+    }
+    let server = LanguageServer(settings) { write(MessageFrames.framed($0.description)) }
+    var isWorking = false
+    while true {
+      switch events.next() {
+      case .frame(.message(let bytes)): server.receive(bytes, isCancelled: events.takeCancelled)
+      case .frame(.unreadable(let reason)): server.refuse(reason)
+      case .outcome(let outcome):
+        isWorking = false
+        server.take(outcome)
+      case .end: return server.exitCode ?? 1
+      }
+      if let code = server.exitCode { return code }
+      // What the client says comes first: more of it makes work of now useless.
+      if !isWorking, events.isEmpty, let work = server.nextWork() {
+        isWorking = true
+        _ = Future { events.add(.outcome(work.run())) }
+      }
+    }
+  }
+}
+
+/// What there is to do, in order.
+///
+/// Sendable because `condition` is held wherever a stored variable is touched.
+private final class EventQueue: @unchecked Sendable {
+  enum Event: Sendable {
+    case frame(MessageFrames.Frame)
+    case outcome(LanguageServer.Outcome)
+    case end
+  }
+
+  private let condition = NSCondition()
+  private var waiting: [Event] = []
+  private var taken = 0
+  private var cancelled: Set<JSONValue> = []
+
+  func add(_ event: Event) {
+    let cancelledID = Self.cancelledRequest(event)
+    condition.withLock {
+      if let cancelledID { cancelled.insert(cancelledID) } else { waiting.append(event) }
+      condition.signal()
+    }
+  }
+
+  var isEmpty: Bool { condition.withLock { taken == waiting.count } }
+
+  func next() -> Event {
+    condition.withLock {
+      while taken == waiting.count { condition.wait() }
+      let event = waiting[taken]
+      taken += 1
+      if taken == waiting.count {
+        waiting.removeAll(keepingCapacity: true)
+        taken = 0
+      }
+      return event
+    }
+  }
+
+  /// Whether a request was taken back before it was begun.
+  func takeCancelled(_ id: JSONValue) -> Bool { condition.withLock { cancelled.remove(id) != nil } }
+
+  private static func cancelledRequest(_ event: Event) -> JSONValue? {
+    // Nearly all messages are something else, which shows without reading them.
+    guard case .frame(.message(let bytes)) = event, bytes.count < 512,
+      case .notification("$/cancelRequest", let parameters) = Message(bytes)
+    else { return nil }
+    return parameters["id"]
+  }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+import Foundation
+import GeneratorCore
+import SchemaRuntime
+import Testing
+
+@testable import LanguageServer
+
+/// Findings follow the texts that are open.
+@Suite struct FindingTests {
+  private static let note = "title: Note\ntype: object\nproperties:\n  size: {type: integer, maxLenght: 3}\n"
+
+  @Test func findingsAreThoseOfTheOpenText() throws {
+    let folder = try Folder(["note.yaml": "type: string\n"])
+    defer { folder.remove() }
+    let client = Client()
+    let file = folder["note.yaml"]
+    client.open(file, Self.note)
+    client.settle()
+    #expect(
+      client.found(in: file).contains("4:25 warning unknown keyword 'maxLenght'; did you mean 'maxLength'?"))
+    client.change(file, version: 2, [.change((3, 24), (3, 33), "maximum")])
+    client.settle()
+    #expect(!client.found(in: file).contains { $0.contains("maxLenght") })
+    // On disk there is the schema of a string; without the document that counts again.
+    client.close(file)
+    client.settle()
+    #expect(client.found(in: file).isEmpty)
+  }
+
+  @Test func everyFileThatAChangeConcernsIsTold() throws {
+    let folder = try Folder([
+      "Schemas/a.yaml": "title: A\n$ref: 'b.yaml#/$defs/size'\n",
+      "Schemas/b.yaml": "title: B\n$defs:\n  size: {type: integer}\n", "schemagen.yaml": "strict: true\n",
+    ])
+    defer { folder.remove() }
+    let client = Client()
+    let (a, b) = (folder["Schemas/a.yaml"], folder["Schemas/b.yaml"])
+    client.open(b, "title: B\n$defs:\n  size: {type: integer}\n")
+    client.settle()
+    #expect(client.found(in: a).filter { $0.contains("error") } == [])
+    client.change(b, version: 2, [.change((2, 2), (2, 6), "extent")])
+    client.settle()
+    #expect(client.found(in: a).contains { $0.hasPrefix("2:7 error ") }, "\(client.found(in: a))")
+    // Settings are in force as they are typed.
+    client.open(folder["schemagen.yaml"], "strict: tru\n")
+    client.settle()
+    #expect(client.found(in: folder["schemagen.yaml"]).contains { $0.hasPrefix("1:9 error ") })
+    #expect(client.found(in: a).isEmpty)
+  }
+
+  @Test func aFileThatIsNotSavedYetIsASchemaOfItsFolder() throws {
+    let folder = try Folder(["schemagen.yaml": "strict: true\n", "Schemas/a.yaml": "type: string\n"])
+    defer { folder.remove() }
+    let client = Client()
+    let new = folder["Schemas/new.yaml"]
+    client.open(new, "type: object\nproperties: {a: {$ref: a.yaml}}\nmaxLenght: 3\n")
+    client.settle()
+    #expect(client.found(in: new).contains { $0.hasPrefix("3:1 error unknown keyword") })
+  }
+
+  @Test func otherFilesAreLeftAlone() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let client = Client()
+    for text in ["services: {web: {image: x}}\n", "- a\n", "a: [\n", "", "\u{0}", "type: object: x\n"] {
+      client.open(folder["compose.yaml"], text)
+      client.settle()
+      #expect(client.found(in: folder["compose.yaml"]).isEmpty, "\(text)")
+    }
+  }
+
+  @Test func aSchemaStaysOneWhileItIsHalfTyped() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let client = Client()
+    let file = folder["note.yaml"]
+    client.open(file, Self.note)
+    client.change(file, version: 2, [.change((1, 0), (1, 12), "type: [")])
+    client.settle()
+    #expect(client.found(in: file).contains { $0.contains(" error ") })
+  }
+
+  @Test func placesCountInTheUnitsOfTheClient() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let text = "type: object\nproperties: {\"\u{1F600}\u{E4}\": {maxLenght: 3}}\n"
+    for (encoding, column) in [("utf-8", 25), ("utf-16", 22), ("utf-32", 21)] {
+      let client = Client(capabilities: ["general": ["positionEncodings": [.string(encoding)]]])
+      client.open(folder["a.yaml"], text)
+      client.settle()
+      let found = client.found(in: folder["a.yaml"])
+      #expect(found.contains { $0.hasPrefix("2:\(column) warning unknown keyword") }, "\(encoding): \(found)")
+    }
+  }
+
+  @Test func relatedPlacesAndTags() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let client = Client(capabilities: [
+      "textDocument": ["publishDiagnostics": ["relatedInformation": true]]
+    ])
+    client.open(folder["a.yaml"], "type: object\ntitle: A\n")
+    client.change(folder["a.yaml"], version: 2, [.change((2, 0), (2, 0), "type: string\n")])
+    client.open(folder["b.yaml"], "title: B\nenum: [x, x]\n")
+    client.settle()
+    let duplicate = try #require(client.findings[FileURI.uri(of: folder["a.yaml"])]?.first)
+    #expect(
+      duplicate["relatedInformation"]?[0]?["location"]?["range"]?["start"] == ["line": 0, "character": 0])
+    #expect(
+      duplicate["range"] == ["start": ["line": 2, "character": 0], "end": ["line": 2, "character": 4]])
+    let unused = client.findings[FileURI.uri(of: folder["b.yaml"])]?.first {
+      $0["code"] == "enum-duplicate"
+    }
+    #expect(unused?["tags"] == [1])
+  }
+
+  /// A text that did not change is not read again.
+  @Test func textsAreReadOnce() throws {
+    let schemas = (0..<20).map { ("Schemas/s\($0).yaml", "title: S\ntype: string\n") }
+    let folder = try Folder(
+      Dictionary(uniqueKeysWithValues: schemas + [("schemagen.yaml", "strict: true\n")]))
+    defer { folder.remove() }
+    let server = LanguageServer { _ in }
+    func settle() { while let work = server.nextWork() { server.take(work.run()) } }
+    func notify(_ method: String, _ parameters: JSONValue) {
+      let message: JSONValue = ["jsonrpc": "2.0", "id": 1, "method": .string(method), "params": parameters]
+      var object = message.objectValue ?? [:]
+      if method != "initialize" { object["id"] = nil }
+      server.receive(Array(JSONValue.object(object).description.utf8))
+    }
+    notify("initialize", [:])
+    let uri = JSONValue.string(FileURI.uri(of: folder["Schemas/s0.yaml"]))
+    notify("textDocument/didOpen", ["textDocument": ["uri": uri, "text": "title: S\ntype: string\n"]])
+    settle()
+    #expect(server.memory.readCount == 20)
+    notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": uri, "version": 2], "contentChanges": [["text": "title: T\ntype: string\n"]]])
+    settle()
+    #expect(server.memory.readCount == 21)
+  }
+}
