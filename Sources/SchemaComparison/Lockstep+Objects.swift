@@ -205,12 +205,24 @@ extension Lockstep {
     _ place: Place
   ) {
     let isNew = version == .new
+    func differs(_ name: String?) -> Bool {
+      guard let child = name.map({ member($0, views, place) }) else { return false }
+      guard !areSame(child.compared.old, child.compared.new) else { return false }
+      noteDifferent(child)
+      return true
+    }
     // A name that no pattern matches which came or went on the other side, too: that one has its own change.
     // A listed one may be as it was where others are not.
     let listed = (views.old.schemas + views.new.schemas).flatMap(\.properties).map(\.name)
-    let names =
+    let simple =
       search.names(matching: pattern.name)
       + others.compactMap { search.text(matching: pattern.name, butNot: $0).text }
+    // One name that differs is enough to know, and the search for others is more work.
+    if stopsAtFirst, differs(simple.first { name in !others.contains { search.matches($0, name) } }) {
+      return
+    }
+    let names =
+      simple
       + search.texts(matching: pattern.name, butNoneOf: others, norAny: listed)
     let own = names.filter { name in !others.contains { search.matches($0, name) } }
     let places = (own.isEmpty ? names : own).prefix(8).map { member($0, views, place) }

@@ -11,7 +11,7 @@ final class Lockstep {
   var graph: SchemaGraph { search.graph }
   private(set) var differences: [Difference] = []
   /// Whether one difference of what is accepted is enough to know.
-  private let stopsAtFirst: Bool
+  let stopsAtFirst: Bool
   /// Where each pair was met: what differs may lose other instances in another place.
   private var met: [Pair: [Place]] = [:]
   /// Places that are still to be compared, by how many steps lead to them.
@@ -28,22 +28,34 @@ final class Lockstep {
   /// What several walks know.
   final class Memory {
     fileprivate var views: [TypeSet: [[SchemaID]: SchemaView]] = [:]
-    let sameness = SamenessMemory()
+    fileprivate let sameness = SamenessMemory()
+    fileprivate let classes: SchemaClasses
+    /// Schemas that are described alike, too.
+    fileprivate let described: SchemaClasses
+
+    init(_ graph: SchemaGraph) {
+      classes = SchemaClasses(graph)
+      described = SchemaClasses(graph, withDescriptions: true)
+    }
   }
 
-  /// How many pairs are looked at to find out whether two schemas ask the same.
+  /// How many pairs are looked at to find out whether two schemas ask the same, and for all such questions.
   private static let samenessLimit = 4_000
+  private static let mostForSameness = 400_000
   private static let limit = 60_000
   /// How many pairs this walk looks at.
   private var most = Lockstep.limit
 
   /// Whether a definition that is compared by itself differs. Its differences are reported there, and not here.
   private(set) var leavesDifferences = false
+  /// How many pairs this walk has looked at, and a place that differs, where only that matters.
+  private var looked = 0
+  private var different: Place?
   /// Definitions that are compared by themselves.
   private let definitions: Set<Sides<SchemaID>>
 
   init(
-    _ search: InstanceSearch, memory: Memory = Memory(), definitions: Set<Sides<SchemaID>> = [],
+    _ search: InstanceSearch, memory: Memory, definitions: Set<Sides<SchemaID>> = [],
     stopsAtFirst: Bool = false
   ) {
     self.definitions = definitions
@@ -53,7 +65,8 @@ final class Lockstep {
   }
 
   var isDone: Bool {
-    stopsAtFirst && (!differences.isEmpty || met.count > Self.samenessLimit) || met.count > most
+    guard stopsAtFirst else { return met.count > most }
+    return different != nil || looked > Self.samenessLimit || memory.sameness.spent > Self.mostForSameness
   }
 
   /// Whether there were more pairs than are looked at, so that differences may be missing.
@@ -72,14 +85,21 @@ final class Lockstep {
 
   /// Whether the keywords of both sides ask the same of a value, or of one of some types, wherever they stand.
   func areSame(_ old: [SchemaID], _ new: [SchemaID], of kinds: TypeSet? = nil) -> Bool {
-    let question = SamenessMemory.Question(compared: Sides(old: old, new: new), kinds: kinds)
-    return memory.sameness.answer(question) {
+    let place = Place(Sides(old: old, new: new))
+    place.kinds = kinds
+    return memory.sameness.answer(question(place)) {
       let walk = Lockstep(search, memory: memory, stopsAtFirst: true)
-      let place = Place(question.compared)
-      place.kinds = kinds
       walk.walk(from: place)
-      return walk.differences.isEmpty && !walk.isDone
+      guard let different = walk.different else { return !walk.isDone }
+      // Where a pair differs, so do those around it.
+      let around = sequence(first: different) { $0.parent }
+      memory.sameness.settle(different: around.filter { !$0.hasImplied }.map(question))
+      return false
     }
+  }
+
+  private func question(_ place: Place) -> SamenessMemory.Question {
+    .init(place.compared, of: place.kinds, memory.classes)
   }
 
   func areSame(_ old: SchemaID, _ new: SchemaID) -> Bool { areSame([old], [new]) }
@@ -93,9 +113,12 @@ final class Lockstep {
   }
 
   func note(_ difference: Difference) {
-    if stopsAtFirst && difference.isAnnotation { return }
-    differences.append(difference)
+    guard stopsAtFirst else { return differences.append(difference) }
+    if !difference.isAnnotation { noteDifferent(difference.place) }
   }
+
+  /// Notes that a place differs, where only that matters.
+  func noteDifferent(_ place: Place) { different = different ?? place }
 
   /// Compares all that looks at a value, and what is below it. What is met first is reported, so what few steps lead to
   /// comes first.
@@ -114,9 +137,8 @@ final class Lockstep {
   }
 
   private func compareNow(_ place: Place) {
-    let pair = Pair(compared: place.compared, implied: place.implied, kinds: place.kinds)
-    guard !isDone, isNew(place, pair) else { return }
-    if stopsAtFirst, memory.sameness.isKnown(.init(compared: place.compared, kinds: place.kinds)) { return }
+    guard !isDone, isOpen(place) else { return }
+    if describes, memory.described.areAlike(place.compared.old, place.compared.new) { return }
     if isComparedElsewhere(place) { return }
     let views = place.compared.map { view($0, of: place.kinds) }
     if describes { compareAnnotations(views, place) }
@@ -127,14 +149,39 @@ final class Lockstep {
     if haveOtherForms(views), areSameByKinds(views, place) { return }
     if compareLiterals(views, place) { return }
     compareTypes(views, place)
+    if isDone { return }
     if let form = decisiveForm(views, place) { return compare(form) }
     compareNumbers(views, place)
     compareLimits(views, place)
     compareTexts(views, place)
+    if isDone { return }
     let respelt = respeltRules(views)
     compareObjects(views, place, respelt)
     compareArrays(views, place)
     compareInPlace(views, place, respelt)
+  }
+
+  /// Whether a pair is to be looked at.
+  private func isOpen(_ place: Place) -> Bool {
+    if !stopsAtFirst || place.hasImplied {
+      guard isNew(place, Pair(compared: place.compared, implied: place.implied, kinds: place.kinds)) else {
+        return false
+      }
+    } else if place.parent != nil {
+      let question = question(place)
+      switch memory.sameness.knowledge(of: question) {
+      case .same: return false
+      case .different:
+        noteDifferent(place)
+        return false
+      case .unknown: memory.sameness.suppose(question)
+      }
+    }
+    if stopsAtFirst {
+      looked += 1
+      memory.sameness.spent += 1
+    }
+    return true
   }
 
   /// Whether nothing is known of a pair of schemas, or what differs in it may lose other instances than where it was met.

@@ -20,6 +20,7 @@ final class Place {
   var siblings: Sides<[SchemaID]> = Sides(old: [], new: [])
   /// The members that what is around asks for here, so that it changes nothing whether a schema asks for them, too.
   var implied: Sides<[String]> = Sides(old: [], new: [])
+  var hasImplied: Bool { !implied.old.isEmpty || !implied.new.isEmpty }
   /// The types of the values that are looked at; nil for all.
   var kinds: TypeSet?
   /// What was found of it: a valid instance in which it occurs.

@@ -90,7 +90,7 @@ public struct SchemaComparison {
 
   /// All changes, by object, the worst first.
   public func changes(comparesSwift: Bool = true) -> [SchemaChange] {
-    let memory = Lockstep.Memory()
+    let memory = Lockstep.Memory(joined)
     var collector = ChangeCollector(graph: joined, shift: shift, types: types)
     compareRoots(memory, &collector)
     compareDefinitions(memory, &collector)

@@ -5,7 +5,9 @@ package import SchemaModel
 package final class SchemaSameness {
   private let lockstep: Lockstep
 
-  package init(_ search: InstanceSearch) { lockstep = Lockstep(search) }
+  package init(_ search: InstanceSearch) {
+    lockstep = Lockstep(search, memory: Lockstep.Memory(search.graph))
+  }
 
   package func areSame(_ one: SchemaID, _ other: SchemaID) -> Bool { lockstep.areSame(one, other) }
 

@@ -1,0 +1,74 @@
+import SchemaRuntime
+
+extension Schema {
+  /// The keywords of 2020-12, and ours.
+  private static let rows = KeywordTable.rows.filter { row in
+    row.dialects.contains(.draft2020) && row.name == row.modernName
+  }
+
+  /// What it says of a value itself, its subschemas left out, as keywords with values, in one order whatever the order in
+  /// the source.
+  /// - Parameter withDescriptions: whether keywords are among them that ask nothing.
+  func words(withDescriptions: Bool) -> [(keyword: String, value: JSONValue)] {
+    let rows = Self.rows.filter { withDescriptions || $0.asserts }
+    return rows.compactMap { row in value(of: row).map { (row.name, $0) } }
+      + (extensions.isOpened ? [("x-knownValues", true)] : [])
+  }
+
+  private func value(of row: Keyword) -> JSONValue? {
+    switch row.shape {
+    case .core, .applicator: nil
+    case .plain(let plain): value(of: plain)
+    case .particular(let particular): value(of: particular)
+    }
+  }
+
+  private func value(of shape: KeywordShape.Plain) -> JSONValue? {
+    switch shape {
+    case .flag(let slot), .flagOrReason(let slot): self[keyPath: slot] ? true : nil
+    case .text(let slot): self[keyPath: slot].map { .string($0) }
+    case .count(let slot): self[keyPath: slot].map { .number(JSONNumber($0)) }
+    case .number(let slot), .positiveNumber(let slot), .limit(let slot, exclusive: _, if: _):
+      self[keyPath: slot].map { .number($0) }
+    case .exclusion: nil
+    case .names(let slot): Self.sorted(self[keyPath: slot])
+    case .knownNames(let slot): self[keyPath: slot].flatMap(Self.sorted)
+    case .value(let slot): self[keyPath: slot]
+    case .values(let slot): self[keyPath: slot].isEmpty ? nil : .array(self[keyPath: slot])
+    }
+  }
+
+  private func value(of shape: KeywordShape.Particular) -> JSONValue? {
+    switch shape {
+    case .types: types.map { .number(JSONNumber($0.rawValue)) }
+    case .enumeration: enumeration.map { .array($0) }
+    case .pattern: pattern.map { .string($0) }
+    case .dependentNames:
+      dependentRequired.isEmpty
+        ? nil
+        : .array(
+          dependentRequired.sorted { Self.precedes($0.name, $1.name) }
+            .map { .array([.string($0.name), Self.sorted($0.required) ?? .null]) })
+    case .format: format.map { .string($0) }
+    case .caseNames:
+      extensions.caseNames.isEmpty
+        ? nil : .array(extensions.caseNames.map { .array([.string($0.value), .string($0.name)]) })
+    }
+  }
+
+  private static func precedes(_ a: String, _ b: String) -> Bool {
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+
+  private static func sorted(_ names: [String]) -> JSONValue? {
+    names.isEmpty ? nil : .array(names.sorted(by: precedes).map { .string($0) })
+  }
+
+  /// Whether dialects read its keywords differently: they have formats of their own, some assert what a text holds, and
+  /// `contains` evaluates items in one of them alone.
+  var isReadByDialect: Bool {
+    format != nil || contentEncoding != nil || contentMediaType != nil || contentSchema != nil
+      || extensions.assertContent || contains != nil || unevaluatedItems != nil
+      || unevaluatedProperties != nil
+  }
+}
