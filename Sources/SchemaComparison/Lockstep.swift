@@ -37,6 +37,9 @@ final class Lockstep {
       classes = SchemaClasses(graph)
       described = SchemaClasses(graph, withDescriptions: true)
     }
+
+    /// Whether two schemas ask the same in the same words.
+    func sayTheSame(_ schemas: Sides<SchemaID>) -> Bool { classes[[schemas.old]] == classes[[schemas.new]] }
   }
 
   /// How many pairs are looked at to find out whether two schemas ask the same, and for all such questions.

@@ -125,7 +125,9 @@ public struct SchemaComparison {
       let witnesses = WitnessSearch(search, roots: root.schemas, isolation: isolation)
       var judged = JudgedDifferences(witnesses, document: root.document, isPart: walk.isPart)
       for difference in walk.differences { work.search { judged.add(difference, known: collector) } }
-      work.search { judged.checkVariety(roots: root.schemas, search: search) }
+      if !memory.sayTheSame(root.schemas) {
+        work.search { judged.checkVariety(roots: root.schemas, search: search) }
+      }
       collector.add(judged.differences, of: root)
     }
   }
