@@ -76,7 +76,7 @@ struct DocCWriter {
     if !row.defaultValue.isEmpty { head = "\(head), default \(row.defaultValue)" }
     var lines = [head.capitalized.sentence]
     if row.isProperty, row.path != row.name.plain { lines.append("Path: \(code: row.path)") }
-    lines += row.lines
+    lines += row.linesWithOrigin
     if let more = row.more { lines.append(.link("More", to: more)) }
     parts += lines.filter { !$0.isEmpty }.flatMap(\.brokenLines).map { GFMWriter.guarded(markdown($0)) }
     return parts.joined(separator: "\n\n")

@@ -76,7 +76,48 @@ struct HTMLWriter {
 
   private func member(_ row: MemberRow) -> String {
     let id = Self.attribute(row.anchor)
-    var head = "<span class=\"name\">\(html(row.name.withoutTargets))</span>"
+    var lines = row.lines.map { "<p>\(html($0))</p>\n" }.joined()
+    if row.isProperty, row.path != row.name.plain {
+      lines = "<p class=\"path\"><code>\(Self.text(Escaping.visible(row.path)))</code></p>\n" + lines
+    }
+    if let inside = row.inside { lines += opening(inside) }
+    if let path = row.more.flatMap(resolve) {
+      lines +=
+        "<p class=\"more\"><a href=\"\(Self.attribute(path))\">More on \(html(row.name.withoutTargets))</a></p>\n"
+    }
+    let head = head(row, name: row.name.withoutTargets) + Self.mark(row.anchor, row.name.plain)
+    return "<div class=\"member\" id=\"\(id)\">\n<p class=\"head\">\(head)</p>\n\(lines)</div>\n"
+  }
+
+  /// The members in a value, which a reader opens in place.
+  private func opening(_ inside: MemberRow.Inside) -> String {
+    let count = inside.rows.count + inside.others
+    let rows = inside.rows.map { row in
+      let lines = row.lines.map { "<p>\(html($0))</p>\n" }.joined() + (row.inside.map(opening) ?? "")
+      return "<div class=\"member\">\n<p class=\"head\">\(head(row, name: row.name))</p>\n\(lines)</div>\n"
+    }
+    let others: Inline = inside.others == 0 ? "" : "\(text: String(inside.others)) more: "
+    let names = Self.hint(inside)
+    let whole = inside.whole.isEmpty ? "" : "<p class=\"more\">\(html("\(others)\(inside.whole)"))</p>\n"
+    return
+      "<details class=\"inside\"><summary>\(count == 1 ? "1 property" : "\(count) properties")\(html(inside.holder))\(names)</summary>\n"
+      + "<div class=\"members\">\n\(rows.joined())</div>\n\(whole)</details>\n"
+  }
+
+  /// The first names of the members, as far as they fit into a line.
+  private static func hint(_ inside: MemberRow.Inside) -> String {
+    var length = 0
+    let names = inside.rows.map { $0.name.plain }.prefix { name in
+      length += name.utf8.count + 2
+      return length <= 50
+    }
+    if names.isEmpty { return "" }
+    let more = names.count < inside.rows.count + inside.others ? ", …" : ""
+    return ": <span class=\"names\">\(text(Escaping.visible(names.joined(separator: ", "))))\(more)</span>"
+  }
+
+  private func head(_ row: MemberRow, name: Inline) -> String {
+    var head = "<span class=\"name\">\(html(name))</span>"
     if !row.type.isEmpty { head += " <span class=\"type\">\(html(row.type))</span>" }
     if !row.requirement.isEmpty {
       let kind = row.presence == "yes" ? "badge required" : "badge"
@@ -91,16 +132,8 @@ struct HTMLWriter {
       head +=
         " <a class=\"source\" href=\"\(Self.attribute(path))\" aria-label=\"\(Self.attribute(label))\">source</a>"
     }
-    var lines = row.lines.map { "<p>\(html($0))</p>\n" }.joined()
-    if row.isProperty, row.path != row.name.plain {
-      lines = "<p class=\"path\"><code>\(Self.text(Escaping.visible(row.path)))</code></p>\n" + lines
-    }
-    if let path = row.more.flatMap(resolve) {
-      lines +=
-        "<p class=\"more\"><a href=\"\(Self.attribute(path))\">More on \(html(row.name.withoutTargets))</a></p>\n"
-    }
-    return
-      "<div class=\"member\" id=\"\(id)\">\n<p class=\"head\">\(head)\(Self.mark(row.anchor, row.name.plain))</p>\n\(lines)</div>\n"
+    if !row.origin.isEmpty { head += " <span class=\"from\">\(html(row.origin))</span>" }
+    return head
   }
 
   private func figure(_ code: String, _ language: String) -> String {

@@ -113,6 +113,14 @@ extension SiteAssets {
     .badge.required { color: var(--required); }
     .badge.deprecated { color: var(--warn); }
     .member .source { font-size: 0.8em; }
+    .member .from { font-size: .85rem; color: var(--soft); }
+    .inside { margin: .45rem 0 .2rem; }
+    .inside summary { cursor: pointer; color: var(--link); font-size: .9rem; width: fit-content; }
+    .inside .names { color: var(--soft); }
+    .inside .members { margin: .45rem 0; background: var(--back); }
+    .inside .member { padding: .45rem .7rem; font-size: .94rem; }
+    .inside .name a { text-decoration: none; }
+    .inside .name a:hover { text-decoration: underline; }
     .member .mark { margin-left: auto; }
 
     table { border-collapse: collapse; width: 100%; margin: .8rem 0; font-size: .94rem; }

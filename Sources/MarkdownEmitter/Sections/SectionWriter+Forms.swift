@@ -184,6 +184,7 @@ extension SectionWriter {
         details.append(section)
       }
     }
+    open(&rows, choice.branches.map { [$0.schema] }, in: group)
     page.members("Form", rows)
     matrix(choice.branches.map(\.schema), rows.map(\.name), context)
     return details

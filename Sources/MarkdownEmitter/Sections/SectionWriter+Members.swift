@@ -7,6 +7,8 @@ extension SectionWriter {
   mutating func properties(_ group: Group, _ context: Context) -> [Detail] {
     var details: [Detail] = []
     var rows: [MemberRow] = []
+    // The schemas of each row, to open the objects in it.
+    var schemas: [[SchemaID]] = []
     let inherited = InheritedMembers(group, site)
     let required = Set((group.required + inherited.required).map(ScalarKey.init))
     let conditions = conditionalPresence(inherited.together)
@@ -20,6 +22,7 @@ extension SectionWriter {
         inherited: inherited[property.name], presence: presence(property.name), context)
       if row.type == "any value", let type = typeAround(property.name, group) { row.type = type }
       rows.append(row)
+      schemas.append(property.schemas + inherited[property.name])
       details += [detail].compactMap(\.self)
     }
     let anchors = (context.anchor.isEmpty ? "" : context.anchor + ".")
@@ -33,6 +36,19 @@ extension SectionWriter {
       while !taken.insert(row.anchor).inserted { row.anchor += "-" }
       row.lines = row.lines.map(\.withoutAnchors)
       rows.append(row)
+      schemas.append(inherited[name])
+    }
+    for member in isListed ? conditionalMembers(inherited.together, beside: known) : [] {
+      var (row, _) = entry(
+        .code(member.name), .member(member.name), [], inherited: member.schemas,
+        presence: presence(member.name), context)
+      row.anchor = anchors + "conditional." + Escaping.anchor(String(member.name.unicodeScalars.prefix(60)))
+      while !taken.insert(row.anchor).inserted { row.anchor += "-" }
+      row.lines = row.lines.map(\.withoutAnchors)
+      row.origin = "only \(member.when)"
+      known.insert(ScalarKey(member.name))
+      rows.append(row)
+      schemas.append(member.schemas)
     }
     let requiredHere = isListed ? group.required + inherited.required : group.required
     for name in requiredHere where known.insert(ScalarKey(name)).inserted {
@@ -42,13 +58,16 @@ extension SectionWriter {
           anchor: anchor, name: .code(name), path: Step.member(name).path(after: context.path),
           type: typeAround(name, group) ?? "any value",
           presence: "yes", defaultValue: "", lines: []))
+      schemas.append([])
     }
     for (name, step, id) in otherMembers(group) {
       let (row, detail) = entry(name, step, [id], presence: "", context)
       rows.append(row)
+      schemas.append([id])
       details += [detail].compactMap(\.self)
     }
     if !rows.isEmpty {
+      open(&rows, schemas, in: inherited.together)
       label(context, "Properties")
       if context.isSubject, rows.count >= Self.manyProperties {
         let links = rows.filter(\.isProperty).map {
@@ -211,7 +230,7 @@ extension SectionWriter {
   }
 
   /// “unless `type` is `inbox`”, for a condition that few words can tell.
-  private func told(_ condition: SchemaID, _ start: Inline, _ group: Group) -> Inline? {
+  func told(_ condition: SchemaID, _ start: Inline, _ group: Group) -> Inline? {
     guard reader.sayable([condition]) != nil else { return nil }
     let clause = reader.clause(condition, of: ClauseReader.wholeObject).assuming(Set(requiredAnyway(group)))
       .simplified
@@ -252,8 +271,13 @@ extension SectionWriter {
 
   /// Whether the table has rows for inherited members: not where another object has the same ones, or very many.
   private func inherits(_ group: Group, _ inherited: InheritedMembers, _ context: Context) -> Bool {
-    !isAlias(group) && inherited.names.count <= Self.mostInherited && isObjectOfItsOwn(group, context)
+    (!isAlias(group) || isRoot(context) && site.bindings(of: group.references[0]).isEmpty)
+      && inherited.names.count <= Self.mostInherited
+      && isObjectOfItsOwn(group, context)
   }
+
+  /// Whether it is the root of a document: its page shows the object that one sends, also where that is another's.
+  private func isRoot(_ context: Context) -> Bool { context.isSubject && context.anchor.isEmpty }
 
   /// Whether the group says something of members itself, and not only through a reference.
   private func isObjectOfItsOwn(_ group: Group, _ context: Context) -> Bool {
@@ -261,7 +285,7 @@ extension SectionWriter {
   }
 
   /// An object has rows for at most this number of inherited members; with more, it has links to them.
-  private static let mostInherited = 40
+  static let mostInherited = 40
 
   /// Whether the group demands nothing of a value but what its one reference demands.
   private func isAlias(_ group: Group) -> Bool {

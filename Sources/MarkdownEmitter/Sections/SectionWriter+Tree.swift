@@ -63,14 +63,8 @@ private struct MemberTree {
 
   private func members(of index: Int) -> [Node] {
     let node = nodes[index]
-    var (schemas, suffix) = (node.schemas, "")
-    for _ in 0..<3 {
-      let items = parts(schemas).compactMap { site.graph[$0].items }
-      if items.isEmpty || !Group(parts(schemas), site.graph).properties.isEmpty { break }
-      schemas = items
-      suffix += "[]"
-    }
-    let all = parts(schemas)
+    let inner = site.objects(in: node.schemas)
+    let (all, suffix) = (inner.parts, inner.suffix)
     // A schema that is open already is shown further up.
     if index > 0, all.contains(where: { node.open.contains($0) && site.subject($0) != nil }) { return [] }
     let open = node.open.union(all)
@@ -83,10 +77,6 @@ private struct MemberTree {
         name: target.map { .link(name, to: $0) } ?? name, schemas: property.schemas,
         isRequired: required.contains(ScalarKey(property.name)), parent: index, open: open)
     }
-  }
-
-  private func parts(_ schemas: [SchemaID]) -> [SchemaID] {
-    schemas.flatMap { site.graph.allParts(of: $0) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   func block(_ phraser: TypePhraser) -> Block { list(of: 0, phraser) }

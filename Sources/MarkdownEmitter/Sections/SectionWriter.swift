@@ -204,12 +204,16 @@ struct SectionWriter {
       (statement.text.count <= (first.isEmpty ? 0 : 1) || !further.isEmpty) && statement.blocks.isEmpty
       && !needsBody(group, inner)
       && rules.allSatisfy { $0.detail == nil } && row.type.length < 400
+    let referred = referredDemands(group)
+    if row.defaultValue.isEmpty { row.defaultValue = referred.defaultValue }
     let rest = statement.lines.filter { !$0.plain.hasPrefix("Example") } + innerLines
+    let elsewhere = referred.lines.filter { !rest.contains($0) }
     let examples = statement.lines.filter { $0.plain.hasPrefix("Example") }
     let length = (rest + examples + further).reduce(words.length) { $0 + $1.length }
-    let origin = origin(of: inherited)
+    row.origin = origin(of: inherited)
     if isSmall, length < 700 {
-      lines = [words] + further + [rest.joined(" "), examples.joined(" "), origin]
+      lines = [words] + further + [rest.joined(" "), length < 400 ? elsewhere.joined(" ") : ""]
+      lines.append(examples.joined(" "))
       row.lines = lines.filter { !$0.isEmpty }
       told += own.schemas.map { ($0.id, anchor) }
       told += innerSchemas(of: own, inner).map { ($0, anchor) }
@@ -220,7 +224,10 @@ struct SectionWriter {
     if statement.isDeprecated, let line = statement.lines.first { short = [line, short].joined(" ") }
     // The member's own section says it again, and has the anchors.
     let few = Inline(spans: rest.joined(" ").spans.filter { if case .anchor = $0 { false } else { true } })
-    row.lines = [short, few.length < 200 && !statement.isDeprecated ? few : "", origin].filter { !$0.isEmpty }
+    row.lines = [short, few.length < 200 && !statement.isDeprecated ? few : ""].filter { !$0.isEmpty }
+    if row.lines.reduce(0, { $0 + $1.length }) < 300, !elsewhere.isEmpty {
+      row.lines.append(elsewhere.joined(" "))
+    }
     if row.type.length >= 400 { row.type = .text(TypePhraser.names(of: group.kinds ?? [])) }
     if schemas.isEmpty {
       row.more = inherited.first.flatMap { site.target(of: $0) }
@@ -244,7 +251,7 @@ struct SectionWriter {
     return Group(site.around(first), site.graph).kinds
   }
 
-  /// “From Message”, of what a value inherits.
+  /// “from Message”, of what a value inherits.
   private func origin(of inherited: [SchemaID]) -> Inline {
     let links = inherited.compactMap { id -> Inline? in
       guard let place = site.places[id], let target = site.target(of: id) else { return nil }
@@ -253,17 +260,17 @@ struct SectionWriter {
       let owner = isWhole ? site.owner(of: holder).map { Inline.text($0.name) } : nil
       return .link(owner ?? site.reference(to: holder).withoutTargets, to: target)
     }
-    return links.isEmpty ? "" : "From \(links.unique.joined(", "))."
+    return links.isEmpty ? "" : "from \(links.unique.joined(", "))"
   }
 
   /// The first sentence of what schemas say of themselves, if it is short.
-  private func summary(of schemas: [Schema]) -> Inline {
+  func summary(of schemas: [Schema]) -> Inline {
     let sentence = schemas.firstResult(\.shownDescription)?.firstSentence ?? ""
     return sentence.utf8.count <= 300 ? Inline.prose(sentence).sentence : ""
   }
 
   /// The summary of what a value without words of its own refers to.
-  private func referredSummary(_ group: Group) -> Inline {
+  func referredSummary(_ group: Group) -> Inline {
     guard group.references.count == 1, var id = group.references.first else { return "" }
     for _ in 0..<8 {
       let summary = summary(of: [site.graph[id]])

@@ -63,6 +63,51 @@ struct Statement {
     lines = lines.unique
   }
 
+  /// The demands of schemas that are described elsewhere, in as many words as a row has room for.
+  /// - Parameter own: the schemas of the row itself, whose statements stand there.
+  init(brief group: Group, beside own: [Schema], _ site: Site) {
+    isSubject = true
+    if group.boolean != nil { return }
+    let limits = StatedLimits.together(group.schemas, beside: own)
+    let isListed = own.contains { $0.listedValues != nil }
+    for (index, schema) in group.schemas.enumerated() {
+      if !isListed { briefly(schema, site.graph) }
+      demands(schema, limits[index], group.kinds)
+      defaultValue(schema)
+    }
+    blocks = []
+    var length = 0
+    lines = lines.unique.filter { $0.length <= Self.longestBrief }.prefix { line in
+      length += line.length
+      return length <= Self.mostBrief
+    }
+  }
+
+  /// The most bytes of brief statements, and of one of them: a long pattern is read where it is described.
+  private static let mostBrief = 360
+  private static let longestBrief = 300
+  /// The most values that brief statements list, and the most bytes of them.
+  private static let mostValues = (count: 12, length: 240)
+
+  private mutating func briefly(_ schema: Schema, _ graph: SchemaGraph) {
+    let known = schema.listedValues == nil ? schema.extensions.knownValues : nil
+    guard let values = schema.listedValues ?? known?.map({ .string($0) }), !values.isEmpty else { return }
+    var length = 0
+    let shown = values.map(\.shown).prefix(Self.mostValues.count).prefix { text in
+      length += text.utf8.count + 2
+      return text.utf8.count <= Self.shortValue && length <= Self.mostValues.length
+    }
+    var items = shown.map { Inline.code($0) }
+    if items.isEmpty { return }
+    let others = values.count - items.count
+    if others > 0 { items.append(others == 1 ? "1 other" : "\(text: String(others)) others") }
+    if known != nil {
+      lines.append("Known values: \(items.list("and")); other strings are allowed.")
+    } else {
+      lines.append("\(values.count == 1 ? "Always" : "One of") \(items.list("or")).")
+    }
+  }
+
   static func deprecation(_ deprecation: Deprecation) -> Inline {
     guard let replacement = deprecation.replacement, !replacement.isEmpty else { return "Deprecated." }
     let isName = replacement.unicodeScalars.allSatisfy {

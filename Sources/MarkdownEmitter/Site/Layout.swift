@@ -196,7 +196,8 @@ extension MemberRow {
   fileprivate var size: Int {
     250 + 2 * anchor.utf8.count + 2 * path.utf8.count + name.size + type.size + presence.size
       + defaultValue.size
-      + lines.reduce(0) { $0 + $1.size + 20 }
+      + linesWithOrigin.reduce(0) { $0 + $1.size + 20 }
+      + (inside?.rows.reduce(150) { $0 + $1.size } ?? 0)
   }
 }
 

@@ -53,7 +53,7 @@ struct GFMWriter {
 
   private func table(_ headers: [Inline], _ rows: [MemberRow], _ title: Inline) -> String {
     let cells = rows.map { row -> [String] in
-      var lines = row.lines
+      var lines = row.linesWithOrigin
       if let more = row.more { lines.append(.link("More", to: more)) }
       var name = Self.anchor(row.anchor) + markdown(.link(row.name, to: Target(page: "", anchor: row.anchor)))
       if row.isDeprecated { name += "<br>*deprecated*" }

@@ -87,6 +87,10 @@ struct MemberRow: Sendable {
   var isDeprecated = false
   /// Further statements, a line each.
   var lines: [Inline]
+  /// Where it is described, or when it has a meaning, if that is not the object itself: “from Message”.
+  var origin: Inline = ""
+  /// The members of the objects in it, for pages that open them in place.
+  var inside: Inside?
   /// The section that says more.
   var more: Target?
   /// Where it is known from, if the schemas say so.
@@ -101,6 +105,20 @@ struct MemberRow: Sendable {
     case "no", "": ""
     case let words: words.hasPrefix("one of ") ? "\(presence) is required" : "required \(presence)"
     }
+  }
+
+  /// Its lines, with the origin as the last one.
+  var linesWithOrigin: [Inline] { origin.isEmpty ? lines : lines + [origin.capitalized.sentence] }
+
+  /// The members of an object, or of the objects in an array or a dictionary.
+  struct Inside: Sendable {
+    /// What has the members: “ of each item”; empty for the value itself.
+    var holder: Inline
+    var rows: [MemberRow]
+    /// How many more there are.
+    var others: Int
+    /// A link to the place that describes all of them.
+    var whole: Inline
   }
 
   var kind = Kind.other
