@@ -5,24 +5,44 @@ import SchemaRuntime
 /// own kind.
 ///
 /// The types that a schema allows follow from those of its parts. These equations have a greatest and a least solution:
-/// only the greatest has the types of endless values. Conditions and patterns of names are left out: they could only
-/// take types away from both.
+/// only the greatest has the types of endless values. Conditions are left out: they could only take types away from both.
 struct EndlessTypes {
   private let graph: SchemaGraph
   private var types: [TypeSet]
   /// The schemas that asked for the types of each schema: they are asked again when these change.
   private var readers: [Set<SchemaID>]
+  /// Whether a pattern matches a name.
+  private let matches: (String, String) -> Bool
 
   /// The types that only an endless value could have, by the index of a schema.
   static func all(of graph: SchemaGraph) -> [TypeSet] {
-    var (least, greatest) = (EndlessTypes(graph, from: []), EndlessTypes(graph, from: .every))
+    var patterns: [ScalarKey: Pattern?] = [:]
+    func matches(_ source: String, _ name: String) -> Bool {
+      let key = ScalarKey(source)
+      // The loader has reported a text that is no pattern.
+      if patterns[key] == nil { patterns[key] = .some(try? Pattern(source)) }
+      return (patterns[key] ?? nil)?.matches(name) == .match
+    }
+    return withoutActuallyEscaping(matches) { matches in
+      all(of: graph, matches)
+    }
+  }
+
+  private static func all(
+    of graph: SchemaGraph, _ matches: @escaping (String, String) -> Bool
+  ) -> [TypeSet] {
+    var (least, greatest) = (
+      EndlessTypes(graph, from: [], matches), EndlessTypes(graph, from: .every, matches)
+    )
     least.run()
     greatest.run()
     return zip(greatest.types, least.types).map { $0.subtracting($1) }
   }
 
-  private init(_ graph: SchemaGraph, from types: TypeSet) {
-    self.graph = graph
+  private init(
+    _ graph: SchemaGraph, from types: TypeSet, _ matches: @escaping (String, String) -> Bool
+  ) {
+    (self.graph, self.matches) = (graph, matches)
     self.types = Array(repeating: types, count: graph.schemas.count)
     readers = Array(repeating: [], count: graph.schemas.count)
   }
@@ -90,6 +110,9 @@ struct EndlessTypes {
       for property in part.properties where needed.contains(ScalarKey(property.name)) {
         listed.insert(ScalarKey(property.name))
         if isNothing(property.schema, schema) { return true }
+      }
+      for pattern in part.patternProperties where isNothing(pattern.schema, schema) {
+        if names.contains(where: { matches(pattern.name, $0) }) { return true }
       }
       let isOpen = part.patternProperties.isEmpty && listed.count < needed.count
       if isOpen, isNothing(part.additionalProperties, schema) { return true }

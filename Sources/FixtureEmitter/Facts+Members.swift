@@ -5,9 +5,9 @@ extension Facts {
   /// The reason why no valid object can have a listed member; nil where that is not certain. It is nil, too, where
   /// the author means it: the entry in `properties` allows no value, or `not` forbids the member.
   func whyImpossible(member name: String, _ bench: Workbench) -> String? {
-    guard !excludedNames.contains(ScalarKey(name)), !isForbidden(listed: name, bench) else { return nil }
+    guard !excludes(name), !isForbidden(listed: name, bench) else { return nil }
     let own = bench.facts(certainSchemas(ofMember: name, in: bench))
-    if own.isImpossible, let closing = closing(name, bench) { return closing }
+    if own.isImpossible || closesUnevaluated, let closing = closing(name, bench) { return closing }
     if let why = own.whyNothing(bench, depth: 1) { return why }
     if !propertyNames.isEmpty, !bench.isExhausted, !bench.accepts(.string(name), propertyNames),
       !bench.isExhausted
@@ -16,10 +16,14 @@ extension Facts {
     }
     let isNeeded = required.contains { $0.hasSameScalars(as: name) }
     if !isNeeded, required.count >= maxProperties {
-      return "'maxProperties' is \(maxProperties), and other members are required"
+      return "'maxProperties' is \(maxProperties)"
+        + (required.isEmpty ? "" : ", and other members are required")
     }
     return whyImpossibleToComplete(name, bench)
   }
+
+  /// Whether a part of the schemas closes the object to what it does not look at itself.
+  private var closesUnevaluated: Bool { members.count > 1 && !unevaluated.isEmpty }
 
   private func isForbidden(listed name: String, _ bench: Workbench) -> Bool {
     members.contains { id in
@@ -36,7 +40,9 @@ extension Facts {
         if own.allowNothing(bench, depth: 1) { return "it requires '\(needed)', which can never be there" }
       }
     }
-    return nil
+    let dependents = dependentSchemas.filter { $0.name.hasSameScalars(as: name) && !isAbout($0.schema) }
+    if dependents.isEmpty { return nil }
+    return bench.facts(members + dependents.map(\.schema)).whyImpossible(member: name, bench)
   }
 
   /// Names the keyword that forbids a member, with its line: `'additionalProperties' in line 5 forbids it`.
@@ -50,6 +56,12 @@ extension Facts {
         let site = schema.sites["additionalProperties"]
       {
         return "'additionalProperties' in line \(site.location.line) forbids it"
+      }
+      if !isListed, let rest = schema.unevaluatedProperties, bench.graph[rest].boolean == false,
+        let site = schema.sites["unevaluatedProperties"],
+        bench.facts([id]).certainSchemas(ofMember: name, in: bench).contains(rest)
+      {
+        return "'unevaluatedProperties' in line \(site.location.line) forbids it"
       }
       for pattern in schema.patternProperties
       where bench.graph[pattern.schema].boolean == false && bench.matches(pattern.name, name) {

@@ -29,7 +29,7 @@ extension Facts {
     if let literals {
       return isCertain(toRefuse: literals, bench) ? "no value that it lists has all that it asks" : nil
     }
-    if depth == 0, let why = whyNoBranch(bench) { return why }
+    if depth == 0, let why = whyNoBranch(bench) ?? whyNoWay(bench) { return why }
     return whyNothing(among: allowedTypes, bench, depth: depth)
   }
 
@@ -61,6 +61,20 @@ extension Facts {
         && branches.allSatisfy { bench.facts(members + [$0]).allowNothing(bench, depth: 1) }
     }
     return isClosed ? "no branch of a union in it allows a value" : nil
+  }
+
+  /// The reason where both sides of a condition are false, or ask for other types. What a side requires in vain is a
+  /// finding of its own.
+  private func whyNoWay(_ bench: Workbench) -> String? {
+    func isClosed(_ side: [SchemaID]) -> Bool {
+      bench.facts(members + side).allowNothing(bench, depth: Self.nothingDepth)
+    }
+    let isNever = conditions.contains { condition in
+      guard isClosed([condition.ifSchema, condition.thenSchema].compactMap { $0 }) else { return false }
+      if bench.graph[condition.ifSchema].acceptsAll { return true }
+      return condition.elseSchema.map { isClosed([$0]) } ?? false
+    }
+    return isNever ? "where its condition holds, and where it does not, nothing is allowed" : nil
   }
 
   private func whyNothing(of type: TypeSet, _ bench: Workbench, _ depth: Int) -> String? {
@@ -128,6 +142,9 @@ extension Facts {
         return
           "'contains' asks for \(wanted.count) item\(wanted.count == 1 ? "" : "s"), and \(counted(most, "item")) allowed"
       }
+      if isUnique, let count = bench.facts([wanted.schema]).valueLimit, count < wanted.count {
+        return "'contains' asks for \(wanted.count) different items, and \(counted(count, "value")) allowed"
+      }
       let places = isTuple ? prefix : prefix + [rest]
       let whys = places.map { bench.facts($0 + [wanted.schema]).whyNothing(bench, depth: depth + 1) }
       if whys.allSatisfy({ $0 != nil }) {
@@ -162,6 +179,11 @@ extension Facts {
       return "'minProperties' \(minProperties) is above 'maxProperties' \(maxProperties)"
     }
     let required = requiredInAll
+    let needed = Set(required.map { ScalarKey($0) })
+    if let names = excludedNames.first(where: { needed.isSuperset(of: $0.map { ScalarKey($0) }) }) {
+      let list = names.map { "'\($0)'" }.joined(separator: " and ")
+      return "\(list) \(names.count == 1 ? "is" : "are") required, and forbidden by 'not'"
+    }
     if required.count > maxProperties {
       return "\(required.count) members are required, and 'maxProperties' is \(maxProperties)"
     }

@@ -50,8 +50,8 @@ final class Facts {
   private(set) var maxLength = Int.max
   private(set) var maxBytes = Int.max
   private(set) var patterns: [String] = []
-  /// Members that no object may have, whatever their values are.
-  private(set) var excludedNames: Set<ScalarKey> = []
+  /// Lists of members that no object may have all of, whatever their values are.
+  private(set) var excludedNames: [[String]] = []
   /// Patterns that no string may match, from `not`.
   private(set) var excludedPatterns: [String] = []
   /// Whether `excludedPatterns` is exactly what `not` forbids of strings.
@@ -204,14 +204,21 @@ final class Facts {
     for branch in schema.anyOf { exclude(branch, graph) }
   }
 
-  /// Notes the members that are excluded for being there: each is all that `not`, or a branch in it, asks for.
+  /// Notes the members that are excluded for being there: they are all that `not`, or a branch in it, asks for.
   private func excludeNames(_ schema: Schema, _ graph: SchemaGraph) {
-    let keywords = schema.sites.map(\.keyword).filter { !Schema.describingKeywords.contains($0) }
-    if keywords == ["required"], schema.required.count == 1 {
-      excludedNames.insert(ScalarKey(schema.required[0]))
-    } else if keywords == ["anyOf"] {
+    if !schema.required.isEmpty, schema.hasNone(but: ["required", "type", "properties"]),
+      schema.types?.contains(.object) ?? true,
+      schema.properties.allSatisfy({ graph[$0.schema].acceptsAll })
+    {
+      excludedNames.append(schema.required)
+    } else if schema.hasNone(but: ["anyOf"]) {
       for branch in schema.anyOf { excludeNames(graph[branch], graph) }
     }
+  }
+
+  /// Whether no object may have the member, whatever its value is.
+  func excludes(_ name: String) -> Bool {
+    excludedNames.contains { $0.count == 1 && $0[0].hasSameScalars(as: name) }
   }
 
   private func absorbScalars(_ schema: Schema) {

@@ -18,7 +18,7 @@ extension Synthesizer {
 
   /// A value for a member of an object.
   func member(_ name: String, _ facts: Facts, _ style: Style) -> JSONValue? {
-    guard !facts.excludedNames.contains(ScalarKey(name)) else { return nil }
+    guard !facts.excludes(name) else { return nil }
     let ids = facts.schemas(ofMember: name, in: bench)
     return ids.isEmpty ? "value" : value(ids, style)
   }
@@ -139,7 +139,9 @@ extension Synthesizer {
     let all =
       facts.dependentSchemas.isEmpty
       ? facts : bench.facts(facts.members + facts.dependentSchemas.map(\.schema))
-    for name in all.properties + sampleNames(facts) where base[name] == nil {
+    let listed = Set(all.properties.map { ScalarKey($0) })
+    let causes = facts.dependentSchemas.map(\.name).filter { !listed.contains(ScalarKey($0)) }
+    for name in causes + all.properties + sampleNames(facts) where base[name] == nil {
       guard var value = member(name, all, .full) ?? member(name, facts, .full) else { continue }
       var size = value.description.utf8.count
       if bytes + size > Self.fullBytes,

@@ -84,7 +84,7 @@ extension Synthesizer {
     let patterns = rival.patternProperties.flatMap { StringMaker.samples(of: $0.name, bench).prefix(1) }
     let names =
       rival.properties.prefix(Self.mostParts) + patterns.prefix(Self.mostParts) + freeNames(facts).prefix(1)
-    for name in names where !facts.excludedNames.contains(ScalarKey(name)) {
+    for name in names where !facts.excludes(name) {
       let own = facts.schemas(ofMember: name, in: bench)
       for other in others(own, refusedBy: rival.schemas(ofMember: name, in: bench)) {
         var changed = base

@@ -50,12 +50,12 @@ extension SchemaLinter {
   }
 
   private func closesOrLists(_ schema: Schema) -> Bool {
-    !schema.properties.isEmpty || schema.additionalProperties != nil
+    !schema.properties.isEmpty || schema.additionalProperties != nil || schema.unevaluatedProperties != nil
   }
 
   private func restrictsNames(_ schema: Schema) -> Bool {
     !schema.patternProperties.isEmpty || schema.propertyNames != nil || !schema.dependentRequired.isEmpty
-      || schema.maxProperties != nil
+      || schema.maxProperties != nil || !schema.dependentSchemas.isEmpty
   }
 
   /// Checks members beside each branch of a union, each side of a condition, and each schema of `dependentSchemas`.

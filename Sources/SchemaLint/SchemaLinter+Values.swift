@@ -103,7 +103,7 @@ extension SchemaLinter {
       search.refill()
       if search.allowNothing([schema.id, branch]) {
         var message = "branch \(index + 1) of '\(keyword)' can never match here"
-        if keyword == "oneOf", let other = overlap(of: index, among: branches) {
+        if keyword == "oneOf", let other = overlap(of: index, among: branches, of: schema) {
           message =
             "branch \(index + 1) of 'oneOf' is never the only one: branch \(other.branch + 1) accepts \(other.value), too"
         }
@@ -129,10 +129,15 @@ extension SchemaLinter {
     return branches.indices.first { $0 != index && sameness.accepts(branches[$0], allOf: branches[index]) }
   }
 
-  /// Another branch that accepts a value of a branch, and that value.
-  private func overlap(of index: Int, among branches: [SchemaID]) -> (branch: Int, value: JSONValue)? {
+  /// Another branch that accepts a value of a branch, and that value; nil where something else in the schema refuses it,
+  /// too.
+  private func overlap(
+    of index: Int, among branches: [SchemaID], of schema: Schema
+  ) -> (branch: Int, value: JSONValue)? {
     search.refill()
-    guard let value = search.value([branches[index]]), value.description.utf8.count <= 60 else { return nil }
+    guard let value = search.value([branches[index]]), value.description.utf8.count <= 60,
+      search.report(value, schema.id).errors.allSatisfy({ $0.keywordLocation == "/oneOf" })
+    else { return nil }
     let other = branches.indices.first { $0 != index && search.accepts(value, [branches[$0]]) }
     return other.map { ($0, value) }
   }
@@ -163,7 +168,8 @@ extension SchemaLinter {
     var seen: Set<ScalarKey> = []
     for dependent in schema.dependentRequired {
       for name in [dependent.name] + dependent.required where seen.insert(ScalarKey(name)).inserted {
-        checkListed(name, schema, "dependentRequired", "stands in 'dependentRequired'")
+        let spelling = schema.sites["dependentRequired"]?.spelling ?? "dependentRequired"
+        checkListed(name, schema, "dependentRequired", "stands in '\(spelling)'")
       }
     }
   }

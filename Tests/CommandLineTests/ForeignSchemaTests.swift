@@ -17,7 +17,7 @@ import Testing
     (
       #"{"bad": 1}"#,
       [
-        "1:9: error: this is not decided: a reference of the schema comes back to itself [/properties/bad/$ref]"
+        "1:9: error: this is not decided: a reference of the schema comes back to itself [/properties/bad/$ref/allOf/0]"
       ]
     ),
     (
@@ -61,6 +61,29 @@ import Testing
     #expect(try tool.run("generate", "--schemas", ".", "--output", "out").status == 2)
   }
 
+  /// A root that comes back to itself is decided as far as an instance does not need the reference.
+  @Test(arguments: [
+    (##""dependentSchemas": {"x": {"$ref": "#"}}"##, true, "/dependentSchemas/x"),
+    (##""if": {"required": ["x"]}, "then": {"$ref": "#"}"##, true, "/then"),
+    (##""allOf": [{"$ref": "#/$defs/a"}], "$defs": {"a": {"$ref": "#"}}"##, false, "/allOf/0/$ref"),
+  ])
+  func aRootThatComesBackIsDecided(_ keywords: String, _ needsMember: Bool, _ location: String) throws {
+    try tool.write(#"{"properties": {"name": {"type": "string"}}, \#(keywords)}"#, to: "s.json")
+    func found(_ instance: String) throws -> [String] {
+      try tool.write(instance, to: "i.json")
+      return try tool.run("validate", "--schema", "s.json", "i.json").output.split(separator: "\n").map(
+        String.init
+      )
+      .filter { !$0.contains("warning") }
+    }
+    let name = "i.json:1:10: error: must be a string, found 1 [/properties/name/type]"
+    let open =
+      "i.json:1:1: error: this is not decided: a reference of the schema comes back to itself [\(location)]"
+    #expect(try found(#"{"name": 1}"#) == (needsMember ? [name] : [open, name]))
+    #expect(try found(#"{"name": 1, "x": 1}"#) == [open, name])
+    #expect(try found(#"{"name": "a"}"#) == (needsMember ? [] : [open]))
+  }
+
   // MARK: - Built-in meta-schemas
 
   private let copy = #"{"$id": "http://json-schema.org/draft-07/schema", "title": "Meta", "type": "string"}"#
@@ -87,6 +110,38 @@ import Testing
     #expect(lint.output.contains("user.json") && !lint.output.contains(#""uri": "http"#))
     let generated = try tool.run("generate", "--schemas", "s", "--output", "out")
     #expect(generated.status == 0 && !generated.errors.contains("json-schema.org"), "\(generated.errors)")
+  }
+
+  // MARK: - Resources that several documents embed
+
+  /// Each document that embeds a schema refers to its own copy; others refer to the document that has the URI.
+  @Test func whatADocumentEmbedsServesItFirst() throws {
+    for name in ["a", "b"] {
+      try tool.write(
+        #"{"$defs": {"m": {"$id": "https://x.example/shared", "properties": {"\#(name)": {"type": "integer"}}}}, "properties": {"m": {"$ref": "https://x.example/shared"}}}"#,
+        to: "s/\(name).json")
+      try tool.write(#"{"m": {"\#(name)": "x"}}"#, to: "i/\(name).json")
+    }
+    #expect(try tool.run("lint", "--no-notes", "s").status == 0)
+    for name in ["a", "b"] {
+      let outcome = try tool.run("validate", "--schema", "s/\(name).json", "i/\(name).json")
+      #expect(outcome.output.contains("[/properties/m/$ref/properties/\(name)/type]"), "\(outcome)")
+    }
+    #expect(try tool.run("generate", "--schemas", "s", "--output", "out").status == 0)
+    // Which of the two another document means is not known.
+    try tool.write(#"{"properties": {"s": {"$ref": "https://x.example/shared"}}}"#, to: "s/user.json")
+    let several = try tool.run("lint", "s")
+    #expect(
+      several.status == 2
+        && several.errors.contains("which several documents embed: s/a.json:1:25 and s/b.json:1:25"),
+      "\(several)")
+    try tool.write(
+      #"{"$id": "https://x.example/shared", "properties": {"own": {"type": "integer"}}}"#, to: "s/z.json")
+    #expect(try tool.run("lint", "--no-notes", "s").status == 0)
+    let outcome = try tool.run("validate", "--schema", "s/user.json", "-", input: #"{"s": {"own": "x"}}"#)
+    #expect(outcome.output.contains("[/properties/s/$ref/properties/own/type]"), "\(outcome)")
+    try tool.write(#"{"$id": "https://x.example/shared"}"#, to: "s/y.json")
+    #expect(try tool.run("lint", "s").errors.contains("is taken"))
   }
 
   // MARK: - Documents by their `$id`
@@ -252,6 +307,23 @@ import Testing
     #expect(page.contains("The lowest.") && page.contains("The highest."))
     let swift = try tool.read("out/Swift/layer.swift")
     #expect(swift.contains("case `true` = 1") && swift.contains("case `false` = 0"))
+  }
+
+  @Test func wordsWithoutValuesAreSaidToHaveNoEffect() throws {
+    try tool.write(
+      """
+      properties:
+        a: { const: x, x-enumDescriptions: [X.] }
+        b: { $ref: '#/$defs/B', enumDescriptions: { u: U. } }
+        c: { $ref: '#/$defs/B', enum: [u], enumDescriptions: { u: U. } }
+      $defs: { B: { enum: [u, v] } }
+      """, to: "s.yaml")
+    let warnings = try tool.run("lint", "--no-notes", "s.yaml").output.split(separator: "\n")
+    #expect(
+      warnings.map { $0.prefix { $0 != "[" } } == [
+        "s.yaml:2:38: warning: 'x-enumDescriptions' has no effect without 'enum' beside it; use 'description' ",
+        "s.yaml:3:47: warning: 'enumDescriptions' has no effect without 'enum' beside it; put it where the values are listed ",
+      ])
   }
 
   // MARK: - Names of files

@@ -39,6 +39,23 @@ import Testing
     }
   }
 
+  /// What depends on members that nothing else names stands in an instance with them.
+  @Test func eachDependentSchemaHasAnInstanceWithItsMember() throws {
+    let emission = Emission(
+      """
+      type: object
+      dependentSchemas:
+        a: {properties: {aa: {type: string, maxLength: 4}}}
+        b: {properties: {bb: {type: integer, minimum: 4}}}
+        c: {properties: {cc: {enum: [x, y]}}}
+      """)
+    #expect(emission.misjudged == [] && emission.fixtures.unmet.isEmpty, "\(emission.fixtures.unmet)")
+    let values = emission.fixtures.fixtures.filter(\.isValid).map { JSONValue.read($0.text) }
+    for name in ["a", "b", "c"] {
+      #expect(values.contains { $0.objectValue?[name] != nil && $0.objectValue?[name + name] != nil })
+    }
+  }
+
   @Test(arguments: [
     ("uuid", "[A-F]"), ("date", "-02-29$"), ("date", "-31$"), ("iri", "é"), ("date-time", "T07:.*Z$"),
     ("email", "@example\\.org$"), ("hostname", "^api\\."), ("ipv6", "[a-f]{3}"), ("duration", "T"),

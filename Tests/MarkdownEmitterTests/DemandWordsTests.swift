@@ -42,6 +42,44 @@ import TypeModel
     #expect(!text.contains("Unless") && !text.contains("is not allowed"))
   }
 
+  /// The table names each member that a part of a rule asks for.
+  @Test(arguments: [
+    ("dependentSchemas: {k: {if: {properties: {k: {const: 1}}}, then: {required: [x]}}}", "in some cases"),
+    ("if: {required: [k]}\nthen: {anyOf: [{required: [x]}, {required: [k, z]}]}", "in some cases"),
+    ("if: {required: [k]}\nthen: {dependentRequired: {k: [x]}}", "in some cases"),
+    ("if: {required: [x]}\nelse: false", "yes"), ("if: {required: [k]}\nthen: {properties: {x: {}}}", "no"),
+  ])
+  func theTableHasWhatARuleAsksFor(_ keywords: String, _ words: String) throws {
+    let text = try page(
+      "type: object\nproperties: {k: {type: integer}, x: {type: string}, z: {type: string}}\n\(keywords)")
+    #expect(text.contains("[`x`](#member.x) | string | \(words) |"), "\(text)")
+  }
+
+  /// Forms of single values list an `enum` once, with or without words.
+  @Test func formsOfValuesListThemOnce() throws {
+    let text = try page(
+      """
+      type: object
+      properties:
+        v: {enum: [1, 2, 3], oneOf: [{const: 1, title: First}, {const: 2}, {const: 3, title: Third}]}
+      """)
+    #expect(text.contains("| One of these:<br>• `1`: First.<br>• `2`<br>• `3`: Third. |"), "\(text)")
+  }
+
+  /// A root that asks nothing and holds definitions is no value, in whichever words it asks nothing.
+  @Test(arguments: [
+    ("type: object", true), ("additionalProperties: true", true),
+    ("type: object\nproperties: {}\nrequired: []", true),
+    ("type: [object, string]", false), ("additionalProperties: false", false), ("examples: [{}]", false),
+    ("type: object\nproperties: {self: {$ref: '#'}}", false),
+  ])
+  func aRootThatOnlyDefinesIsNoValue(_ keywords: String, _ onlyDefines: Bool) throws {
+    let text = try page("\(keywords)\n$defs: {A: {type: object, properties: {a: {type: string}}}}")
+    #expect(text.contains("defines 1 type, and no value of its own") == onlyDefines)
+    let referred = try page("type: object\n$defs: {A: {type: object, properties: {a: {$ref: '#'}}}}")
+    #expect(!referred.contains("no value of its own"))
+  }
+
   @Test func anElseThatDemandsIsNone() throws {
     let text = try page(
       """

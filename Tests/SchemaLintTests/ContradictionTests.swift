@@ -29,6 +29,12 @@ import Testing
     "{type: array, items: {$ref: '#'}, minItems: 1}",
     "{type: object, minProperties: 1, additionalProperties: {$ref: '#'}}",
     "{type: object, required: [a], properties: {a: {oneOf: [{$ref: '#'}]}}}",
+    "{type: object, required: [xa], patternProperties: {'^x': {$ref: '#'}}}",
+    "{type: object, required: [a], not: {required: [a]}}",
+    "{type: object, required: [a, b], not: {anyOf: [{required: [c]}, {type: object, required: [b, a], properties: {a: {}}}]}}",
+    "{type: string, if: true, then: false}",
+    "{type: string, if: {minLength: 3}, then: false, else: {type: integer}}",
+    "{type: array, contains: {enum: [a, b]}, minContains: 3, uniqueItems: true}",
   ])
   func noValueIsFoundOnce(_ text: String) throws {
     #expect(try found(text, Self.nothing).count == 1)
@@ -49,10 +55,69 @@ import Testing
     "{type: object, required: [child], properties: {child: {anyOf: [{$ref: '#'}, {type: 'null'}]}}}",
     "{type: [array, string], items: {$ref: '#'}, minItems: 1}", "{items: {$ref: '#'}}",
     "{type: object, properties: {gone: false}, required: []}",
+    "{type: object, required: [xa], patternProperties: {'^y': {$ref: '#'}}}",
+    "{type: object, required: [a], not: {required: [a, b]}}",
+    "{type: object, required: [a], not: {required: [a], properties: {a: {type: string}}}}",
+    "{type: string, if: {minLength: 3}, then: false}",
+    "{type: string, if: {minLength: 3}, then: false, else: {minLength: 1}}",
+    "{type: array, contains: {enum: [a, b]}, minContains: 3}",
     "{$ref: '#/$defs/L', $defs: {L: {type: array, minItems: 1, items: {$dynamicRef: '#T'}}, T: {$dynamicAnchor: T, not: {}}}}",
   ])
   func aValueIsNotMissed(_ text: String) throws {
     #expect(try found(text, Self.nothing) == [])
+  }
+
+  /// A branch is ambiguous by a value that all beside the union accepts; otherwise it can never match at all.
+  @Test func aBranchThatNeverMatchesIsNotCalledAmbiguous() throws {
+    let text = """
+      type: object
+      required: [k]
+      properties: {k: {const: x}}
+      oneOf: [{properties: {k: {const: y}}}, {required: [n]}, {properties: {k: {const: z}}}]
+      """
+    #expect(
+      try Lint.findings(text).filter { $0.rule == "branch-never-matches" }.map(\.message) == [
+        "branch 1 of 'oneOf' can never match here", "branch 3 of 'oneOf' can never match here",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "allOf: [{type: object, properties: {a: {}}, unevaluatedProperties: false}]\nproperties: {c: {}}",
+      ["'c' can never be there: 'unevaluatedProperties' in line 1 forbids it"]
+    ),
+    (
+      "properties: {a: {}}\nunevaluatedProperties: false\nallOf: [{properties: {c: {}}}]", []
+    ),
+    (
+      "properties: {a: {}, c: {}}\ndependentSchemas: {c: {properties: {a: {}}, additionalProperties: false}}",
+      ["'c' can never be there: 'additionalProperties' in line 2 forbids it"]
+    ),
+    (
+      "properties: {a: {}, c: {}}\ndependentSchemas: {c: {properties: {c: {}}, additionalProperties: false}}",
+      []
+    ),
+    ("properties: {a: {}}\nmaxProperties: 0", ["'a' can never be there: 'maxProperties' is 0"]),
+    (
+      "required: [b]\nproperties: {a: {}, b: {}}\nmaxProperties: 1",
+      ["'a' can never be there: 'maxProperties' is 1, and other members are required"]
+    ),
+  ])
+  func aMemberThatIsClosedOutIsFound(_ text: String, _ messages: [String]) throws {
+    #expect(try Lint.findings(text).filter { $0.rule == "property-impossible" }.map(\.message) == messages)
+  }
+
+  /// A finding speaks of the keyword that the file has.
+  @Test func aFindingHasTheKeywordOfTheDialect() throws {
+    let text = """
+      $schema: http://json-schema.org/draft-07/schema#
+      properties: {a: {}}
+      dependencies: {a: [zz]}
+      """
+    #expect(
+      try Lint.findings(text).filter { $0.rule == "required-unlisted" }.map(\.message) == [
+        "'zz' stands in 'dependencies', and no 'properties' lists it"
+      ])
   }
 
   /// All that a side of a condition requires in vain is in its one finding.

@@ -78,6 +78,12 @@ struct DocumentationCommentTests {
     (#""type": "object", "patternProperties": {"^x": {"type": "integer", "minimum": 1}}"#, []),
     (#""type": "array", "items": {"type": "object", "minProperties": 2, "properties": {"b": {}}}"#, []),
     (
+      #""type": "array", "items": {"allOf": [{"type": "string", "minLength": 5, "maxLength": 250}], "minLength": 6}"#,
+      ["Items must be at least 6 characters long and at most 250 characters long."]
+    ),
+    (#""type": "number", "minimum": 3, "exclusiveMinimum": 3"#, ["Must be greater than `3`."]),
+    (#""type": "number", "maximum": 4, "exclusiveMaximum": 5"#, ["Must be at most `4`."]),
+    (
       #""type": "array", "prefixItems": [{"type": "string", "minLength": 2}], "items": {"type": "string"}"#,
       []
     ),

@@ -53,10 +53,13 @@ struct CaseNamesTests {
     "enum: [0, 1], anyOf: [{title: 'On', enum: [1]}, {title: 'Off', const: 0}]",
     "$ref: '#/$defs/base', oneOf: [{title: 'Off', const: 0}, {title: 'On', const: 1}]",
     "enum: [0, 1], oneOf: [{title: 'Off', const: 0}, {title: 'On', const: 1}, {title: More, const: 2}]",
+    "enum: [0, 1], oneOf: [{$ref: '#/$defs/off'}, {$ref: '#/$defs/on'}]",
+    "oneOf: [{$ref: '#/$defs/off'}, {$ref: '#/$defs/on'}]",
   ])
   func titledFormsNameListedValues(_ keywords: String) throws {
     let lowered = try Lowered(
-      "type: object\nproperties:\n  a: {type: integer, \(keywords)}\n$defs: {base: {enum: [0, 1]}}")
+      "type: object\nproperties:\n  a: {type: integer, \(keywords)}\n$defs: {base: {enum: [0, 1]}, off: {const: 0, title: 'Off'}, on: {const: 1, title: 'On'}}"
+    )
     #expect(try lowered.members(of: "Test.A") == ["off", "on"], "\(lowered.messages)")
   }
 

@@ -105,7 +105,8 @@ struct ConditionalTypesTests {
   @Test(arguments: [
     ("[a, b]", "{const: a}", "id: String?"), ("[a, b]", "{enum: [a, x]}", "id: String?"),
     ("[a, b, c]", "{const: a}", "id: JSONValue?"), ("[a, b]", "{type: integer, enum: [a]}", "id: JSONValue?"),
-    ("[a, b]", "{const: a, maxLength: 9}", "id: JSONValue?"),
+    ("[a, b]", "{const: a, maxLength: 9}", "id: String?"),
+    ("[a, b]", "{const: a, format: date}", "id: JSONValue?"),
   ])
   func chainsOfConditionsCoverATag(values: String, first: String, member: String) throws {
     func lowered(required: String, more: String = "") throws -> Lowered {
@@ -169,5 +170,58 @@ struct ConditionalTypesTests {
       """)
     // Two members lead to each value but the first.
     #expect(lowered.messages.count { $0.contains("only a condition names it") } == 2 * levels - 1)
+  }
+
+  /// A member that must be missing wherever no condition describes it has the type that they give it.
+  @Test(arguments: [
+    "{if: {properties: {kind: {const: a}}}, then: {properties: {size: {type: integer}}}}, {if: {properties: {kind: {const: b}}}, then: {not: {required: [size]}}}",
+    "{if: {properties: {kind: {const: a}}}, then: {properties: {size: {type: integer}}}}, {if: {properties: {kind: {not: {const: a}}}}, then: {properties: {size: false}}}",
+    "{if: {properties: {kind: {const: a}}}, then: {properties: {size: {type: integer}}}, else: {not: {properties: {size: {}}, required: [size]}}}",
+    "{if: {properties: {kind: {const: a}}}, then: {properties: {size: {type: integer}}}, else: {not: {$ref: '#/$defs/sized'}}}",
+    "{if: {minProperties: 1}, then: {properties: {size: {type: integer}}}}",
+  ])
+  func whatIsForbiddenElsewhereHasItsType(_ conditions: String) throws {
+    let lowered = try Lowered(
+      """
+      type: object
+      required: [kind]
+      properties: {kind: {enum: [a, b]}}
+      allOf: [\(conditions)]
+      $defs: {sized: {required: [size]}}
+      """)
+    #expect(try lowered.members(of: "Test") == ["kind: Test.Kind", "size: Int?"], "\(lowered.messages)")
+  }
+
+  @Test(arguments: [
+    "{if: {properties: {kind: {const: a}}}, then: {properties: {size: {type: integer}}}}, {if: {properties: {kind: {const: c}}}, then: {not: {required: [size]}}}",
+    "{if: {properties: {kind: {const: a}}}, then: {properties: {size: {type: integer}}}, else: {not: {properties: {size: {type: string}}, required: [size]}}}",
+    "{if: {minProperties: 3}, then: {properties: {size: {type: integer}}}}",
+  ])
+  func whatMayBeThereElsewhereHasNone(_ conditions: String) throws {
+    let lowered = try Lowered(
+      "type: object\nrequired: [kind]\nproperties: {kind: {enum: [a, b, c]}}\nallOf: [\(conditions)]")
+    #expect(try lowered.members(of: "Test") == ["kind: Test.Kind", "size: JSONValue?"])
+  }
+
+  /// “If null, then false” leaves no null.
+  @Test(arguments: [
+    ("{type: [string, 'null'], if: {type: 'null'}, then: false}", "String?"),
+    ("{type: [string, 'null'], if: {type: string}, else: false}", "String?"),
+    ("{type: [string, 'null'], if: {type: 'null'}, else: {minLength: 2}}", "Presence<String>"),
+    ("{type: [string, 'null'], if: {type: [string, 'null']}, else: false}", "Presence<String>"),
+  ])
+  func aConditionRefusesTypes(_ text: String, _ type: String) throws {
+    #expect(try lowered(text).members(of: "Test") == ["x: \(type)"])
+  }
+
+  /// The limits that tell which integer holds all values may stand apart from the type.
+  @Test(arguments: [
+    "{allOf: [{type: integer, minimum: 0}, {maximum: 18446744073709551615}]}",
+    "{allOf: [{type: integer, maximum: 18446744073709551615}, {minimum: 0}]}",
+    "{$ref: '#/$defs/whole', minimum: 0, maximum: 18446744073709551615}",
+  ])
+  func limitsOfSeveralSchemasChooseTheInteger(_ text: String) throws {
+    let lowered = try Lowered("type: object\nproperties: {x: \(text)}\n$defs: {whole: {type: integer}}")
+    #expect(try lowered.members(of: "Test") == ["x: UInt64?"], "\(lowered.messages)")
   }
 }

@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 
 extension SchemaGraph {
-  /// Whether `oneOf` or `anyOf` of a schema gives each value of its `enum` a form of its own, with what is said of it: then
-  /// the forms list the values, and `enum` adds nothing.
+  /// Whether `oneOf` or `anyOf` of a schema gives each value of its `enum` a form of its own, and says something of one at
+  /// least: then the forms list the values, and `enum` adds nothing.
   func areFormsOfValues(_ schema: Schema) -> Bool {
     guard let enumeration = schema.enumeration, schema.constant == nil, schema.extensions.knownValues == nil
     else {
@@ -11,8 +11,9 @@ extension SchemaGraph {
     }
     return [schema.oneOf, schema.anyOf].contains { branches in
       let forms = branches.map { self[$0] }
-      let values = forms.compactMap { $0.title == nil && $0.description == nil ? nil : $0.listedValues }
+      let values = forms.compactMap(\.listedValues)
       return forms.count == enumeration.count && values.count == forms.count
+        && forms.contains { $0.title != nil || $0.description != nil }
         && values.allSatisfy { $0.count == 1 }
         && Set(values.flatMap(\.self)) == Set(enumeration)
     }

@@ -63,12 +63,13 @@ extension SectionWriter {
     // The words for its type tell all.
     if group.nullableReference(site.graph) != nil { return ("", choice.branches.map(\.schema)) }
     let union = union(of: group)
+    let areDescribed = group.schemas.contains { site.graph.areFormsOfValues($0) }
     var parts: [Inline] = []
     var schemas: [SchemaID] = []
     for (_, id) in choice.branches {
       schemas.append(id)
       let name = union?.case(of: id)?.name
-      if let value = describedValue(id) {
+      if let value = describedValue(id, isAmongDescribed: areDescribed) {
         parts.append("• \(value)")
         continue
       }
@@ -115,13 +116,17 @@ extension SectionWriter {
   }
 
   /// A form that is one value, with what its author says of it.
-  private func describedValue(_ id: SchemaID) -> Inline? {
+  /// - Parameter isAmongDescribed: whether other forms beside it are values of which their author says something.
+  private func describedValue(_ id: SchemaID, isAmongDescribed: Bool) -> Inline? {
     let schema = site.graph[id]
     let known: Set<String> = ["const", "enum", "type", "title", "description", "deprecated"]
     guard let values = schema.listedValues, values.count == 1, values[0].shown.utf8.count <= 60,
-      schema.sites.allSatisfy({ known.contains($0.keyword) }),
-      let text = schema.shownDescription ?? schema.title, text.paragraphs.count == 1
+      schema.sites.allSatisfy({ known.contains($0.keyword) })
     else { return nil }
+    guard let text = schema.shownDescription ?? schema.title else {
+      return isAmongDescribed && !schema.deprecated ? .code(values[0].shown) : nil
+    }
+    guard text.paragraphs.count == 1 else { return nil }
     var words = [Inline.prose(text).sentence]
     if let title = schema.title, title != text { words.insert(.strong(Inline.prose(title).sentence), at: 0) }
     if schema.deprecated { words.append(.strong("Deprecated.")) }

@@ -167,7 +167,14 @@ extension SectionWriter {
           reasons[ScalarKey(name), default: []].append(words)
         }
       }
+      for name in namesRequiredBelow(schema) where reasons[ScalarKey(name)] == nil {
+        reasons[ScalarKey(name)] = ["in some cases"]
+      }
       guard let condition = schema.ifSchema else { continue }
+      // A value that does not satisfy the condition is refused.
+      if schema.elseSchema.map(site.graph.allowsNothing) ?? false {
+        for name in namesRequired(by: condition) { reasons[ScalarKey(name), default: []].append("yes") }
+      }
       let then = schema.thenSchema.map(namesRequired) ?? []
       let otherwise = schema.elseSchema.map(namesRequired) ?? []
       for name in then {
@@ -195,6 +202,26 @@ extension SectionWriter {
   /// The names that a schema and its parts ask for.
   private func namesRequired(by id: SchemaID) -> [String] {
     site.graph.allParts(of: id).flatMap { site.graph[$0].required }
+  }
+
+  /// The names that only a part of a branch, of a side of a condition or of a dependent schema asks for: a condition in
+  /// `then`, a union in `else`.
+  private func namesRequiredBelow(_ schema: Schema) -> [String] {
+    func ways(_ schema: Schema) -> [SchemaID] {
+      [schema.thenSchema, schema.elseSchema].compactMap(\.self) + schema.anyOf + schema.oneOf
+        + schema.dependentSchemas.map(\.schema)
+    }
+    var seen = Set(ways(schema))
+    var waiting = ways(schema)
+    var names: [String] = []
+    while let way = waiting.popLast() {
+      for part in site.graph.allParts(of: way).map({ site.graph[$0] }) {
+        let below = ways(part).filter { seen.insert($0).inserted }
+        names += below.flatMap(namesRequired) + part.dependentRequired.flatMap(\.required)
+        waiting += below
+      }
+    }
+    return names
   }
 
   /// The members that branches of a union require, with words for the column “Required”; only where each branch

@@ -9,9 +9,27 @@ extension GraphBuilder {
     var isReference: Bool
   }
 
+  /// How often loops are looked for, once those that were found are cut.
+  private static let mostWalks = 8
+
   /// Reports references that come back to where they began without having gone into the instance: evaluating them
-  /// would never end (Core §9.4.1).
+  /// would never end (Core §9.4.1). Where that is tolerated, a reference of each loop is undecided, and all that does not
+  /// reach it is decided.
   mutating func checkLoops() {
+    var cut: Set<SchemaID> = []
+    for walk in 1...Self.mostWalks {
+      let found = findLoops(without: cut, isLast: walk == Self.mostWalks)
+      if found.isSubset(of: cut) || !options.toleratesLoops { break }
+      cut.formUnion(found)
+    }
+    guard options.toleratesLoops, !cut.isEmpty else { return }
+    graph.undecided = cut.sorted { $0.index < $1.index }
+    graph.settleUndecided(as: false)
+  }
+
+  /// Reports the loops that do not lead through some references.
+  /// - Returns: for each loop a reference of it; all schemas of it where this is the last walk.
+  private mutating func findLoops(without cut: Set<SchemaID>, isLast: Bool) -> Set<SchemaID> {
     let locations = Dictionary(
       pendingReferences.map { ($0.schema, $0.location) }, uniquingKeysWith: { first, _ in first })
     var looping: Set<SchemaID> = []
@@ -19,7 +37,7 @@ extension GraphBuilder {
     var finished = [Bool](repeating: false, count: graph.schemas.count)
     var depth = [Int?](repeating: nil, count: graph.schemas.count)
     for start in graph.schemas.indices where !finished[start] {
-      let ways = steps(from: SchemaID(index: start))
+      let ways = cut.contains(SchemaID(index: start)) ? [] : steps(from: SchemaID(index: start))
       if ways.isEmpty { continue }
       // A walk with its own stack: chains of references may be longer than the machine's stack is deep.
       var path = [(schema: SchemaID(index: start), steps: ways, next: 0)]
@@ -36,16 +54,14 @@ extension GraphBuilder {
         if let entry = depth[target.index] {
           let loop = path[entry...].map { ($0.schema, $0.steps[$0.next - 1].isReference) }
           reportLoop(loop, locations)
-          looping.formUnion(loop.map(\.0))
+          looping.formUnion(isLast ? loop.map(\.0) : loop.last { $0.1 }.map { [$0.0] } ?? [])
         } else if !finished[target.index] {
           depth[target.index] = path.count
-          path.append((target, steps(from: target), 0))
+          path.append((target, cut.contains(target) ? [] : steps(from: target), 0))
         }
       }
     }
-    guard options.toleratesLoops, !looping.isEmpty else { return }
-    graph.undecided = looping.sorted { $0.index < $1.index }
-    graph.settleUndecided(as: false)
+    return looping
   }
 
   private func steps(from id: SchemaID) -> [Step] {

@@ -97,9 +97,17 @@ extension GraphBuilder {
     }
   }
 
-  /// Warns of texts for editors about a value that the `enum` beside them does not list.
+  /// Warns of texts for editors about a value that the `enum` beside them does not list, or that stand beside none.
   private mutating func checkWords(of schema: Schema) {
-    guard let enumeration = schema.enumeration, !schema.mentionedValues.isEmpty else { return }
+    guard let mention = schema.mentionedValues.first else { return }
+    guard let enumeration = schema.enumeration else {
+      // Without 'enum', 'meta:enum' tells which values are known.
+      if mention.keyword == EditorKeyword.metaEnum.rawValue { return }
+      diagnostics.warning(
+        "'\(mention.keyword)' has no effect without 'enum' beside it", at: mention.location,
+        help: schema.constant == nil ? "put it where the values are listed" : "use 'description'")
+      return
+    }
     let values = enumeration.map(\.nameInKeywords)
     let known = Set(values.map { ScalarKey($0) })
     for mention in schema.mentionedValues {

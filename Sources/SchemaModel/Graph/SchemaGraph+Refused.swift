@@ -1,13 +1,24 @@
 package import SchemaRuntime
 
 extension SchemaGraph {
-  /// The types of which a schema's own `not` refuses every value: `{not: {type: "null"}}` leaves no null.
+  /// The types of which a schema's own `not`, or a condition with a side that is false, refuses every value: `{not: {type: "null"}}` leaves no null.
   /// - Parameter followsDemands: whether also those are meant of which its keywords ask nothing: `{not: {required: [a]}}`
   ///   leaves nothing but objects. It asks something of these, too, so what is left is no type by itself.
   package func typesRefused(by id: SchemaID, followsDemands: Bool = false) -> TypeSet {
-    guard let excluded = self[id].not else { return [] }
-    var open: Set<SchemaID> = []
-    return typesWhollyAccepted(by: excluded, followsDemands, &open)
+    let schema = self[id]
+    func accepted(by other: SchemaID) -> TypeSet {
+      var open: Set<SchemaID> = []
+      return typesWhollyAccepted(by: other, followsDemands, &open)
+    }
+    var refused = schema.not.map(accepted) ?? []
+    // “if A, then false” is “not A”, and “if A, else false” is A.
+    if let condition = schema.ifSchema {
+      if schema.thenSchema.map(allowsNothing) ?? false { refused.formUnion(accepted(by: condition)) }
+      if schema.elseSchema.map(allowsNothing) ?? false, let types = self[condition].types {
+        refused.formUnion(TypeSet.every.subtracting(types.widened))
+      }
+    }
+    return refused
   }
 
   /// The types that are left of some where schemas hold together. An integer is a number, and numbers remain where only
@@ -15,7 +26,7 @@ extension SchemaGraph {
   package func types(_ types: TypeSet, leftBy schemas: some Sequence<SchemaID>) -> TypeSet {
     var left = types
     let taken: TypeSet = types.union(.null).widened == .every ? .null : .every
-    for id in schemas where self[id].not != nil {
+    for id in schemas where self[id].not != nil || self[id].ifSchema != nil {
       let refused = typesRefused(by: id).intersection(taken)
       left.subtract(refused)
       if refused.contains(.number) { left.remove(.integer) }

@@ -15,6 +15,8 @@ public struct SchemaGraph: Sendable {
   public internal(set) var leftOut: [String] = []
   /// Schemas that cannot be decided, because their references come back to themselves. No value satisfies them.
   public internal(set) var undecided: [SchemaID] = []
+  /// The roots of documents to which a reference leads.
+  var referredRoots: Set<SchemaID> = []
   /// The names that schemas have without the names that a configuration gives.
   var writtenNames: [SchemaID: WrittenNames] = [:]
   private var isWithoutGivenNames = false

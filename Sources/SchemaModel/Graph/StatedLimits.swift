@@ -64,7 +64,7 @@ public struct StatedLimits: Sendable {
     let isOpen = { (schema: Schema) in schema.extensions.message == nil }
     let open = schemas.indices.filter { isOpen(schemas[$0]) }
     let all = (schemas + others).filter(isOpen).map(StatedLimits.init)
-    if all.count < 2 { return result }
+    if all.isEmpty { return result }
     let counts: [WritableKeyPath<StatedLimits, Count>] = [\.characters, \.items, \.properties]
     for count in counts {
       guard let first = open.first(where: { result[$0][keyPath: count].isStated }) else { continue }

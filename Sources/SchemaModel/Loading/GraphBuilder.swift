@@ -22,8 +22,11 @@ struct GraphBuilder {
   /// Further facts about `graph.resources`, in their order.
   var resources: [ResourceRecord] = []
   var resourceByURI: [ScalarKey: SchemaResourceID] = [:]
-  /// Resources that have the URI of a built-in meta-schema: each serves only its own document.
-  var ownMetaSchemas: [OwnMetaSchema: SchemaResourceID] = [:]
+  /// The resources of each document: they serve it before those of other documents. One that has the URI of a built-in
+  /// meta-schema serves only its own document.
+  var ownResources: [OwnResource: SchemaResourceID] = [:]
+  /// The URIs that several documents give to a resource within them, and no document has; the last of these resources.
+  var embeddedTwice: [ScalarKey: SchemaResourceID] = [:]
   var anchors: [AnchorName: AnchorRecord] = [:]
   /// Per document: the schema that stands at a pointer.
   var schemaAtPointer: [[ScalarKey: SchemaID]] = []
@@ -73,6 +76,7 @@ struct GraphBuilder {
     resolveReferences()
     // A loop can be seen only once every reference has its target.
     checkLoops()
+    noteReferredRoots()
     checkNamespaces()
     applyAdjustments()
     checkAdjustments()
@@ -93,11 +97,11 @@ struct ResourceRecord {
   var isOpaque = false
 }
 
-/// A meta-schema as a document of the user has it.
-struct OwnMetaSchema: Hashable {
+/// A resource as a document has it.
+struct OwnResource: Hashable {
   var document: Int
-  /// The URI of the built-in one.
-  var uri: String
+  /// Its URI; that of the built-in one for a meta-schema.
+  var uri: ScalarKey
 }
 
 /// An anchor of a resource.

@@ -70,24 +70,43 @@ extension GraphBuilder {
     }
   }
 
+  /// Gives a resource its URI. Of several documents, each may embed a resource of one URI: that serves its own document,
+  /// and a document that has the URI serves all others.
   private mutating func register(
     _ resource: SchemaResourceID, under uri: URIReference, as keyword: String, at location: SourceLocation
   ) {
     let document = graph.schemas[graph.resources[resource.index].root.index].document
-    let other: SchemaResourceID?
-    if let builtIn = MetaSchema.at(uri.text), !graph.documents[document].isBuiltIn {
-      let own = OwnMetaSchema(document: document, uri: builtIn.uri)
-      other = ownMetaSchemas[own]
-      if other == nil { ownMetaSchemas[own] = resource }
-    } else {
-      other = resourceByURI[ScalarKey(uri.text)]
-      if other == nil { resourceByURI[ScalarKey(uri.text)] = resource }
+    let builtIn = graph.documents[document].isBuiltIn ? nil : MetaSchema.at(uri.text)
+    let own = OwnResource(document: document, uri: ScalarKey(builtIn?.uri ?? uri.text))
+    var other = ownResources[own]
+    if other == nil { ownResources[own] = resource }
+    if builtIn == nil {
+      let first = resourceByURI[own.uri]
+      switch (isWhole(resource), first.map(isWhole)) {
+      case (_, nil): resourceByURI[own.uri] = resource
+      case (true, false?):
+        resourceByURI[own.uri] = resource
+        embeddedTwice[own.uri] = nil
+      case (true, true?): other = other ?? first
+      case (false, true?): break
+      case (false, false?): if first != resource { embeddedTwice[own.uri] = resource }
+      }
     }
     guard let other, other != resource else { return }
-    let holder = graph.schemas[graph.resources[other.index].root.index]
-    let place = resources[other.index].identifierLocation ?? holder.location
     diagnostics.error(
-      "the '\(keyword)' '\(uri.text.shortened)' is taken: it was given to \(place) first", at: location)
+      "the '\(keyword)' '\(uri.text.shortened)' is taken: it was given to \(place(of: other)) first",
+      at: location)
+  }
+
+  /// Whether a resource is a document, and not embedded in one.
+  private func isWhole(_ resource: SchemaResourceID) -> Bool {
+    let root = graph.schemas[graph.resources[resource.index].root.index]
+    return root.pointer.isEmpty
+  }
+
+  func place(of resource: SchemaResourceID) -> SourceLocation {
+    resources[resource.index].identifierLocation
+      ?? graph.schemas[graph.resources[resource.index].root.index].location
   }
 
   mutating func addAnchor(

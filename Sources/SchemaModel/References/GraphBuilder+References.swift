@@ -59,11 +59,15 @@ extension GraphBuilder {
     }
     var target = uri.resolved(against: base).withoutFragment
     if target.scheme != Mount.scheme, let builtIn = MetaSchema.at(target.text) {
-      let own = OwnMetaSchema(document: graph.schemas[reference.schema.index].document, uri: builtIn.uri)
-      if let known = ownMetaSchemas[own] { return known }
       target = URIReference(builtIn.uri)
     }
-    if let known = resourceByURI[ScalarKey(target.text)] { return known }
+    let key = ScalarKey(target.text)
+    let document = graph.schemas[reference.schema.index].document
+    if let own = ownResources[OwnResource(document: document, uri: key)] { return own }
+    if let known = resourceByURI[key] {
+      if let other = embeddedTwice[key] { reportSeveral(target, [known, other], reference) }
+      return known
+    }
     switch library.document(at: target, into: &diagnostics) {
     case .found(let source): return read(source, at: target, from: origin)
     case .absent:
@@ -81,6 +85,16 @@ extension GraphBuilder {
     case .unreadable: break
     }
     return nil
+  }
+
+  /// Reports a reference to a URI that several other documents give to a resource within them.
+  private mutating func reportSeveral(
+    _ target: URIReference, _ resources: [SchemaResourceID], _ reference: PendingReference
+  ) {
+    diagnostics.error(
+      "'\(reference.keyword)' leads to '\(target.text.shortened)', which several documents embed: "
+        + resources.map { place(of: $0).description }.joined(separator: " and "),
+      at: reference.location, help: "put that schema into a file of its own")
   }
 
   /// The resource of a source that a reference of `origin` led to by a URI.

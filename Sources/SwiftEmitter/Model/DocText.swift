@@ -57,7 +57,10 @@ enum DocText {
 
   /// The statements about elements: one sentence has all demands on elements of one kind.
   private static func facts(of elements: StatedSchemas.Elements, beside description: String) -> [String] {
-    let demands = elements.schemas.flatMap { self.demands(of: $0, beside: description, elements.kinds) }
+    let limits = StatedLimits.together(elements.schemas)
+    let demands = zip(elements.schemas, limits).flatMap { schema, limits in
+      self.demands(of: schema, limits, beside: description, elements.kinds)
+    }
     let nouns = demands.reduce(into: [String?]()) { if !$0.contains($1.noun) { $0.append($1.noun) } }
     return nouns.map { noun in
       let messages = demands.filter { $0.noun == noun }

@@ -76,6 +76,10 @@ extension Lowering {
 
   private mutating func claimRoot(_ document: SchemaDocument, _ conjunction: Conjunction) {
     guard let id = roots[document.index] else { return }
+    if graph.onlyDefines(document) {
+      result.types[id.index].declaration = .namespace
+      return
+    }
     if isUntyped(conjunction) {
       let key = conjunction.narrowed(to: .everything)
       if let other = nominals[key] {
@@ -91,8 +95,6 @@ extension Lowering {
       result.types[id.index].declaration = .alias(.named(other))
     } else if !types.contains(.null), claim(key, for: id) {
       return
-    } else if conjunction.members.isEmpty, !document.definitions.isEmpty {
-      result.types[id.index].declaration = .namespace
     } else {
       result.types[id.index].declaration = .wrapper(WrapperType(value: .json))
       pending.append((id, conjunction.narrowed(to: types)))

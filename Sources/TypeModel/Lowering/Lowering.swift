@@ -45,6 +45,7 @@ struct Lowering {
   let inference = TypeInference.Cache()
   /// The names that objects may have.
   let listedNameCache = ListedNameCache()
+  let wayCache = ConditionWayCache()
   /// The name of each entry document's type, as far as it has one by now.
   var rootNames: [Int: String] = [:]
   /// The documents that references of each lead to; empty until they are asked for.

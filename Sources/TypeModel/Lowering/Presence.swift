@@ -19,18 +19,25 @@ extension Lowering {
     return present
   }
 
-  /// Whether the schema accepts each object that has the members. Only `required`, and `anyOf` and `allOf` of schemas
-  /// that say `required`, are looked at.
-  func acceptsAll(having present: Set<ByteText>, _ id: SchemaID) -> Bool {
+  /// Whether the schema accepts each object that has the members. Only `required` and `minProperties`, and `anyOf`, `allOf`
+  /// and `$ref` to schemas that say them, are looked at.
+  func acceptsAll(having present: Set<ByteText>, _ id: SchemaID, depth: Int = 0) -> Bool {
     let schema = graph[id]
     if schema.acceptsAll { return true }
-    guard schema.boolean == nil, schema.hasNone(but: ["required", "type", "anyOf", "allOf", "deprecated"]),
-      schema.types?.contains(.object) ?? true
+    guard depth < 16, schema.boolean == nil, schema.hasNone(but: Self.askingForPresence),
+      schema.types?.contains(.object) ?? true,
+      schema.properties.allSatisfy({ graph[$0.schema].acceptsAll })
     else { return false }
+    let parts = schema.allOf + [schema.reference].compactMap(\.self)
     return schema.required.allSatisfy { present.contains(ByteText($0)) }
-      && schema.allOf.allSatisfy { acceptsAll(having: present, $0) }
-      && (schema.anyOf.isEmpty || schema.anyOf.contains { acceptsAll(having: present, $0) })
+      && schema.minProperties ?? 0 <= present.count
+      && parts.allSatisfy { acceptsAll(having: present, $0, depth: depth + 1) }
+      && (schema.anyOf.isEmpty || schema.anyOf.contains { acceptsAll(having: present, $0, depth: depth + 1) })
   }
+
+  private static let askingForPresence: Set = [
+    "required", "minProperties", "properties", "type", "anyOf", "allOf", "$ref", "deprecated",
+  ]
 
   /// Whether the keywords of a schema refuse each object that has the members, for what they say of names, or of the
   /// members of one name.
@@ -84,7 +91,9 @@ extension Lowering {
     _ name: String, in key: Conjunction, besides lists: [[SchemaID]]
   ) -> [SchemaID]? {
     var search = PresenceSearch(name: name, present: present(with: name, in: key), settled: key.settled)
-    let ways = lists.map { $0.map { [$0] } } + key.schemas.flatMap { search.ways(of: graph[$0], self) }
+    let ways =
+      lists.map { $0.map { [$0] } } + key.schemas.flatMap { search.ways(of: graph[$0], self) }
+      + waysByValue(of: key, present: search.present)
     for alternatives in ways {
       if let found = search.schemas(in: alternatives, self), !found.isEmpty { return found }
     }

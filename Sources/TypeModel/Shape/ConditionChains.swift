@@ -43,11 +43,65 @@ extension Lowering {
   }
 
   private func covers(_ values: Set<JSONValue>, _ name: ByteText, in key: Conjunction) -> Bool {
+    listedValues(of: name, in: key)?.allSatisfy(values.contains) ?? false
+  }
+
+  /// The values that a member may have, where they are listed.
+  private func listedValues(of name: ByteText, in key: Conjunction) -> [JSONValue]? {
     let schemas = schemas(of: name.text, in: key.schemas)
     let conjunction = flattening.conjunction(of: schemas)
-    guard !schemas.isEmpty, let types = inferredTypes(of: conjunction),
-      let listed = literals(of: conjunction.narrowed(to: types))
-    else { return false }
-    return listed.allSatisfy { values.contains($0.value) }
+    guard !schemas.isEmpty, let types = inferredTypes(of: conjunction) else { return nil }
+    return literals(of: conjunction.narrowed(to: types))?.map(\.value)
   }
+
+  /// The most values of a member, times the conditions on it, that are looked at one by one.
+  private static let mostVerdicts = 4_096
+
+  /// For each member that is there and whose values are listed, and on which conditions depend: the consequences of the
+  /// conditions, value by value. One of these lists holds for every object.
+  func waysByValue(of key: Conjunction, present: Set<ByteText>) -> [[[SchemaID]]] {
+    if let known = wayCache.ways[key] { return known.filter { present.contains($0.name) }.map(\.ways) }
+    let found = findWaysByValue(of: key)
+    wayCache.ways[key] = found
+    return found.filter { present.contains($0.name) }.map(\.ways)
+  }
+
+  private func findWaysByValue(of key: Conjunction) -> [ConditionWays] {
+    var conditions: [ByteText: [(asked: SchemaID, owner: Schema)]] = [:]
+    var (names, seen) = ([ByteText](), Set<SchemaID>())
+    for id in key.schemas.flatMap(flattening.everything) where seen.insert(id).inserted && !key.hasDecided(id)
+    {
+      guard let condition = graph[id].ifSchema.map({ graph[$0] }), condition.properties.count == 1,
+        let property = condition.properties.first,
+        condition.hasNone(but: ["properties", "required", "type"]),
+        condition.required.allSatisfy({ $0.hasSameScalars(as: property.name) }),
+        condition.types.map({ $0.contains(.object) }) ?? true
+      else { continue }
+      let name = ByteText(property.name)
+      if conditions[name] == nil { names.append(name) }
+      conditions[name, default: []].append((property.schema, graph[id]))
+    }
+    return names.compactMap { name in
+      let asked = conditions[name] ?? []
+      guard let values = listedValues(of: name, in: key), values.count * asked.count <= Self.mostVerdicts
+      else { return nil }
+      let ways = values.map { value in
+        asked.compactMap { asked, owner in
+          flattening.judge.verdict(on: value, by: asked).flatMap { $0 ? owner.thenSchema : owner.elseSchema }
+        }
+      }
+      return ConditionWays(name: name, ways: ways)
+    }
+  }
+}
+
+/// The consequences of conditions on a member: for each of its values the schemas that hold.
+struct ConditionWays {
+  var name: ByteText
+  var ways: [[SchemaID]]
+}
+
+/// The consequences of conditions that were looked for, by the conjunction that has them.
+final class ConditionWayCache {
+  fileprivate var ways: [Conjunction: [ConditionWays]] = [:]
 }

@@ -146,12 +146,23 @@ extension Lowering {
   /// The branches that are one value each and document it, by that value: an `enum` may stand beside them.
   private func documentedValues(of key: Conjunction) -> [JSONValue: SchemaID] {
     var found: [JSONValue: SchemaID] = [:]
-    for branch in key.choices(in: graph).flatMap(\.branches) {
+    for branch in key.choices(in: graph).flatMap(\.branches).map(documenting) {
       let schema = graph[branch]
       guard let values = schema.listedValues, values.count == 1,
         schema.title != nil || schema.description != nil || schema.extensions.name != nil || schema.deprecated
       else { continue }
       found[values[0]] = found[values[0]] ?? branch
+    }
+    return found
+  }
+
+  /// The schema that has the words for the values of a branch: its target, where the branch only refers to one.
+  private func documenting(_ branch: SchemaID) -> SchemaID {
+    var (found, seen) = (branch, Set([branch]))
+    while let next = graph[found].soleReference, graph[found].title == nil, graph[found].description == nil,
+      graph.name(of: found) == nil, seen.insert(next).inserted
+    {
+      found = next
     }
     return found
   }
@@ -173,8 +184,8 @@ extension Lowering {
       let conjunction = flattening.conjunction(of: [branch])
       if conjunction.types == .null || conjunction.types == [] { continue }
       guard let list = conjunction.schemas.compactMap({ ownLiterals(of: $0) }).first else { return nil }
-      let alone = list.count == 1
-      all += list.map { LiteralValue(value: $0.value, schema: $0.schema, branch: alone ? branch : nil) }
+      let own = list.count == 1 ? documenting(branch) : nil
+      all += list.map { LiteralValue(value: $0.value, schema: $0.schema, branch: own) }
     }
     return all.isEmpty ? nil : all
   }

@@ -94,7 +94,7 @@ struct Flattening {
 
   private func makeConjunction(of schemas: [SchemaID]) -> Conjunction {
     let all = collected(from: schemas, skippingChains: true)
-    let limiting = limitsOfLists(among: all)
+    let limiting = limitsOfLists(among: all).union(limitsBeyondInt(among: all))
     let typed = withoutRepetition(
       all.filter { hasSay($0.schema) || limiting.contains($0.schema) }, but: limiting)
     let types = statedTypes(of: typed).map { graph.types($0, leftBy: all.lazy.map(\.schema)) }
@@ -265,6 +265,13 @@ struct Flattening {
       })
   }
 
+  /// The schemas that limit numbers, where they allow integers that `Int` does not hold: they tell which type does.
+  private func limitsBeyondInt(among members: [Conjunction.Member]) -> Set<SchemaID> {
+    guard members.count > 1 else { return [] }
+    let limits = members.map { graph[$0.schema] }.filter(\.limitsNumbers)
+    return IntegerLimits(limits).goBeyondInt ? Set(limits.map(\.id)) : []
+  }
+
   /// Drops members that only repeat what the others say: the `type: object` beside a `$ref` to an object, a closing
   /// keyword or a condition beside a reference, and names that are required there as well.
   private func withoutRepetition(
@@ -307,6 +314,10 @@ struct Flattening {
 
 extension Schema {
   /// Whether it may refuse some values of a list by their contents.
+  fileprivate var limitsNumbers: Bool {
+    minimum != nil || maximum != nil || exclusiveMinimum != nil || exclusiveMaximum != nil
+  }
+
   fileprivate var limitsValues: Bool {
     let keywords: Set = [
       "not", "if", "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum",
