@@ -6,11 +6,12 @@ extension SchemaProgram {
   func run(
     _ call: Call?, of part: AnnotatedPart, at offset: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
-    try sink.judge(call?.annotations, of: part, at: offset)
+    if let annotations = call?.annotations { try sink.judge(annotations, of: part, at: offset) }
     try run(call, &cursor, &sink)
   }
 
   /// Goes into the block of a branch of a union or of a condition, which the value takes.
+  @inline(never)
   func take(
     _ branch: Call, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation
   ) throws(Rejection) {
@@ -19,6 +20,7 @@ extension SchemaProgram {
   }
 
   /// Reports the findings of annotations for the value at the cursor.
+  @inline(never)
   func judge(
     _ annotations: ValueAnnotations?, of part: AnnotatedPart, _ cursor: Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
@@ -52,10 +54,10 @@ extension SchemaProgram {
 
 extension ViolationSink {
   /// Reports the findings of annotations for the presence of a part.
+  @inline(never)
   fileprivate mutating func judge(
-    _ annotations: ValueAnnotations?, of part: AnnotatedPart, at offset: Int
+    _ annotations: ValueAnnotations, of part: AnnotatedPart, at offset: Int
   ) throws(Rejection) {
-    guard let annotations else { return }
     if let deprecation = annotations.deprecation {
       try annotated(deprecation.place, "deprecated") { (sink, keyword) throws(Rejection) in
         sink.warn(.deprecation(of: part, deprecation.words), at: offset, keyword)

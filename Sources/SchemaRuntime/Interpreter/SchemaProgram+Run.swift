@@ -36,7 +36,11 @@ extension SchemaProgram {
     try run(blocks[index], &cursor, &sink, &evaluation)
   }
 
+  // What leads from block to block is never inlined, here and in the files beside: copies of it, in dozens of places, were
+  // two fifths of the interpreter's code, which every program that imports the runtime compiles and carries.
+
   /// Reads the value at the cursor and leaves the cursor behind it.
+  @inline(never)
   private func run(
     _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) {
@@ -79,6 +83,7 @@ extension SchemaProgram {
   }
 
   /// Goes into a block through a call.
+  @inline(never)
   func run(
     _ call: Call, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) {
@@ -98,6 +103,7 @@ extension SchemaProgram {
   }
 
   /// Whether a block accepts the value at the cursor; nothing is reported.
+  @inline(never)
   func accepts(
     _ call: Call, _ cursor: Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) -> Bool {
@@ -107,6 +113,7 @@ extension SchemaProgram {
   }
 
   /// The block that a call leads to, with its program.
+  @inline(never)
   func target(of call: Call, at cursor: Cursor) throws(Rejection) -> (program: SchemaProgram, index: Int) {
     switch call.target {
     case .block(let index): return (self, index)

@@ -58,6 +58,7 @@ extension SchemaProgram {
   }
 
   /// The block that a call leads to, references followed.
+  @inline(never)
   private func objectBlock(of call: Call, _ cursor: Cursor) -> (program: SchemaProgram, block: Block)? {
     guard var (program, index) = try? target(of: call, at: cursor) else { return nil }
     for _ in 0..<8 {
@@ -81,6 +82,7 @@ extension SchemaProgram {
   }
 
   /// The call for a member whose block only lists values.
+  @inline(never)
   private func listed(_ name: String, by block: Block, _ cursor: Cursor) -> Call? {
     guard let call = block.object?.properties.first(where: { $0.name.hasSameScalars(as: name) })?.call,
       let target = try? target(of: call, at: cursor), target.program.blocks[target.index].listedValues != nil

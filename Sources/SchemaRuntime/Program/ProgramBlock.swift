@@ -38,13 +38,13 @@ extension SchemaProgram {
   }
 
   /// Runs a block on the same value, or on a part of it.
-  package struct Call: Sendable {
-    package var target: Target
+  package final class Call: Sendable {
+    package let target: Target
     /// JSON Pointer that leads from the calling block's schema to the called one, through `$ref` where one stands between
     /// them.
-    package var path: String
+    package let path: String
     /// The annotations of the called schema for the part of the value that it describes, or for the form that it is.
-    package var annotations: ValueAnnotations?
+    package let annotations: ValueAnnotations?
 
     package enum Target: Sendable, Hashable {
       /// A block by its place in the program.
@@ -108,13 +108,13 @@ extension SchemaProgram {
   }
 
   /// `contains` with its counts.
-  package struct ContainsPlan: Sendable {
-    package var call: Call
+  package final class ContainsPlan: @unchecked Sendable {
+    package let call: Call
     /// The least number of items that match: 0 where the keyword asserts nothing, nil where it is missing.
-    package var minimum: Int?
-    package var maximum: Int?
+    @exclusivity(unchecked) package var minimum: Int?
+    @exclusivity(unchecked) package var maximum: Int?
     /// Whether the items that match count as evaluated: not so before 2020-12.
-    package var evaluates: Bool
+    @exclusivity(unchecked) package var evaluates: Bool
 
     package init(call: Call, minimum: Int?, maximum: Int?, evaluates: Bool) {
       (self.call, self.minimum, self.maximum, self.evaluates) = (call, minimum, maximum, evaluates)
@@ -199,41 +199,49 @@ extension SchemaProgram {
   }
 
   /// `anyOf` or `oneOf` (Core §10.2.1).
-  package struct UnionPlan: Sendable {
-    package var isExclusive: Bool
-    package var keyword: String
-    package var branches: [Branch] = []
+  package final class UnionPlan: Sendable {
+    package let isExclusive: Bool
+    package let keyword: String
+    package let branches: [Branch]
     /// The member that tells the branches of objects apart, where one does.
-    package var tag: Tag?
+    package let tag: Tag?
     /// Names that some branches require and others do not: the names that an object has leave few branches for it.
-    package var discriminatingNames: [String] = []
-    package var discriminatingNameTable: OwnedKeyTable?
+    package let discriminatingNames: [String]
+    package let discriminatingNameTable: OwnedKeyTable?
 
-    package init(isExclusive: Bool, keyword: String) {
-      (self.isExclusive, self.keyword) = (isExclusive, keyword)
+    package init(
+      isExclusive: Bool, keyword: String, branches: [Branch], tag: Tag?, discriminatingNames: [String],
+      _ discriminatingNameTable: OwnedKeyTable?
+    ) {
+      (self.isExclusive, self.keyword, self.branches, self.tag) = (isExclusive, keyword, branches, tag)
+      self.discriminatingNames = discriminatingNames
+      self.discriminatingNameTable = discriminatingNameTable
     }
   }
 
-  package struct Branch: Sendable {
-    package var call: Call
+  package final class Branch: Sendable {
+    package let call: Call
     /// The types of value that it may accept.
-    package var types: TypeSet
+    package let types: TypeSet
     /// The author's name for the branch, on one line.
-    package var name: String?
+    package let name: String?
     /// The values of the tag that it may accept.
-    package var tags: [String] = []
+    package let tags: [String]
     /// The bits of the union's `discriminatingNames` that the branch requires.
-    package var requiredNames: UInt64 = 0
+    package let requiredNames: UInt64
 
-    package init(call: Call, types: TypeSet) { (self.call, self.types) = (call, types) }
+    package init(call: Call, types: TypeSet, name: String?, tags: [String], requiredNames: UInt64) {
+      (self.call, self.types, self.name) = (call, types, name)
+      (self.tags, self.requiredNames) = (tags, requiredNames)
+    }
   }
 
-  package struct Tag: Sendable {
-    package var name: String
+  package final class Tag: Sendable {
+    package let name: String
     /// The branch of objects without it, and of those with a value of it that no branch lists. Nil: none accepts them.
-    package var defaultBranch: Int?
+    package let defaultBranch: Int?
     /// The values, branch by branch.
-    package var values: [String]
+    package let values: [String]
     package let nameTable: OwnedKeyTable
     package let valueTable: OwnedKeyTable
 

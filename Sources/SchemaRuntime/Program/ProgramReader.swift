@@ -406,30 +406,27 @@ package struct ProgramReader {
   private mutating func union(
     _ value: JSONValue, isExclusive: Bool, _ keyword: String, in location: String
   ) throws(Mismatch) -> SchemaProgram.UnionPlan {
-    var plan = SchemaProgram.UnionPlan(isExclusive: isExclusive, keyword: keyword)
     let members = try object(value)
+    var branches: [SchemaProgram.Branch] = []
     for (index, value) in try array(members["of"] ?? []).enumerated() {
       let branch = try object(value)
-      var read = SchemaProgram.Branch(
-        call: try call(branch["schema"] ?? .null, "\(keyword)/\(index)", in: location),
-        types: try branch["type"].map(types) ?? .all)
-      read.name = try branch["name"].map(string)
-      read.tags = try branch["tags"].map(strings) ?? []
-      if let discriminatingNames = branch["discriminatingNames"]?.numberValue {
-        read.requiredNames = UInt64(discriminatingNames.text) ?? 0
-      }
-      plan.branches.append(read)
+      let requiredNames = branch["discriminatingNames"]?.numberValue.flatMap { UInt64($0.text) }
+      branches.append(
+        SchemaProgram.Branch(
+          call: try call(branch["schema"] ?? .null, "\(keyword)/\(index)", in: location),
+          types: try branch["type"].map(types) ?? .all, name: try branch["name"].map(string),
+          tags: try branch["tags"].map(strings) ?? [], requiredNames: requiredNames ?? 0))
     }
-    if let tag = members["tag"] {
-      plan.tag = SchemaProgram.Tag(
-        name: try string(tag), defaultBranch: try members["defaultBranch"].map(integer),
-        values: plan.branches.flatMap(\.tags))
+    var tag: SchemaProgram.Tag?
+    if let name = members["tag"] {
+      tag = SchemaProgram.Tag(
+        name: try string(name), defaultBranch: try members["defaultBranch"].map(integer),
+        values: branches.flatMap(\.tags))
     }
-    if let discriminatingNames = members["discriminatingNames"] {
-      plan.discriminatingNames = try strings(discriminatingNames)
-      plan.discriminatingNameTable = OwnedKeyTable(plan.discriminatingNames)
-    }
-    return plan
+    let names = try members["discriminatingNames"].map(strings)
+    return SchemaProgram.UnionPlan(
+      isExclusive: isExclusive, keyword: keyword, branches: branches, tag: tag,
+      discriminatingNames: names ?? [], names.map(OwnedKeyTable.init))
   }
 }
 

@@ -166,19 +166,16 @@ private struct Assembly {
       case .anyOf: false
       case .oneOf: true
       }
-    var result = SchemaProgram.UnionPlan(isExclusive: isExclusive, keyword: plan.keyword)
-    result.branches = plan.branches.map { branch in
-      var read = SchemaProgram.Branch(call: call(branch.call), types: TypeSet(branch.kinds))
-      read.name = branch.name
-      read.tags = branch.tags
-      read.requiredNames = branch.requiredNames
-      return read
+    let branches = plan.branches.map { branch in
+      SchemaProgram.Branch(
+        call: call(branch.call), types: TypeSet(branch.kinds), name: branch.name, tags: branch.tags,
+        requiredNames: branch.requiredNames)
     }
-    result.tag = plan.tag.map {
+    let tag = plan.tag.map {
       SchemaProgram.Tag(name: $0, defaultBranch: plan.defaultBranch, values: plan.tagValues)
     }
-    result.discriminatingNames = plan.discriminatingNames
-    result.discriminatingNameTable = plan.discriminatingNameTable
-    return result
+    return SchemaProgram.UnionPlan(
+      isExclusive: isExclusive, keyword: plan.keyword, branches: branches, tag: tag,
+      discriminatingNames: plan.discriminatingNames, plan.discriminatingNameTable)
   }
 }
