@@ -15,12 +15,11 @@ struct ModelEmitterTests {
   private static let reference = ExpectedFiles.tests.appending(path: "SwiftEmitterTests/Reference")
 
   @Test func referenceIsCurrent() throws {
-    let (graph, findings) = loadCases()
-    var bag = findings
-    #expect(bag.sorted.map(\.description) == [])
-    let files = emit(graph, into: &bag).filter { $0.path.hasPrefix("shapes+") }
+    let cases = Self.cases
+    #expect(cases.findings == [])
+    let files = cases.files.filter { $0.path.hasPrefix("shapes+") }
     var emitted = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })
-    emitted["diagnostics.txt"] = bag.sorted.map { $0.description + "\n" }.joined()
+    emitted["diagnostics.txt"] = cases.diagnostics.map { $0 + "\n" }.joined()
     #expect(try ExpectedFiles.differences(emitted, in: Self.reference, suffix: "") == [])
   }
 
@@ -35,13 +34,7 @@ struct ModelEmitterTests {
   }
 
   /// Equal input gives equal bytes.
-  @Test func deterministic() {
-    func emitted() -> [String] {
-      var bag = DiagnosticBag()
-      return emit(loadCases().graph, into: &bag).map(\.contents)
-    }
-    #expect(emitted() == emitted())
-  }
+  @Test func deterministic() { #expect(emitCases().files == Self.cases.files) }
 
   /// Hundreds of arguments are hard to read, and the compiler numbers default arguments in ten bits.
   @Test func manyMembersAreSetByAClosure() throws {
@@ -215,13 +208,12 @@ struct ModelEmitterTests {
   /// Whatever stands behind the types is there because a type needs it, and is the business of its file alone unless
   /// another one needs it, too.
   @Test func declaresOnlyWhatTypesNeed() throws {
-    var bag = DiagnosticBag()
     var roots: Set<Substring> = []
     var mentions: [Substring: Set<Substring>] = [:]
     var owners: [Substring: String] = [:]
     var words: [String: Set<Substring>] = [:]
     let declaration = /^(private )?(?:func|let) (\w+)/
-    for file in emit(loadCases().graph, into: &bag) {
+    for file in Self.cases.files {
       words[file.path] = Self.words(in: file.contents[...])
       var name: Substring?
       for line in file.contents.split(separator: "\n") {
@@ -253,12 +245,25 @@ struct ModelEmitterTests {
     Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
   }
 
-  private func loadCases() -> (graph: SchemaGraph, findings: DiagnosticBag) {
+  private struct EmittedCases {
+    /// What is found before types are made.
+    var findings: [String]
+    var diagnostics: [String]
+    var files: [OutputFile]
+  }
+
+  /// Emitted once for all tests that look at them: that takes seconds.
+  private static let cases = ModelEmitterTests().emitCases()
+
+  private func emitCases() -> EmittedCases {
     var loader = SchemaLoader()
     let folder = ExpectedFiles.tests.appending(path: "SwiftEmitterTests/Cases").path()
     loader.loadFolder(folder, displayPrefix: "Cases")
     let graph = loader.finish()
-    return (graph, loader.diagnostics)
+    var bag = loader.diagnostics
+    let findings = bag.sorted.map(\.description)
+    let files = emit(graph, into: &bag)
+    return EmittedCases(findings: findings, diagnostics: bag.sorted.map(\.description), files: files)
   }
 
   private func emit(_ graph: SchemaGraph, into bag: inout DiagnosticBag) -> [OutputFile] {
