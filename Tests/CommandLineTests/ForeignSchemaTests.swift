@@ -142,6 +142,16 @@ import Testing
     #expect(outcome.output.contains("[/properties/s/$ref/properties/own/type]"), "\(outcome)")
     try tool.write(#"{"$id": "https://x.example/shared"}"#, to: "s/y.json")
     #expect(try tool.run("lint", "s").errors.contains("is taken"))
+    // A bundle has a resource with a dynamic anchor under its URI, and that once.
+    for name in ["c", "d"] {
+      try tool.write(
+        ##"{"$defs": {"m": {"$id": "https://x.example/open", "$dynamicAnchor": "T"}}, "$ref": "https://x.example/open"}"##,
+        to: "t/\(name).json")
+    }
+    #expect(
+      try tool.run("lint", "t").errors.contains(
+        "t/d.json:1:25: error: the '$id' 'https://x.example/open' is taken: it was given to t/c.json:1:25 first"
+      ))
   }
 
   // MARK: - Documents by their `$id`

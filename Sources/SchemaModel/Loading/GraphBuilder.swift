@@ -27,6 +27,8 @@ struct GraphBuilder {
   var ownResources: [OwnResource: SchemaResourceID] = [:]
   /// The URIs that several documents give to a resource within them, and no document has; the last of these resources.
   var embeddedTwice: [ScalarKey: SchemaResourceID] = [:]
+  /// Resources of one URI in several documents: the first of them with each other one.
+  var repeatedResources: [(first: SchemaResourceID, other: SchemaResourceID)] = []
   var anchors: [AnchorName: AnchorRecord] = [:]
   /// Per document: the schema that stands at a pointer.
   var schemaAtPointer: [[ScalarKey: SchemaID]] = []
@@ -76,6 +78,7 @@ struct GraphBuilder {
     resolveReferences()
     // A loop can be seen only once every reference has its target.
     checkLoops()
+    checkRepeatedResources()
     noteReferredRoots()
     checkNamespaces()
     applyAdjustments()

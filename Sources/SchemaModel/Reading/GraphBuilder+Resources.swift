@@ -82,6 +82,7 @@ extension GraphBuilder {
     if other == nil { ownResources[own] = resource }
     if builtIn == nil {
       let first = resourceByURI[own.uri]
+      if let first, first != resource { repeatedResources.append((first, resource)) }
       switch (isWhole(resource), first.map(isWhole)) {
       case (_, nil): resourceByURI[own.uri] = resource
       case (true, false?):
@@ -96,6 +97,17 @@ extension GraphBuilder {
     diagnostics.error(
       "the '\(keyword)' '\(uri.text.shortened)' is taken: it was given to \(place(of: other)) first",
       at: location)
+  }
+
+  /// Reports resources of one URI that dynamic references may lead into: a bundle keeps the URI of such a resource, and can
+  /// have it once.
+  mutating func checkRepeatedResources() {
+    for (first, other) in repeatedResources
+    where [first, other].contains(where: { !graph.resources[$0.index].dynamicAnchors.isEmpty }) {
+      diagnostics.error(
+        "the '$id' '\(graph.resources[other.index].uri.shortened)' is taken: it was given to \(place(of: first)) first",
+        at: place(of: other), help: "a schema with a dynamic anchor can be embedded once")
+    }
   }
 
   /// Whether a resource is a document, and not embedded in one.
