@@ -3,28 +3,12 @@ import Testing
 import YAMLTree
 
 @Suite struct MutationTests {
-  /// A generator of numbers that are the same in every run (SplitMix64).
-  private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-      return value ^ value >> 31
-    }
-  }
-
   private static let seeds = [
     "a: &x [1, 0x1F, .5]\nb: {c: *x, \"d\\u00e9\": !!str no}\ne: |\n  text\n  more\nf: 'it''s'\n",
     "%YAML 1.2\n---\n? - a\n: !!map {}\n...\n# end\n",
     "- >-\n  folded\n\n  text\n- ~\n- &a\n  k: v\n- *a\n- !<tag:yaml.org,2002:int> 7\n",
     "{\"a\": [1.5e-3, true, null], \"b\\uD83D\\uDE00\\/\": \"\\n\", \"c\": {\"d\": -0}}",
   ]
-
-  private static let interesting: [UInt8] =
-    Array("&*!|>'\"%@`{}[],:?-#~\\ \n\r\t<0x.uD".utf8) + [0, 0x80, 0xC3, 0xEF, 0xFF]
 
   @Test(arguments: ["a.yaml", "a.json"])
   func mutatedTextIsReadOrRefused(_ file: String) {
@@ -57,22 +41,6 @@ import YAMLTree
   private func read(_ bytes: [UInt8], file: String) -> YAMLNode? {
     var bag = DiagnosticBag()
     return YAMLReader().read(bytes: bytes, file: file, into: &bag)
-  }
-
-  private func mutated(_ bytes: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0...Int.random(in: 0..<4, using: &random) where !bytes.isEmpty {
-      let index = Int.random(in: 0..<bytes.count, using: &random)
-      let byte = Self.interesting.randomElement(using: &random) ?? 0
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: bytes[index] = byte
-      case 1: bytes.insert(byte, at: index)
-      case 2: bytes.remove(at: index)
-      case 3: bytes.removeSubrange(index...)
-      default: bytes.insert(contentsOf: bytes[index...].prefix(9), at: index)
-      }
-    }
-    return bytes
   }
 
   private func isInside(_ location: Diagnostics.SourceLocation, _ bytes: [UInt8]) -> Bool {

@@ -4,6 +4,7 @@ import GeneratorCore
 import SchemaLint
 import SchemaModel
 import SchemaRuntime
+import TypeModel
 
 /// The findings of a subject: everything that `generate` and `lint` say of it.
 struct SubjectFindings: Sendable {
@@ -13,7 +14,8 @@ struct SubjectFindings: Sendable {
   private(set) var files: Set<ScalarKey> = []
   /// The schemas, as far as they could be read; nil where there are none.
   private(set) var graph: SchemaGraph?
-  private(set) var options = SchemaOptions()
+  /// The types of the schemas; nil where a schema is wrong.
+  private(set) var types: TypeGraph?
 
   /// Reads the schemas and looks at them.
   /// - Parameter texts: the texts of open documents.
@@ -27,7 +29,6 @@ struct SubjectFindings: Sendable {
     var options = configuration.options
     options.texts = texts
     if !subject.isWhole { options.adjustments.areComplete = false }
-    self.options = options
     for patch in options.adjustments.patches { files.insert(ScalarKey(patch.place.location.file)) }
     var own = DiagnosticBag()
     let graph =
@@ -61,7 +62,7 @@ struct SubjectFindings: Sendable {
   }
 
   /// Runs the stages of `generate` as far as they find anything out about schemas.
-  private func generate(
+  private mutating func generate(
     _ graph: SchemaGraph?, _ own: DiagnosticBag, _ options: SchemaOptions, into bag: inout DiagnosticBag
   ) {
     var read = DiagnosticBag()
@@ -74,7 +75,7 @@ struct SubjectFindings: Sendable {
       graph = Schemas.graph(ofFolder: subject.path, complete, into: &read)
     }
     if let graph, !read.hasErrors {
-      _ = Generator.meaning(of: graph.withStaticReferences(), complete, into: &read)
+      types = Generator.meaning(of: graph.withStaticReferences(), complete, into: &read)?.types
     }
     bag.add(contentsOf: read)
   }

@@ -94,6 +94,10 @@ package final class LanguageServer {
         "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
         "codeActionProvider": ["codeActionKinds": ["quickfix"]],
         "documentFormattingProvider": true,
+        "completionProvider": ["triggerCharacters": [":", " ", "\"", "'", "/", "#", "-", "["]],
+        "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
+        "documentSymbolProvider": true, "documentLinkProvider": [:], "foldingRangeProvider": true,
+        "selectionRangeProvider": true,
       ],
       "serverInfo": ["name": "schemagen", "version": .string(ToolVersion.current)],
     ]
@@ -107,6 +111,14 @@ package final class LanguageServer {
       return .null
     case "textDocument/formatting": return try format(document(parameters))
     case "textDocument/codeAction": return try codeActions(document(parameters), parameters)
+    case "textDocument/completion": return try completion(document(parameters), parameters)
+    case "textDocument/hover": return try hover(document(parameters), parameters)
+    case "textDocument/definition": return try definition(document(parameters), parameters)
+    case "textDocument/references": return try references(document(parameters), parameters)
+    case "textDocument/documentSymbol": return symbols(try document(parameters))
+    case "textDocument/documentLink": return links(try document(parameters))
+    case "textDocument/foldingRange": return foldingRanges(try document(parameters))
+    case "textDocument/selectionRange": return selectionRanges(try document(parameters), parameters)
     default: throw RequestFailure(.methodNotFound, "there is no method '\(method)'")
     }
   }

@@ -52,31 +52,29 @@ package struct SchemaObjects {
     guard let members = node.members else { return visitOther(node) }
     schemas.insert(Self.place(of: node))
     for member in members {
-      let shapes = KeywordTable.rows(named: member.key).map(\.shape)
-      guard let shape = shapes.first else {
+      guard let keyword = KeywordTable.rows(named: member.key).first else {
         visitOther(member.value)
         continue
       }
-      visit(member.value, as: shape)
+      visit(member.value, as: NodeRole(keyword))
     }
   }
 
-  private mutating func visit(_ value: YAMLNode, as shape: KeywordShape) {
-    switch shape {
-    case .core(.definitions):
+  private mutating func visit(_ value: YAMLNode, as place: NodeRole) {
+    switch place {
+    case .definitions:
       for member in value.members ?? [] { visit(member.value, as: DefinitionEntry(member.value)) }
       if value.members == nil { visitOther(value) }
-    case .applicator(.namedSchemas), .applicator(.patternSchemas), .applicator(.dependencies):
+    case .members:
       for member in value.members ?? [] { visitSchema(member.value) }
       if value.members == nil { visitOther(value) }
-    case .applicator(.schema), .applicator(.items), .applicator(.itemsOrArray),
-      .applicator(.additionalItems), .applicator(.schemas):
+    case .schema, .schemas:
       if let elements = value.elements {
         for element in elements { visitSchema(element) }
       } else {
         visitSchema(value)
       }
-    case .core, .plain, .particular: visitOther(value)
+    case .value, .other: visitOther(value)
     }
   }
 

@@ -1,0 +1,108 @@
+import SchemaModel
+import SchemaRuntime
+import YAMLTree
+
+/// A document as it is being typed: its nodes, and what each is in a schema.
+struct SchemaDraft {
+  let text: DocumentText
+  let root: DraftNode
+  let dialect: Dialect
+  let isJSON: Bool
+  let tree: DraftTree
+
+  init(_ text: DocumentText, isJSON: Bool) {
+    self.text = text
+    self.isJSON = isJSON
+    let documents = DraftReader.documents(of: text.bytes, isJSON: isJSON, recovers: true)
+    root = documents.first ?? DraftNode(.missing, 0..<0, column: 0)
+    var tree = DraftTree(text.bytes, file: "", isJSON: isJSON)
+    let named = root.members?.first { tree.key($0.key) == "$schema" }?.value.scalar.map { tree.text($0) }
+    dialect = named.flatMap(Dialect.init) ?? .draft2020
+    self.tree = tree
+  }
+
+  func key(_ node: DraftNode) -> String {
+    var tree = tree
+    return tree.key(node)
+  }
+
+  func string(_ node: DraftNode?) -> String? { node?.scalar.map { tree.text($0) } }
+
+  func member(_ name: String, of node: DraftNode) -> DraftNode.Member? {
+    node.members?.first { key($0.key).hasSameScalars(as: name) }
+  }
+
+  /// A step from the root to a node.
+  struct Step {
+    enum Token {
+      case name(String)
+      case index(Int)
+    }
+
+    /// The collection that is stepped into, and what it is.
+    var node: DraftNode
+    var place: NodeRole
+    var token: Token
+  }
+
+  /// A place in the text: the way to it, and what is there.
+  struct Site {
+    enum Role { case key, value }
+
+    var steps: [Step]
+    var role: Role
+    /// The key or the value that the place is in.
+    var node: DraftNode
+    /// What the value is; of a key, what its mapping is.
+    var place: NodeRole
+    /// The member whose key or value it is.
+    var member: DraftNode.Member?
+
+    /// The tokens of a JSON Pointer to the value, or to the value of the key.
+    var pointer: [String] {
+      steps.map { step in
+        switch step.token {
+        case .name(let name): name
+        case .index(let index): String(index)
+        }
+      }
+    }
+
+    /// The nodes around it, from the outside in.
+    var outer: [DraftNode] { steps.map(\.node) }
+  }
+
+  /// The innermost place that has an offset in it or at its end; nil where there is none.
+  func site(at offset: Int) -> Site? {
+    var steps: [Step] = []
+    return site(in: root, .schema, at: offset, &steps, member: nil)
+  }
+
+  private func site(
+    in node: DraftNode, _ place: NodeRole, at offset: Int, _ steps: inout [Step], member: DraftNode.Member?
+  ) -> Site? {
+    func touches(_ range: Range<Int>) -> Bool { range.lowerBound <= offset && offset <= range.upperBound }
+    switch node.content {
+    case .mapping(let members):
+      for member in members {
+        let name = key(member.key)
+        if touches(member.key.range) {
+          steps.append(Step(node: node, place: place, token: .name(name)))
+          return Site(steps: steps, role: .key, node: member.key, place: place, member: member)
+        }
+        if touches(member.value.range), !(member.value.isMissing && offset != member.value.range.lowerBound) {
+          steps.append(Step(node: node, place: place, token: .name(name)))
+          let inner = place.member(name, in: dialect)
+          return site(in: member.value, inner, at: offset, &steps, member: member)
+        }
+      }
+    case .sequence(let elements):
+      for (index, element) in elements.enumerated() where touches(element.range) {
+        steps.append(Step(node: node, place: place, token: .index(index)))
+        return site(in: element, place.item, at: offset, &steps, member: member)
+      }
+    case .missing, .alias, .scalar: break
+    }
+    return Site(steps: steps, role: .value, node: node, place: place, member: member)
+  }
+}

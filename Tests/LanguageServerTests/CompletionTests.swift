@@ -1,0 +1,147 @@
+import Foundation
+import SchemaModel
+import SchemaRuntime
+import Testing
+import YAMLTree
+
+@testable import LanguageServer
+
+/// What is proposed where.
+@Suite struct CompletionTests {
+  /// The proposals at `|`, each as it would be written.
+  private func proposals(_ text: String, isJSON: Bool = false, references: [String] = []) -> [String] {
+    let bytes = Array(text.utf8)
+    guard let cursor = bytes.firstIndex(of: UInt8(ascii: "|")) else { return ["no cursor"] }
+    let document = DocumentText(Array(bytes[..<cursor]) + bytes[(cursor + 1)...])
+    return Completion(document, isJSON: isJSON, at: cursor, references: references)?.items.map(\.text) ?? []
+  }
+
+  @Test(arguments: [
+    ("type: string\nmax|\n", "maxLength: ", true), ("type: string\n|\n", "maxLength: ", true),
+    ("type: integer\n|\n", "maxLength: ", false), ("type: integer\n|\n", "maximum: ", true),
+    ("type: object\n|", "properties: ", true), ("type: object\n|", "type: ", false), ("|", "type: ", true),
+    ("ty|", "type: ", true), ("properties:\n  a:\n    |\n", "type: ", true),
+    ("properties:\n  a:\n    ty|\n    title: x\n", "type: ", true),
+    ("properties:\n  |\n", "type: ", false), ("properties:\n  a: {ty|\nrequired: [a]\n", "type: ", true),
+    ("items:\n  - |\n", "type: ", true), ("allOf:\n  - type: object\n    re|\n", "required: ", true),
+    ("ty|: string\n", "type", true), ("default:\n  |\n", "type: ", false),
+    ("examples:\n  - ty|\n", "type: ", false),
+    ("$defs:\n  a:\n    |\n  b: {}\n", "enum: ", true), ("# ty|\n", "type: ", false),
+    ("$schema: http://json-schema.org/draft-07/schema#\n|\n", "prefixItems: ", false),
+    ("$schema: http://json-schema.org/draft-07/schema#\n|\n", "definitions: ", true),
+    ("properties:\n  a:\n    type: string\n    |\nrequired: [a]\n", "pattern: ", true),
+    ("dependentRequired:\n  |\nproperties: {a: {}, b: {}}\n", "a: ", true),
+  ])
+  func keywordsStandWhereTheyMay(_ text: String, _ proposal: String, _ isThere: Bool) {
+    #expect(proposals(text).contains(proposal) == isThere, "\(text.debugDescription): \(proposals(text))")
+  }
+
+  @Test(arguments: [
+    ("type: |\n", ["array", "boolean", "integer", "'null'", "number", "object", "string"]),
+    ("type: [string, nu|]\n", ["array", "boolean", "integer", "'null'", "number", "object", "string"]),
+    ("type: 'st|'\n", ["'array'", "'boolean'", "'integer'", "'null'", "'number'", "'object'", "'string'"]),
+    ("properties: {a: {}, b: {}, c: {}}\nrequired: [a, |]\n", ["b", "c"]),
+    ("properties: {a: {}, b: {}}\nrequired:\n  - |\n", ["a", "b"]),
+    ("properties: {a: {}, b: {}}\ndependentRequired: {a: [|]}\n", ["a", "b"]),
+    ("properties: {a: {deprecated: true, x-replacement: |}, b: {}}\n", ["b"]),
+    ("deprecated: |\n", ["true", "false"]),
+    ("$ref: |\n$defs: {a: {}, b/c: {$anchor: d}}\n", ["'#'", "'#/$defs/a'", "'#/$defs/b~1c'", "'#d'"]),
+    ("description: |\n", []), ("title: x\ndescription: >\n  type|\n", []), ("minLength: |\n", []),
+  ])
+  func valuesAreThose(_ text: String, _ expected: [String]) {
+    #expect(proposals(text).sorted() == expected.sorted(), "\(text.debugDescription)")
+  }
+
+  @Test(arguments: [
+    ("{\"type\": \"|\"}", "\"string\""), ("{\"ty|\"}", "\"type\": "),
+    ("{\"type\": \"object\", |}", "\"properties\": "),
+    ("{\n  \"properties\": {\n    \"a\": {\n      \"|\n    }\n  }\n}", "\"type\": "),
+    ("{\"uniqueItems\": |}", "true"),
+    ("{\"$defs\": {\"a\": {}}, \"$ref\": \"|\"}", "\"#/$defs/a\""), ("{\"ty|\": 1}", "\"type\""),
+  ])
+  func jsonIsServedAlike(_ text: String, _ proposal: String) {
+    #expect(proposals(text, isJSON: true).contains(proposal), "\(text): \(proposals(text, isJSON: true))")
+  }
+
+  @Test func otherFilesAreReferences() throws {
+    let folder = try Folder([
+      "schemagen.yaml": "strict: true\n", "Schemas/a/b.yaml": "type: string\n$defs: {x: {type: string}}\n",
+      "Schemas/c.yaml": "type: object\n",
+    ])
+    defer { folder.remove() }
+    let client = Client()
+    client.open(folder["Schemas/c.yaml"], "type: object\n$ref: \n")
+    client.settle()
+    let result = try client.result(
+      "textDocument/completion",
+      [
+        "textDocument": ["uri": .string(FileURI.uri(of: folder["Schemas/c.yaml"]))],
+        "position": ["line": 1, "character": 6],
+      ])
+    let labels = (result["items"]?.arrayValue ?? []).compactMap { $0["label"]?.stringValue }
+    #expect(labels == ["#", "a/b.yaml", "a/b.yaml#/$defs/x"])
+    let edit = result["items"]?[1]?["textEdit"]
+    #expect(edit?["newText"] == "a/b.yaml")
+    #expect(edit?["range"]?["start"] == ["line": 1, "character": 6])
+  }
+
+  /// A line that is half written, anywhere in the corpus: its keyword is proposed.
+  @Test func halfTypedLinesOfTheCorpusAreCompleted() throws {
+    let schemas = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Schemas")
+    let files =
+      FileManager.default.enumerator(at: schemas, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+      ?? []
+    var random = SeededGenerator(state: 3)
+    var (tried, right) = (0, 0)
+    var missed: [String] = []
+    for file in files.filter({ $0.pathExtension == "yaml" && $0.lastPathComponent != "namespace.yaml" })
+      .sorted(by: { $0.path < $1.path })
+    {
+      let text = DocumentText(Array(try Data(contentsOf: file)))
+      let draft = SchemaDraft(text, isJSON: false)
+      var keys: [Range<Int>] = []
+      collect(draft.root, .schema, draft, &keys)
+      for key in keys.shuffled(using: &random).prefix(12) {
+        var cut = text
+        let end = text.content(ofLine: text.line(ofByte: key.lowerBound)).upperBound
+        let typed = key.lowerBound + min(2, key.count)
+        let name = String(decoding: text.bytes[key], as: UTF8.self)
+        cut.replace(typed..<end, with: [])
+        tried += 1
+        let items = Completion(cut, isJSON: false, at: typed, references: [])?.items ?? []
+        if items.contains(where: { $0.label == name }) {
+          right += 1
+        } else {
+          missed.append("\(file.lastPathComponent): \(name)")
+        }
+      }
+    }
+    #expect(tried > 300)
+    #expect(right * 100 >= tried * 95, "\(right) of \(tried): \(missed.prefix(20))")
+  }
+
+  private func collect(_ node: DraftNode, _ role: NodeRole, _ draft: SchemaDraft, _ keys: inout [Range<Int>])
+  {
+    for member in node.members ?? [] {
+      let name = draft.key(member.key)
+      let isKeyword = KeywordFacts.all(in: draft.dialect).contains { $0.name == name }
+      if role.isSchema, isKeyword, !node.isFlow { keys.append(member.key.range) }
+      collect(member.value, role.member(name, in: draft.dialect), draft, &keys)
+    }
+    for element in node.elements ?? [] { collect(element, role.item, draft, &keys) }
+  }
+}
+
+/// A generator of numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}
