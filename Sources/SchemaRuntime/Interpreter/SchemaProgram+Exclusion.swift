@@ -71,7 +71,7 @@ extension SchemaProgram.Block {
   }
 
   /// Whether the block asks only for a type and members.
-  fileprivate var asksNothingElse: Bool {
+  var asksNothingElse: Bool {
     values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && !isNever && message == nil
   }
 }

@@ -8,14 +8,7 @@ extension SchemaProgram {
     let start = cursor.position
     switch check {
     case .reference(let call): try run(call, &cursor, &sink, &own)
-    case .allOf(let calls):
-      var end = end
-      for call in calls {
-        cursor.position = start
-        sink.noteValue(from: start, to: end)
-        try run(call, &cursor, &sink, &own)
-        if end == start { end = cursor.position }
-      }
+    case .allOf(let calls): try run(calls, block, &cursor, &sink, &own, end: end)
     case .union(let plan): try run(plan, block.keepsEvaluated, &cursor, &sink, &own)
     case .not(let call, let keyword):
       var inner = Evaluation()
@@ -51,6 +44,29 @@ extension SchemaProgram {
           try self.run(call, &cursor, &probe, &inner)
         }
       }
+    }
+  }
+
+  private func run(
+    _ calls: [Call], _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    _ own: inout Evaluation, end: Int
+  ) throws(Rejection) {
+    let start = cursor.position
+    // Where the value has been read, or something else reads it, the other conditions would say nothing.
+    if end > start || sink.mayStopEarly == start, let places = try block.conditions?.places(for: cursor) {
+      for place in places {
+        cursor.position = start
+        sink.noteValue(from: start, to: end)
+        try run(calls[place], &cursor, &sink, &own)
+      }
+      return
+    }
+    var end = end
+    for call in calls {
+      cursor.position = start
+      sink.noteValue(from: start, to: end)
+      try run(call, &cursor, &sink, &own)
+      if end == start { end = cursor.position }
     }
   }
 

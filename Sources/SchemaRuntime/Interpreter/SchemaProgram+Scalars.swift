@@ -17,8 +17,21 @@ extension SchemaProgram {
     case .object:
       if let plan = block.object { try read(plan, &cursor, &sink, &own) } else { try sink.skipValue(&cursor) }
     }
-    for check in block.values { try run(check, at: start, cursor, &sink) }
+    if !block.values.isEmpty { try compare(block, from: start, cursor, &sink) }
     return true
+  }
+
+  /// Runs the checks that compare a whole value. They trust its bytes, so that a walk which may have left it early reads it
+  /// first.
+  private func compare(
+    _ block: Block, from start: Int, _ cursor: Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    if sink.mayStopEarly == start {
+      var walk = cursor
+      walk.position = start
+      try walk.skipValue()
+    }
+    for check in block.values { try run(check, at: start, cursor, &sink) }
   }
 
   private func readNumber(

@@ -92,7 +92,7 @@ package struct PatternCompiler {
 
   private mutating func emitAlternation(_ parts: [PatternNode], next: Int, reversed: Bool) -> Int {
     var entry: Int?
-    for part in parts.reversed() {
+    for part in PatternNode.joined(parts).reversed() {
       let branch = emit(part, next: next, reversed: reversed)
       entry = entry.map { add(.split(branch, $0)) } ?? branch
     }

@@ -31,6 +31,8 @@ extension SchemaProgram {
     @exclusivity(unchecked) package var array: ArrayPlan?
     @exclusivity(unchecked) package var object: ObjectPlan?
     @exclusivity(unchecked) package var inPlaceChecks: [Check] = []
+    /// Which of the conditions in the block's `allOf` may hold for an object, where one member tells.
+    @exclusivity(unchecked) var conditions: ConditionTable?
     /// Whether the value is read before `whole` runs. It need not be where a subschema reads it in any case.
     @exclusivity(unchecked) package var readsValue = true
 

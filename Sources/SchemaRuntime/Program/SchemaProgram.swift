@@ -42,6 +42,13 @@ public final class SchemaProgram: Sendable {
     self.blocks = blocks
     self.numbers = numbers
     self.others = others
+    for block in blocks {
+      let lists = block.inPlaceChecks.compactMap { check -> [Call]? in
+        guard case .allOf(let calls) = check else { return nil }
+        return calls
+      }
+      if lists.count == 1 { block.conditions = ConditionTable(of: lists[0], in: blocks) }
+    }
   }
 
   /// The number of a block, by its name behind that of the document.

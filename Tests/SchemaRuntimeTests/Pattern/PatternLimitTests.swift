@@ -42,6 +42,28 @@ import Testing
     #expect(pattern.matches("b" + String(repeating: "b", count: 20)) == .noMatch)
   }
 
+  /// Alternatives that begin alike are read together, as long as they are alike.
+  @Test func alternativesShareTheirBeginnings() throws {
+    let words = (0..<300).map { "[Nn]ame of the common beginning.\($0)" }
+    let source = "^(" + words.joined(separator: "|") + "|[Nn]ame|)$"
+    let program = try PatternCompiler.compile(PatternParser.parse(source))
+    #expect(program.code.count < 2_000)
+    #expect(PatternAutomatonBuilder.build(program) != nil)
+    let pattern = try Pattern(source)
+    for text in ["name of the common beginning!7", "Name of the common beginning.299", "Name", ""] {
+      #expect(pattern.matches(text) == .match)
+    }
+    for text in ["name of the common beginning.300", "Name of", "name of the common beginning.", "names"] {
+      #expect(pattern.matches(text) == .noMatch)
+    }
+    // Behind the text, alternatives are read from their ends.
+    let behind = try Pattern("(?<=ab|cb|a|bc)x(?=yz|yw|y$)")
+    for text in ["abx", "cbx", "bcx", "bx"].map({ $0 + "yz" }) + ["axyw", "axy"] {
+      #expect(behind.matches(text) == (text == "bxyz" ? .noMatch : .match))
+    }
+    #expect(behind.matches("axyv") == .noMatch)
+  }
+
   @Test(arguments: [
     "^(?!.*--)[a-z-]+$", "(?<=\\$)\\d+", "^(?=.*\\d)(?=.*[a-z])(?!.*\\s).{8,}$", "^(?:(?!ab).)*$",
   ])
