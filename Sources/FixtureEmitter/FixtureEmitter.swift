@@ -12,6 +12,9 @@ public struct FixtureEmitter: Sendable {
   /// batch, so the number has an influence on the fixtures.
   private static let batchSize = 64
 
+  /// The bytes of the values that are tried for what pages show of an object.
+  private static let bytesOfSamples = 2_000_000
+
   private let tools: WorkbenchTools
   private let subjects: [Subject]
   private let roots: Set<SchemaID>
@@ -47,9 +50,16 @@ public struct FixtureEmitter: Sendable {
       walker.run()
     }
     var result = FixtureSet()
-    for (subject, walker) in zip(subjects[batch], walkers) {
-      var object = walker.result()
-      let shown = tools.graph[subject.schema].examples + [object.minimal, object.full].compactMap(\.self)
+    // What pages show comes last: it uses up what the search for fixtures may use.
+    for (subject, found) in zip(subjects[batch], walkers.map { $0.result() }) {
+      var object = found
+      bench.refill(bytes: Self.bytesOfSamples)
+      object.shown = SampleWriter(bench: bench, synthesizer: synthesizer).instances(of: subject.schema)
+      if object.shown.minimal == nil { object.shown.minimal = object.minimal }
+      if object.shown.full == nil, object.shown.forms.isEmpty, object.shown.minimal != object.full {
+        object.shown.full = object.full
+      }
+      let shown = tools.graph[subject.schema].examples + object.shown.all
       object.twins = TwinFinder(object, bench: bench).twins(of: shown)
       result.objects.append(object)
     }

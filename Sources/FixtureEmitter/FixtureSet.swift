@@ -48,7 +48,9 @@ public struct ObjectFixtures: Sendable {
   public var invalid: [Fixture] = []
   /// The obligations that could not be shown, each with its reason.
   public var unmet: [UnmetObligation] = []
-  /// Twins of the instances that a page shows: of the smallest, the fullest and the schema's examples.
+  /// The instances that a page shows beside the schema's examples.
+  public var shown = ShownInstances()
+  /// Twins of an instance that a page shows, one for each kind of mistake.
   public var twins: [InvalidTwin] = []
 
   /// The smallest instance; nil where none was found.

@@ -16,6 +16,8 @@ struct TwinFinder {
     var instance: JSONValue
     var place: String
     var rank: Int
+    /// The keyword that refuses it, which is the kind of its mistake.
+    var kind: String
   }
 
   /// An instance that may be refused.
@@ -36,40 +38,56 @@ struct TwinFinder {
       guard let error = errors.first, errors.count == 1, fixture.text.utf8.count <= Self.largest,
         let instance = JSONValue.parsed(fixture.text)
       else { return nil }
-      return Break(instance: instance, place: error.instanceLocation, rank: Self.rank(error))
+      return Break(
+        instance: instance, place: error.instanceLocation, rank: Self.rank(error), kind: Self.kind(error))
     }
     // A stable order: what tells most first.
     self.breaks = breaks.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element)
   }
 
-  /// A twin for each instance that has one. The twins show different demands, as far as there are enough.
+  /// The most kinds of mistakes that are shown.
+  private static let mostKinds = 4
+
+  /// Twins of the first instance that has any, one for each kind of mistake: each is refused by one keyword, no two by the
+  /// same one or with the same message.
   func twins(of instances: [JSONValue]) -> [InvalidTwin] {
-    var used: Set<Int> = []
-    return instances.compactMap { instance in
-      guard let (twin, source) = twin(of: instance, avoiding: used) else { return nil }
-      used.insert(source)
-      return twin
-    }
+    instances.onDemand.firstResult { instance in
+      let found = twins(of: instance)
+      return found.isEmpty ? nil : found
+    } ?? []
   }
 
-  private func twin(of valid: JSONValue, avoiding used: Set<Int>) -> (twin: InvalidTwin, source: Int)? {
-    guard valid.description.utf8.count <= Self.largest else { return nil }
+  private func twins(of valid: JSONValue) -> [InvalidTwin] {
+    guard valid.description.utf8.count <= Self.largest else { return [] }
     let warnings = bench.uncharged(text: InvalidTwin.text(of: valid), schema).warnings.count
     let candidates = breaks.indices.onDemand.flatMap { self.candidates($0, valid) }
-    // First a demand that no other instance of the object shows; last an instance that has nothing in common with the
-    // valid one.
-    for (isOther, isNew) in [(false, true), (false, false), (true, true), (true, false)] {
-      let chosen = candidates.filter { $0.isOther == isOther && used.contains($0.source) != isNew }
-      for candidate in chosen.prefix(Self.attempts) {
+    var (found, kinds, messages, left): ([InvalidTwin], Set<String>, Set<String>, Int) = (
+      [], [], [], Self.attempts
+    )
+    // Last an instance that has nothing in common with the valid one.
+    for isOther in [false, true] {
+      if isOther, !found.isEmpty { break }
+      for candidate in candidates where candidate.isOther == isOther {
+        guard found.count < Self.mostKinds, left > 0 else { break }
+        if kinds.contains(breaks[candidate.source].kind) { continue }
+        left -= 1
         let report = bench.uncharged(text: InvalidTwin.text(of: candidate.instance), schema)
-        guard report.errors.count == 1, report.warnings.count <= warnings else { continue }
-        let twin = InvalidTwin(
-          valid: valid, invalid: candidate.instance, place: candidate.place, violations: report.violations)
-        return (twin, candidate.source)
+        guard report.errors.count == 1, let error = report.errors.first, report.warnings.count <= warnings,
+          !kinds.contains(Self.kind(error)), messages.insert(error.message).inserted
+        else { continue }
+        kinds.formUnion([Self.kind(error), breaks[candidate.source].kind])
+        found.append(
+          InvalidTwin(
+            valid: valid, invalid: candidate.instance, place: candidate.place, violations: report.violations))
       }
     }
-    return nil
+    return found
+  }
+
+  /// The keyword that a finding is of.
+  private static func kind(_ violation: Violation) -> String {
+    violation.keywordLocation.split(separator: "/").last.map(String.init) ?? ""
   }
 
   /// The instance with what a fixture has at the place of its mistake, or lacks there.

@@ -21,7 +21,7 @@ import Testing
 
   @Test func eachIsRefusedForOneThing() throws {
     let object = try #require(emission.fixtures.objects.first)
-    #expect(object.twins.count == 4, "of two examples, the smallest and the fullest instance")
+    #expect(object.twins.count == 4, "one for each kind of mistake")
     for twin in object.twins {
       let text = InvalidTwin.text(of: twin.invalid)
       let report = emission.interpreter.validate(bytes: Array(text.utf8), against: object.schema)

@@ -47,7 +47,7 @@ import Testing
     let page = Self.file("Docs/mail/message.md")
     #expect(page.contains("The smallest:"))
     #expect(page.contains("let message = Mail.Message(to: "))
-    #expect(page.contains("Not valid:\n\n```json\n"))
+    #expect(page.contains("## Not valid\n\nWith `to` as `\"mia at example.com\"`:\n\n```json\n"))
     #expect(page.contains("```text\n1:"), "the finding with its line and column")
   }
 

@@ -14,13 +14,13 @@ enum AcousticExamples {
     ("acoustic/android-payload.yaml# (smallest)", "{}", { try example5().jsonString() }),
     ("acoustic/android-payload.yaml#/$defs/alert/examples/0", "{\"subject\":\"Table ready\",\"message\":\"Your table is waiting.\",\"notification-action\":{\"type\":\"dial\",\"value\":\"+1 555 0100\"}}", { try example6().jsonString() }),
     ("acoustic/android-payload.yaml#/$defs/alert (smallest)", "{}", { try example7().jsonString() }),
-    ("acoustic/android-payload.yaml#/$defs/alert (fullest)", "{\"subject\":\"Table ready\",\"message\":\"Your table is waiting.\",\"notification-action\":{\"type\":\"openApp\",\"value\":{\"screen\":\"offers\",\"offer\":\"17\"}},\"expandable\":{\"type\":\"text\",\"value\":\"Your table is waiting. We keep it for a quarter of an hour.\",\"expandable-actions\":[{\"name\":\"Call us\",\"type\":\"url\",\"value\":\"https://www.example.com/offers\"}]}}", { try example8().jsonString() }),
+    ("acoustic/android-payload.yaml#/$defs/alert (fullest)", "{\"subject\":\"Table ready\",\"message\":\"Your table is waiting.\",\"notification-action\":{\"type\":\"dial\",\"value\":\"+1 555 0100\"},\"expandable\":{\"type\":\"text\",\"value\":\"Your table is waiting. We keep it for a quarter of an hour.\"}}", { try example8().jsonString() }),
     ("acoustic/android-payload.yaml#/$defs/expandable/examples/0", "{\"type\":\"text\",\"value\":\"Your table is waiting. We keep it for a quarter of an hour.\",\"expandable-actions\":[{\"name\":\"Call us\",\"type\":\"dial\",\"value\":\"+1 555 0100\"}]}", { try example9().jsonString() }),
     ("acoustic/android-payload.yaml#/$defs/expandable (smallest)", "{}", { try example10().jsonString() }),
     ("acoustic/category-action.yaml#/examples/0", "{\"name\":\"See offers\",\"type\":\"url\",\"value\":\"https://www.example.com/offers\"}", { try example11().jsonString() }),
     ("acoustic/category-action.yaml#/examples/1", "{\"name\":\"Put it in the cart\",\"destructive\":false,\"authentication\":true,\"foreground\":false,\"type\":\"add-to-cart\",\"sku\":\"KETTLE-1200\"}", { try example12().jsonString() }),
-    ("acoustic/category-action.yaml# (smallest)", "{\"name\":\"See offers\",\"destructive\":false,\"authentication\":true,\"foreground\":true,\"type\":\"add-to-cart\"}", { try example13().jsonString() }),
-    ("acoustic/category-action.yaml# (fullest)", "{\"name\":\"See offers\",\"destructive\":false,\"authentication\":true,\"foreground\":true,\"type\":\"url\",\"value\":\"https://www.example.com/offers\"}", { try example14().jsonString() }),
+    ("acoustic/category-action.yaml# (smallest)", "{\"name\":\"See offers\",\"destructive\":true,\"authentication\":false,\"foreground\":false,\"type\":\"add-to-cart\"}", { try example13().jsonString() }),
+    ("acoustic/category-action.yaml# (fullest)", "{\"name\":\"See offers\",\"destructive\":true,\"authentication\":false,\"foreground\":false,\"type\":\"url\",\"value\":\"https://www.example.com/offers\"}", { try example14().jsonString() }),
     ("acoustic/expandable-action.yaml#/examples/0", "{\"name\":\"Call us\",\"type\":\"dial\",\"value\":\"+1 555 0100\"}", { try example15().jsonString() }),
     ("acoustic/expandable-action.yaml#/examples/1", "{\"name\":\"Later\",\"type\":\"snooze\",\"value\":\"3\"}", { try example16().jsonString() }),
     ("acoustic/expandable-action.yaml# (smallest)", "{\"name\":\"Call us\",\"type\":\"dial\",\"value\":\"https://www.example.com/offers\"}", { try example17().jsonString() }),
@@ -104,20 +104,10 @@ enum AcousticExamples {
     Acoustic.AndroidPayload.Alert(
       subject: "Table ready",
       message: "Your table is waiting.",
-      notificationAction: Acoustic.NotificationAction(
-        type: .openApp,
-        value: ["screen": "offers", "offer": "17"]
-      ),
+      notificationAction: Acoustic.NotificationAction(type: .dial, value: "+1 555 0100"),
       expandable: Acoustic.AndroidPayload.Expandable(
         type: .text,
-        value: "Your table is waiting. We keep it for a quarter of an hour.",
-        expandableActions: [
-          Acoustic.ExpandableAction(
-            name: "Call us",
-            type: .url,
-            value: "https://www.example.com/offers"
-          )
-        ]
+        value: "Your table is waiting. We keep it for a quarter of an hour."
       )
     )
   }
@@ -158,9 +148,9 @@ enum AcousticExamples {
   static func example13() -> Acoustic.CategoryAction {
     Acoustic.CategoryAction(
       name: "See offers",
-      destructive: false,
-      authentication: true,
-      foreground: true,
+      destructive: true,
+      authentication: false,
+      foreground: false,
       type: "add-to-cart"
     )
   }
@@ -168,9 +158,9 @@ enum AcousticExamples {
   static func example14() -> Acoustic.CategoryAction {
     Acoustic.CategoryAction(
       name: "See offers",
-      destructive: false,
-      authentication: true,
-      foreground: true,
+      destructive: true,
+      authentication: false,
+      foreground: false,
       type: .url,
       value: "https://www.example.com/offers"
     )

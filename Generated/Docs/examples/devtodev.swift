@@ -20,15 +20,15 @@ enum DevtodevExamples {
     ("devtodev/interactive.yaml#/$defs/buttonID/examples/0", "\"more_info\"", { try example11().jsonString() }),
     ("devtodev/ios-message.yaml#/examples/0", "{\"payload\":{\"title\":\"Your chest is full\",\"text\":\"500 coins are waiting.\",\"sound\":\"default\"},\"options\":{\"priority\":\"high\",\"expire\":3600}}", { try example12().jsonString() }),
     ("devtodev/ios-message.yaml#/examples/1", "{\"payload\":{\"data\":{\"refresh\":\"shop\"}},\"options\":{\"hidden\":true}}", { try example13().jsonString() }),
-    ("devtodev/ios-message.yaml# (smallest)", "{\"payload\":{\"data\":{\"chest\":3,\"source\":\"timer\"}},\"options\":{\"hidden\":true}}", { try example14().jsonString() }),
+    ("devtodev/ios-message.yaml# (smallest)", "{\"payload\":{\"data\":{}},\"options\":{\"hidden\":true}}", { try example14().jsonString() }),
     ("devtodev/options.yaml#/examples/0", "{\"sandbox\":false,\"priority\":\"high\",\"expire\":86400,\"collapse_key\":\"spring-sale\"}", { try example15().jsonString() }),
     ("devtodev/options.yaml#/examples/1", "{\"hidden\":true}", { try example16().jsonString() }),
     ("devtodev/options.yaml# (smallest)", "{}", { try example17().jsonString() }),
-    ("devtodev/options.yaml# (fullest)", "{\"sandbox\":true,\"hidden\":true,\"priority\":\"high\",\"expire\":86400,\"collapse_key\":\"spring-sale\"}", { try example18().jsonString() }),
+    ("devtodev/options.yaml# (fullest)", "{\"sandbox\":true,\"hidden\":false,\"priority\":\"high\",\"expire\":86400,\"collapse_key\":\"spring-sale\"}", { try example18().jsonString() }),
     ("devtodev/payload.yaml#/examples/0", "{\"title\":\"Your chest is full\",\"text\":\"500 coins are waiting.\",\"data\":{\"chest\":3,\"source\":\"timer\"},\"badge\":1,\"sound\":\"chime.aiff\",\"attachment\":{\"type\":\"image\",\"url\":\"https://media.example.com/chest.gif\"},\"action\":{\"deeplink\":\"potions://chests/3\"},\"interactive\":{\"template\":\"dtd_accept.open_decline.dismiss\",\"buttons\":[{\"id\":\"accept\",\"action\":{\"deeplink\":\"potions://chests/3/open\"}}]}}", { try example19().jsonString() }),
     ("devtodev/payload.yaml#/examples/1", "{\"data\":{\"refresh\":\"shop\"}}", { try example20().jsonString() }),
     ("devtodev/payload.yaml# (smallest)", "{}", { try example21().jsonString() }),
-    ("devtodev/payload.yaml# (fullest)", "{\"title\":\"Your chest is full\",\"text\":\"500 coins are waiting.\",\"title-loc-key\":\"CHEST_TITLE\",\"title-loc-args\":[\"500\"],\"action-loc-key\":\"OPEN_CHEST\",\"loc-key\":\"CHEST_TEXT\",\"loc-args\":[\"text\"],\"launch-image\":\"chest-launch.png\",\"data\":{\"chest\":3,\"source\":\"timer\"},\"badge\":0,\"sound\":\"default\",\"attachment\":{\"type\":\"image\",\"url\":\"https://media.example.com/chest.gif\"},\"action\":{\"deeplink\":\"potions://chests/3\",\"url\":\"https://www.example.com/spring\",\"share\":\"Half price potions!\"},\"interactive\":{\"template\":\"dtd_yes.open_no.dismiss\",\"buttons\":[{\"id\":\"yes\",\"action\":{\"deeplink\":\"potions://chests/3\",\"url\":\"https://www.example.com/spring\",\"share\":\"Half price potions!\"}}]}}", { try example22().jsonString() }),
+    ("devtodev/payload.yaml# (fullest)", "{\"title\":\"Your chest is full\",\"text\":\"500 coins are waiting.\",\"title-loc-key\":\"CHEST_TITLE\",\"title-loc-args\":[\"500\"],\"action-loc-key\":\"OPEN_CHEST\",\"loc-key\":\"CHEST_TEXT\",\"loc-args\":[\"500\",\"coins\"],\"launch-image\":\"chest-launch.png\",\"data\":{\"chest\":3,\"source\":\"timer\"},\"badge\":0,\"sound\":\"default\",\"attachment\":{\"type\":\"image\",\"url\":\"https://media.example.com/chest.gif\"},\"action\":{\"deeplink\":\"potions://chests/3\"},\"interactive\":{\"template\":\"dtd_more_info.open\"}}", { try example22().jsonString() }),
     ("devtodev/payload.yaml#/$defs/attachment/examples/0", "{\"type\":\"video\",\"url\":\"https://media.example.com/trailer.mp4\"}", { try example23().jsonString() }),
     ("devtodev/payload.yaml#/$defs/attachment (smallest)", "{\"type\":\"image\",\"url\":\"https://media.example.com/chest.gif\"}", { try example24().jsonString() }),
     ("devtodev/push-request.yaml#/examples/0", "{\"user_token\":\"7c9e1f0ab64d4c2f8a35d1e2b9076f54\",\"app_id\":\"3f1d9a52-6b7c-4e08-9d21-5a4c8b7e6f10\",\"campaign_tag\":\"spring sale\",\"pack_id\":\"spring-sale-2\",\"audience\":[{\"userId\":\"player-4711\"}],\"ios\":{\"payload\":{\"title\":\"Spring sale\",\"text\":\"Every potion at half price until Sunday.\",\"badge\":1,\"sound\":\"chime.aiff\",\"attachment\":{\"type\":\"image\",\"url\":\"https://media.example.com/spring.gif\"},\"action\":{\"deeplink\":\"potions://shop/spring\"},\"interactive\":{\"template\":\"dtd_shop_now.open_share.open\",\"buttons\":[{\"id\":\"share\",\"action\":{\"share\":\"Half price potions!\"}}]}},\"options\":{\"priority\":\"high\",\"expire\":86400,\"collapse_key\":\"spring-sale\"}}}", { try example25().jsonString() }),
@@ -123,7 +123,7 @@ enum DevtodevExamples {
 
   static func example14() -> Devtodev.IOSMessage {
     Devtodev.IOSMessage(
-      payload: Devtodev.Payload(data: ["chest": 3, "source": "timer"]),
+      payload: Devtodev.Payload(data: [:]),
       options: Devtodev.Options(hidden: true)
     )
   }
@@ -148,7 +148,7 @@ enum DevtodevExamples {
   static func example18() -> Devtodev.Options {
     Devtodev.Options(
       sandbox: true,
-      hidden: true,
+      hidden: false,
       priority: .high,
       expire: 86400,
       collapseKey: "spring-sale"
@@ -195,7 +195,7 @@ enum DevtodevExamples {
       titleLocArgs: .list(["500"]),
       actionLocKey: "OPEN_CHEST",
       locKey: "CHEST_TEXT",
-      locArgs: ["text"],
+      locArgs: ["500", "coins"],
       launchImage: "chest-launch.png",
       data: ["chest": 3, "source": "timer"],
       badge: 0,
@@ -204,24 +204,8 @@ enum DevtodevExamples {
         type: .image,
         url: "https://media.example.com/chest.gif"
       ),
-      action: Devtodev.Action(
-        deeplink: "potions://chests/3",
-        url: "https://www.example.com/spring",
-        share: "Half price potions!"
-      ),
-      interactive: Devtodev.Interactive(
-        template: .yesOpensOrNo,
-        buttons: [
-          Devtodev.Interactive.Button(
-            id: .yes,
-            action: Devtodev.Action(
-              deeplink: "potions://chests/3",
-              url: "https://www.example.com/spring",
-              share: "Half price potions!"
-            )
-          )
-        ]
-      )
+      action: Devtodev.Action(deeplink: "potions://chests/3"),
+      interactive: Devtodev.Interactive(template: .moreInfo)
     )
   }
 

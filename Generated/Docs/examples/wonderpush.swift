@@ -10,92 +10,101 @@ enum WonderPushExamples {
     ("wonderpush/action.yaml#/examples/1", "{\"type\":\"addTag\",\"tags\":[\"bargain-hunter\",\"reads-news\"]}", { try example1().jsonString() }),
     ("wonderpush/action.yaml#/examples/2", "{\"type\":\"closeNotifications\",\"tag\":\"parcel-48213\",\"channel\":null}", { try example2().jsonString() }),
     ("wonderpush/action.yaml# (smallest)", "{\"type\":\"close\"}", { try example3().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/close/examples/0", "{\"type\":\"close\"}", { try example4().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/trackEvent/examples/0", "{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}", { try example5().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/trackEvent (smallest)", "{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\"}}", { try example6().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/updateInstallation/examples/0", "{\"type\":\"updateInstallation\",\"installation\":{\"custom\":{\"string_tier\":\"gold\",\"bool_newsletter\":true}}}", { try example7().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/updateInstallation (smallest)", "{\"type\":\"updateInstallation\",\"installation\":{}}", { try example8().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/addProperty/examples/0", "{\"type\":\"addProperty\",\"installation\":{\"custom\":{\"string_interests\":[\"cycling\",\"hiking\"]}}}", { try example9().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/addProperty (smallest)", "{\"type\":\"addProperty\",\"installation\":{}}", { try example10().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/removeProperty/examples/0", "{\"type\":\"removeProperty\",\"installation\":{\"custom\":{\"string_interests\":[\"hiking\"]}}}", { try example11().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/removeProperty (smallest)", "{\"type\":\"removeProperty\",\"installation\":{}}", { try example12().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/addTag/examples/0", "{\"type\":\"addTag\",\"tags\":[\"bargain-hunter\"]}", { try example13().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/removeTag/examples/0", "{\"type\":\"removeTag\",\"tags\":[\"bargain-hunter\"]}", { try example14().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/removeAllTags/examples/0", "{\"type\":\"removeAllTags\"}", { try example15().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/method/examples/0", "{\"type\":\"method\",\"method\":\"openLoyaltyCard\",\"methodArgs\":\"card-7\"}", { try example16().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/method (smallest)", "{\"type\":\"method\",\"method\":\"openLoyaltyCard\"}", { try example17().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/link/examples/0", "{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}", { try example18().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/rating/examples/0", "{\"type\":\"rating\"}", { try example19().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/closeNotifications/examples/0", "{\"type\":\"closeNotifications\",\"tag\":\"parcel-48213\",\"channel\":null}", { try example20().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/closeNotifications (smallest)", "{\"type\":\"closeNotifications\"}", { try example21().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/closeNotifications (fullest)", "{\"type\":\"closeNotifications\",\"tag\":\"parcel-48213\",\"channel\":\"deliveries\",\"group\":\"parcels\",\"category\":\"promo\",\"sortKey\":\"parcel-01\",\"threadId\":\"parcels\",\"targetContentId\":\"tracking-window\"}", { try example22().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/subscribeToNotifications/examples/0", "{\"type\":\"subscribeToNotifications\"}", { try example23().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/unsubscribeFromNotifications/examples/0", "{\"type\":\"unsubscribeFromNotifications\"}", { try example24().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/event/examples/0", "{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4,\"string_source\":\"push\"}}", { try example25().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/event (smallest)", "{\"type\":\"wishlist_opened\"}", { try example26().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/installation/examples/0", "{\"custom\":{\"string_tier\":\"gold\",\"bool_newsletter\":true}}", { try example27().jsonString() }),
-    ("wonderpush/action.yaml#/$defs/installation (smallest)", "{}", { try example28().jsonString() }),
-    ("wonderpush/alert.yaml#/examples/0", "{\"text\":\"Your table is booked for 8 pm.\",\"title\":\"Booking confirmed\",\"targetUrl\":\"bistro://bookings/next\",\"tag\":\"booking\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"booking_push_opened\"}}],\"ios\":{\"sound\":\"default\",\"badge\":1},\"android\":{\"priority\":\"high\",\"channel\":\"bookings\"},\"web\":{\"requireInteraction\":false}}", { try example29().jsonString() }),
-    ("wonderpush/alert.yaml# (smallest)", "{}", { try example30().jsonString() }),
-    ("wonderpush/android-alert.yaml#/examples/0", "{\"priority\":\"default\",\"foreground\":{\"priority\":\"low\",\"autoDrop\":false},\"channel\":\"deliveries\",\"type\":\"inbox\",\"bigTitle\":\"Three parcels today\",\"summaryText\":\"3 deliveries\",\"lines\":[\"North Post at 2 pm\",\"Green Wheels at 4 pm\",\"Pick-up point until 8 pm\"],\"html\":false,\"category\":\"status\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":null,\"lights\":{\"color\":\"#1B5E20\",\"on\":300,\"off\":2000},\"vibrate\":[0,200,100,200],\"progress\":60,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example31().jsonString() }),
-    ("wonderpush/android-alert.yaml# (smallest)", "{}", { try example32().jsonString() }),
-    ("wonderpush/android-alert.yaml# (fullest)", "{\"priority\":\"max\",\"foreground\":{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}},\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example33().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/options/examples/0", "{\"channel\":\"deliveries\",\"type\":\"bigPicture\",\"summaryText\":\"Until Sunday\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"category\":\"promo\",\"visibility\":\"public\"}", { try example34().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/options (smallest)", "{}", { try example35().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/options (fullest)", "{\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example36().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/priority/examples/0", "\"high\"", { try example37().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/style/examples/0", "\"inbox\"", { try example38().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/visibility/examples/0", "\"public\"", { try example39().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/badgeIconType/examples/0", "\"large\"", { try example40().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/lights/examples/0", "{\"color\":\"#1B5E20\",\"on\":300,\"off\":2000}", { try example41().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/lights (smallest)", "{}", { try example42().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example43().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/button (smallest)", "{}", { try example44().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/foreground/examples/0", "{\"priority\":\"low\",\"autoOpen\":false,\"autoDrop\":false,\"channel\":\"in-app\"}", { try example45().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/foreground (smallest)", "{}", { try example46().jsonString() }),
-    ("wonderpush/android-alert.yaml#/$defs/foreground (fullest)", "{\"priority\":\"max\",\"autoOpen\":false,\"autoDrop\":true,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"text\"],\"html\":true,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"https://www.example.com/spring\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":true,\"number\":3,\"onlyAlertOnce\":true,\"when\":1767258000000,\"showWhen\":true,\"usesChronometer\":true,\"chronometerCountDown\":true,\"timeoutAfter\":600000,\"visibility\":\"private\",\"lights\":true,\"vibrate\":true,\"sound\":\"doorbell\",\"ongoing\":false,\"progress\":true,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}],\"allowSystemGeneratedContextualActions\":false,\"badgeIconType\":\"none\",\"colorized\":false,\"extras\":{\"parcelId\":48213}}", { try example47().jsonString() }),
-    ("wonderpush/in-app.yaml#/examples/0", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]},{\"label\":\"Later\"}]}", { try example48().jsonString() }),
-    ("wonderpush/in-app.yaml#/examples/1", "{\"type\":\"url\",\"url\":\"https://www.example.com/in-app/spring\"}", { try example49().jsonString() }),
-    ("wonderpush/in-app.yaml# (smallest)", "{}", { try example50().jsonString() }),
-    ("wonderpush/in-app.yaml# (fullest)", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"url\":\"https://www.example.com/in-app/spring\",\"buttons\":[{\"label\":\"Got it\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}]}", { try example51().jsonString() }),
-    ("wonderpush/in-app.yaml#/$defs/kind/examples/0", "\"html\"", { try example52().jsonString() }),
-    ("wonderpush/in-app.yaml#/$defs/button/examples/0", "{\"label\":\"Rate us\",\"actions\":[{\"type\":\"rating\"}]}", { try example53().jsonString() }),
-    ("wonderpush/in-app.yaml#/$defs/button (smallest)", "{}", { try example54().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/examples/0", "{\"sound\":\"doorbell.caf\",\"badge\":1,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"North Post\"],\"subtitle\":\"Order 48213\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{\"id\":\"map\",\"url\":\"https://media.example.com/parcels/48213/map\",\"type\":\"image/png\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailHiddenKey\":false}}],\"threadId\":\"parcels\",\"foreground\":{\"autoOpen\":false,\"autoDrop\":false}}", { try example55().jsonString() }),
-    ("wonderpush/ios-alert.yaml# (smallest)", "{}", { try example56().jsonString() }),
-    ("wonderpush/ios-alert.yaml# (fullest)", "{\"sound\":\"default\",\"badge\":0,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"text\"],\"subtitle\":\"Order 48213\",\"subtitleLocKey\":\"PARCEL_SUBTITLE\",\"subtitleLocArgs\":[\"text\"],\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"locKey\":\"PARCEL_BODY\",\"locArgs\":[\"text\"],\"actionLocKey\":\"TRACK_BUTTON\",\"launchImage\":\"parcel-launch.png\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{\"id\":\"map\",\"url\":\"https://media.example.com/parcels/map-48213.png\",\"type\":\"public.png\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailTimeKey\":10}}],\"contentAvailable\":1,\"mutableContent\":1,\"threadId\":\"parcels\",\"targetContentId\":\"tracking-window\",\"foreground\":{\"autoOpen\":true,\"autoDrop\":false}}", { try example57().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/0", "{\"url\":\"https://media.example.com/parcels/map-48213.png\"}", { try example58().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/1", "{\"id\":\"clip\",\"url\":\"https://media.example.com/clips/7f3a\",\"type\":\"video/mp4\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailTimeKey\":10}}", { try example59().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachment (smallest)", "{}", { try example60().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/0", "\"image/png\"", { try example61().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/1", "\"png\"", { try example62().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/2", "\"public.png\"", { try example63().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/foreground/examples/0", "{\"autoOpen\":true,\"autoDrop\":false}", { try example64().jsonString() }),
-    ("wonderpush/ios-alert.yaml#/$defs/foreground (smallest)", "{}", { try example65().jsonString() }),
-    ("wonderpush/notification.yaml#/examples/0", "{\"alert\":{\"text\":\"Good morning!\"}}", { try example66().jsonString() }),
-    ("wonderpush/notification.yaml#/examples/1", "{\"alert\":{\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"title\":\"Parcel on its way\",\"targetUrl\":\"parcels://track/48213\",\"tag\":\"parcel-48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_opened\",\"custom\":{\"string_carrier\":\"north-post\"}}}],\"ios\":{\"sound\":\"doorbell.caf\",\"threadId\":\"parcels\"},\"android\":{\"channel\":\"deliveries\",\"type\":\"bigText\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"color\":\"#1B5E20\"},\"web\":{\"icon\":\"https://static.example.com/icons/parcel-192.png\"}},\"inApp\":{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]}]},\"push\":{\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\"}}", { try example67().jsonString() }),
-    ("wonderpush/notification.yaml# (smallest)", "{}", { try example68().jsonString() }),
-    ("wonderpush/push.yaml#/examples/0", "{\"android\":{\"collapseKey\":\"parcel-status\",\"priority\":\"normal\"},\"ios\":{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"},\"web\":{\"topic\":\"parcel-48213\"},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example69().jsonString() }),
-    ("wonderpush/push.yaml# (smallest)", "{}", { try example70().jsonString() }),
-    ("wonderpush/push.yaml# (fullest)", "{\"android\":{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]},\"ios\":{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]},\"web\":{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example71().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/common/examples/0", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationDate\":\"2026-01-01T10:00:00.000+01:00\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example72().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/common (smallest)", "{}", { try example73().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/common (fullest)", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example74().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/priority/examples/0", "\"normal\"", { try example75().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/android/examples/0", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"priority\":\"normal\"}", { try example76().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/android (smallest)", "{}", { try example77().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/android (fullest)", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example78().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/ios/examples/0", "{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"}", { try example79().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/ios (smallest)", "{}", { try example80().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/ios (fullest)", "{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example81().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/web/examples/0", "{\"topic\":\"parcel-48213\",\"priority\":\"high\"}", { try example82().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/web (smallest)", "{}", { try example83().jsonString() }),
-    ("wonderpush/push.yaml#/$defs/web (fullest)", "{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}", { try example84().jsonString() }),
-    ("wonderpush/web-alert.yaml#/examples/0", "{\"dir\":\"ltr\",\"lang\":\"en\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"vibrate\":[200,100,200],\"timestamp\":1767258000000,\"requireInteraction\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example85().jsonString() }),
-    ("wonderpush/web-alert.yaml# (smallest)", "{}", { try example86().jsonString() }),
-    ("wonderpush/web-alert.yaml# (fullest)", "{\"dir\":\"auto\",\"lang\":\"pt-BR\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"badge\":\"https://static.example.com/icons/badge-72.png\",\"image\":\"https://static.example.com/campaigns/spring.jpg\",\"sound\":\"https://static.example.com/sounds/doorbell.mp3\",\"vibrate\":[1],\"timestamp\":1767258000000,\"renotify\":true,\"silent\":false,\"noscreen\":false,\"requireInteraction\":false,\"sticky\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}]}]}", { try example87().jsonString() }),
-    ("wonderpush/web-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example88().jsonString() }),
-    ("wonderpush/web-alert.yaml#/$defs/button (smallest)", "{}", { try example89().jsonString() }),
+    ("wonderpush/action.yaml# (oneOf 1)", "{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\"}}", { try example4().jsonString() }),
+    ("wonderpush/action.yaml# (oneOf 2)", "{\"type\":\"updateInstallation\",\"installation\":{\"custom\":{\"string_tier\":\"gold\"}}}", { try example5().jsonString() }),
+    ("wonderpush/action.yaml# (oneOf 3)", "{\"type\":\"addProperty\",\"installation\":{\"custom\":{\"string_interests\":[\"cycling\"]}}}", { try example6().jsonString() }),
+    ("wonderpush/action.yaml# (oneOf 4)", "{\"type\":\"removeProperty\",\"installation\":{\"custom\":{\"string_interests\":[\"hiking\"]}}}", { try example7().jsonString() }),
+    ("wonderpush/action.yaml# (oneOf 5)", "{\"type\":\"addTag\",\"tags\":[\"bargain-hunter\"]}", { try example8().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/close/examples/0", "{\"type\":\"close\"}", { try example9().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/trackEvent/examples/0", "{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}", { try example10().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/trackEvent (smallest)", "{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\"}}", { try example11().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/updateInstallation/examples/0", "{\"type\":\"updateInstallation\",\"installation\":{\"custom\":{\"string_tier\":\"gold\",\"bool_newsletter\":true}}}", { try example12().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/updateInstallation (smallest)", "{\"type\":\"updateInstallation\",\"installation\":{}}", { try example13().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/updateInstallation (anyOf 0)", "{\"type\":\"updateInstallation\",\"installation\":{\"custom\":{\"string_tier\":\"gold\"}}}", { try example14().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/addProperty/examples/0", "{\"type\":\"addProperty\",\"installation\":{\"custom\":{\"string_interests\":[\"cycling\",\"hiking\"]}}}", { try example15().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/addProperty (smallest)", "{\"type\":\"addProperty\",\"installation\":{}}", { try example16().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/addProperty (anyOf 0)", "{\"type\":\"addProperty\",\"installation\":{\"custom\":{\"string_interests\":[\"cycling\"]}}}", { try example17().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/removeProperty/examples/0", "{\"type\":\"removeProperty\",\"installation\":{\"custom\":{\"string_interests\":[\"hiking\"]}}}", { try example18().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/removeProperty (smallest)", "{\"type\":\"removeProperty\",\"installation\":{}}", { try example19().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/addTag/examples/0", "{\"type\":\"addTag\",\"tags\":[\"bargain-hunter\"]}", { try example20().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/addTag (smallest)", "{\"type\":\"addTag\",\"tags\":[]}", { try example21().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/removeTag/examples/0", "{\"type\":\"removeTag\",\"tags\":[\"bargain-hunter\"]}", { try example22().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/removeTag (smallest)", "{\"type\":\"removeTag\",\"tags\":[]}", { try example23().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/removeAllTags/examples/0", "{\"type\":\"removeAllTags\"}", { try example24().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/method/examples/0", "{\"type\":\"method\",\"method\":\"openLoyaltyCard\",\"methodArgs\":\"card-7\"}", { try example25().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/method (smallest)", "{\"type\":\"method\",\"method\":\"openLoyaltyCard\"}", { try example26().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/link/examples/0", "{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}", { try example27().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/rating/examples/0", "{\"type\":\"rating\"}", { try example28().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/closeNotifications/examples/0", "{\"type\":\"closeNotifications\",\"tag\":\"parcel-48213\",\"channel\":null}", { try example29().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/closeNotifications (smallest)", "{\"type\":\"closeNotifications\"}", { try example30().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/closeNotifications (fullest)", "{\"type\":\"closeNotifications\",\"tag\":\"parcel-48213\",\"channel\":\"deliveries\",\"group\":\"parcels\",\"category\":\"promo\",\"sortKey\":\"parcel-01\",\"threadId\":\"parcels\",\"targetContentId\":\"tracking-window\"}", { try example31().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/subscribeToNotifications/examples/0", "{\"type\":\"subscribeToNotifications\"}", { try example32().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/unsubscribeFromNotifications/examples/0", "{\"type\":\"unsubscribeFromNotifications\"}", { try example33().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/event/examples/0", "{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4,\"string_source\":\"push\"}}", { try example34().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/event (smallest)", "{\"type\":\"wishlist_opened\"}", { try example35().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/installation/examples/0", "{\"custom\":{\"string_tier\":\"gold\",\"bool_newsletter\":true}}", { try example36().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/installation (smallest)", "{}", { try example37().jsonString() }),
+    ("wonderpush/alert.yaml#/examples/0", "{\"text\":\"Your table is booked for 8 pm.\",\"title\":\"Booking confirmed\",\"targetUrl\":\"bistro://bookings/next\",\"tag\":\"booking\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"booking_push_opened\"}}],\"ios\":{\"sound\":\"default\",\"badge\":1},\"android\":{\"priority\":\"high\",\"channel\":\"bookings\"},\"web\":{\"requireInteraction\":false}}", { try example38().jsonString() }),
+    ("wonderpush/alert.yaml# (smallest)", "{}", { try example39().jsonString() }),
+    ("wonderpush/android-alert.yaml#/examples/0", "{\"priority\":\"default\",\"foreground\":{\"priority\":\"low\",\"autoDrop\":false},\"channel\":\"deliveries\",\"type\":\"inbox\",\"bigTitle\":\"Three parcels today\",\"summaryText\":\"3 deliveries\",\"lines\":[\"North Post at 2 pm\",\"Green Wheels at 4 pm\",\"Pick-up point until 8 pm\"],\"html\":false,\"category\":\"status\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":null,\"lights\":{\"color\":\"#1B5E20\",\"on\":300,\"off\":2000},\"vibrate\":[0,200,100,200],\"progress\":60,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example40().jsonString() }),
+    ("wonderpush/android-alert.yaml# (smallest)", "{}", { try example41().jsonString() }),
+    ("wonderpush/android-alert.yaml# (fullest)", "{\"priority\":\"max\",\"foreground\":{\"priority\":\"low\",\"autoDrop\":false},\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"North Post at 2 pm\",\"Green Wheels at 4 pm\"],\"html\":false,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"mailto:courier@example.com\",\"tel:+15550100\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":false,\"number\":3}", { try example42().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/options/examples/0", "{\"channel\":\"deliveries\",\"type\":\"bigPicture\",\"summaryText\":\"Until Sunday\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"category\":\"promo\",\"visibility\":\"public\"}", { try example43().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/options (smallest)", "{}", { try example44().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/options (fullest)", "{\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"North Post at 2 pm\",\"Green Wheels at 4 pm\"],\"html\":false,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"mailto:courier@example.com\",\"tel:+15550100\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":false,\"number\":3,\"onlyAlertOnce\":false,\"when\":1767258000000}", { try example45().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/priority/examples/0", "\"high\"", { try example46().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/style/examples/0", "\"inbox\"", { try example47().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/visibility/examples/0", "\"public\"", { try example48().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/badgeIconType/examples/0", "\"large\"", { try example49().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/lights/examples/0", "{\"color\":\"#1B5E20\",\"on\":300,\"off\":2000}", { try example50().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/lights (smallest)", "{}", { try example51().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example52().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/button (smallest)", "{}", { try example53().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/foreground/examples/0", "{\"priority\":\"low\",\"autoOpen\":false,\"autoDrop\":false,\"channel\":\"in-app\"}", { try example54().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/foreground (smallest)", "{}", { try example55().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/foreground (fullest)", "{\"priority\":\"max\",\"autoOpen\":true,\"autoDrop\":false,\"channel\":\"deliveries\",\"type\":\"none\",\"bigTitle\":\"Three parcels today\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"summaryText\":\"3 deliveries\",\"bigLargeIcon\":\"https://static.example.com/icons/parcel-512.png\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"lines\":[\"North Post at 2 pm\",\"Green Wheels at 4 pm\"],\"html\":false,\"title\":\"Parcel on its way\",\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"subText\":\"North Post\",\"info\":\"3 km away\",\"ticker\":\"Your parcel arrives between two and four.\",\"persons\":[\"mailto:courier@example.com\",\"tel:+15550100\"],\"category\":\"promo\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":\"parcels://list\",\"sortKey\":\"parcel-01\",\"localOnly\":false}", { try example56().jsonString() }),
+    ("wonderpush/in-app.yaml#/examples/0", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]},{\"label\":\"Later\"}]}", { try example57().jsonString() }),
+    ("wonderpush/in-app.yaml#/examples/1", "{\"type\":\"url\",\"url\":\"https://www.example.com/in-app/spring\"}", { try example58().jsonString() }),
+    ("wonderpush/in-app.yaml# (smallest)", "{}", { try example59().jsonString() }),
+    ("wonderpush/in-app.yaml# (fullest)", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"url\":\"https://www.example.com/in-app/spring\",\"buttons\":[{\"label\":\"Got it\"}]}", { try example60().jsonString() }),
+    ("wonderpush/in-app.yaml#/$defs/kind/examples/0", "\"html\"", { try example61().jsonString() }),
+    ("wonderpush/in-app.yaml#/$defs/button/examples/0", "{\"label\":\"Rate us\",\"actions\":[{\"type\":\"rating\"}]}", { try example62().jsonString() }),
+    ("wonderpush/in-app.yaml#/$defs/button (smallest)", "{}", { try example63().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/examples/0", "{\"sound\":\"doorbell.caf\",\"badge\":1,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"North Post\"],\"subtitle\":\"Order 48213\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{\"id\":\"map\",\"url\":\"https://media.example.com/parcels/48213/map\",\"type\":\"image/png\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailHiddenKey\":false}}],\"threadId\":\"parcels\",\"foreground\":{\"autoOpen\":false,\"autoDrop\":false}}", { try example64().jsonString() }),
+    ("wonderpush/ios-alert.yaml# (smallest)", "{}", { try example65().jsonString() }),
+    ("wonderpush/ios-alert.yaml# (fullest)", "{\"sound\":\"default\",\"badge\":0,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"North Post\",\"48213\"],\"subtitle\":\"Order 48213\",\"subtitleLocKey\":\"PARCEL_SUBTITLE\",\"subtitleLocArgs\":[\"48213\"],\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"locKey\":\"PARCEL_BODY\",\"locArgs\":[\"2 pm\",\"4 pm\"],\"actionLocKey\":\"TRACK_BUTTON\",\"launchImage\":\"parcel-launch.png\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{\"url\":\"https://media.example.com/parcels/map-48213.png\"}],\"contentAvailable\":1,\"mutableContent\":1,\"threadId\":\"parcels\",\"targetContentId\":\"tracking-window\",\"foreground\":{\"autoDrop\":true}}", { try example66().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/0", "{\"url\":\"https://media.example.com/parcels/map-48213.png\"}", { try example67().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/1", "{\"id\":\"clip\",\"url\":\"https://media.example.com/clips/7f3a\",\"type\":\"video/mp4\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailTimeKey\":10}}", { try example68().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachment (smallest)", "{}", { try example69().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/0", "\"image/png\"", { try example70().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/1", "\"png\"", { try example71().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/2", "\"public.png\"", { try example72().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/foreground/examples/0", "{\"autoOpen\":true,\"autoDrop\":false}", { try example73().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/foreground (smallest)", "{}", { try example74().jsonString() }),
+    ("wonderpush/notification.yaml#/examples/0", "{\"alert\":{\"text\":\"Good morning!\"}}", { try example75().jsonString() }),
+    ("wonderpush/notification.yaml#/examples/1", "{\"alert\":{\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"title\":\"Parcel on its way\",\"targetUrl\":\"parcels://track/48213\",\"tag\":\"parcel-48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_opened\",\"custom\":{\"string_carrier\":\"north-post\"}}}],\"ios\":{\"sound\":\"doorbell.caf\",\"threadId\":\"parcels\"},\"android\":{\"channel\":\"deliveries\",\"type\":\"bigText\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"color\":\"#1B5E20\"},\"web\":{\"icon\":\"https://static.example.com/icons/parcel-192.png\"}},\"inApp\":{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]}]},\"push\":{\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\"}}", { try example76().jsonString() }),
+    ("wonderpush/notification.yaml# (smallest)", "{}", { try example77().jsonString() }),
+    ("wonderpush/push.yaml#/examples/0", "{\"android\":{\"collapseKey\":\"parcel-status\",\"priority\":\"normal\"},\"ios\":{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"},\"web\":{\"topic\":\"parcel-48213\"},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example78().jsonString() }),
+    ("wonderpush/push.yaml# (smallest)", "{}", { try example79().jsonString() }),
+    ("wonderpush/push.yaml# (fullest)", "{\"android\":{\"collapseKey\":\"parcel-status\"},\"ios\":{\"collapseId\":\"parcel-48213\"},\"web\":{\"topic\":\"parcel-48213\"},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"addTag\",\"tags\":[\"reachable\"]}]}", { try example80().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/common/examples/0", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationDate\":\"2026-01-01T10:00:00.000+01:00\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example81().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/common (smallest)", "{}", { try example82().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/common (fullest)", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"addTag\",\"tags\":[\"reachable\"]}]}", { try example83().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/priority/examples/0", "\"normal\"", { try example84().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/android/examples/0", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"priority\":\"normal\"}", { try example85().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/android (smallest)", "{}", { try example86().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/android (fullest)", "{\"delayWhenIdle\":true,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"addTag\",\"tags\":[\"reachable\"]}]}", { try example87().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/ios/examples/0", "{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"}", { try example88().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/ios (smallest)", "{}", { try example89().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/ios (fullest)", "{\"collapseId\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"addTag\",\"tags\":[\"reachable\"]}]}", { try example90().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/web/examples/0", "{\"topic\":\"parcel-48213\",\"priority\":\"high\"}", { try example91().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/web (smallest)", "{}", { try example92().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/web (fullest)", "{\"topic\":\"parcel-48213\",\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213,\"carrier\":\"north-post\"},\"expirationDate\":1767258000000,\"expirationTime\":3600000,\"priority\":\"normal\",\"receiveActions\":[{\"type\":\"addTag\",\"tags\":[\"reachable\"]}]}", { try example93().jsonString() }),
+    ("wonderpush/web-alert.yaml#/examples/0", "{\"dir\":\"ltr\",\"lang\":\"en\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"vibrate\":[200,100,200],\"timestamp\":1767258000000,\"requireInteraction\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example94().jsonString() }),
+    ("wonderpush/web-alert.yaml# (smallest)", "{}", { try example95().jsonString() }),
+    ("wonderpush/web-alert.yaml# (fullest)", "{\"dir\":\"auto\",\"lang\":\"pt-BR\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"badge\":\"https://static.example.com/icons/badge-72.png\",\"image\":\"https://static.example.com/campaigns/spring.jpg\",\"sound\":\"https://static.example.com/sounds/doorbell.mp3\",\"vibrate\":[200,100,200],\"timestamp\":1767258000000,\"renotify\":false,\"silent\":true,\"noscreen\":true,\"requireInteraction\":true,\"sticky\":true,\"buttons\":[{\"label\":\"Track it\",\"targetUrl\":\"https://www.example.com/track/48213\"}]}", { try example96().jsonString() }),
+    ("wonderpush/web-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example97().jsonString() }),
+    ("wonderpush/web-alert.yaml#/$defs/button (smallest)", "{}", { try example98().jsonString() }),
   ]
 
   static func example0() -> WonderPush.Action {
@@ -119,21 +128,51 @@ enum WonderPushExamples {
     .close(WonderPush.Action.Close())
   }
 
-  static func example4() -> WonderPush.Action.Close {
+  static func example4() -> WonderPush.Action {
+    .trackEvent(WonderPush.Action.TrackEvent(
+      event: WonderPush.Action.Event(type: "wishlist_opened")
+    ))
+  }
+
+  static func example5() -> WonderPush.Action {
+    .updateInstallation(WonderPush.Action.UpdateInstallation(
+      installation: WonderPush.Action.Installation(custom: ["string_tier": "gold"])
+    ))
+  }
+
+  static func example6() -> WonderPush.Action {
+    .addProperty(WonderPush.Action.AddProperty(
+      installation: WonderPush.Action.Installation(
+        custom: ["string_interests": ["cycling"]]
+      )
+    ))
+  }
+
+  static func example7() -> WonderPush.Action {
+    .removeProperty(WonderPush.Action.RemoveProperty(
+      installation: WonderPush.Action.Installation(custom: ["string_interests": ["hiking"]])
+    ))
+  }
+
+  static func example8() -> WonderPush.Action {
+    .addTag(WonderPush.Action.AddTag(tags: ["bargain-hunter"]))
+  }
+
+  static func example9() -> WonderPush.Action.Close {
     WonderPush.Action.Close()
   }
 
-  static func example5() -> WonderPush.Action.TrackEvent {
+  static func example10() -> WonderPush.Action.TrackEvent {
     WonderPush.Action.TrackEvent(
       event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
     )
   }
 
-  static func example6() -> WonderPush.Action.TrackEvent {
+  static func example11() -> WonderPush.Action.TrackEvent {
     WonderPush.Action.TrackEvent(event: WonderPush.Action.Event(type: "wishlist_opened"))
   }
 
-  static func example7() -> WonderPush.Action.UpdateInstallation {
+  static func example12() -> WonderPush.Action.UpdateInstallation {
     WonderPush.Action.UpdateInstallation(
       installation: WonderPush.Action.Installation(
         custom: ["string_tier": "gold", "bool_newsletter": true]
@@ -141,11 +180,17 @@ enum WonderPushExamples {
     )
   }
 
-  static func example8() -> WonderPush.Action.UpdateInstallation {
+  static func example13() -> WonderPush.Action.UpdateInstallation {
     WonderPush.Action.UpdateInstallation(installation: WonderPush.Action.Installation())
   }
 
-  static func example9() -> WonderPush.Action.AddProperty {
+  static func example14() -> WonderPush.Action.UpdateInstallation {
+    WonderPush.Action.UpdateInstallation(
+      installation: WonderPush.Action.Installation(custom: ["string_tier": "gold"])
+    )
+  }
+
+  static func example15() -> WonderPush.Action.AddProperty {
     WonderPush.Action.AddProperty(
       installation: WonderPush.Action.Installation(
         custom: ["string_interests": ["cycling", "hiking"]]
@@ -153,57 +198,73 @@ enum WonderPushExamples {
     )
   }
 
-  static func example10() -> WonderPush.Action.AddProperty {
+  static func example16() -> WonderPush.Action.AddProperty {
     WonderPush.Action.AddProperty(installation: WonderPush.Action.Installation())
   }
 
-  static func example11() -> WonderPush.Action.RemoveProperty {
+  static func example17() -> WonderPush.Action.AddProperty {
+    WonderPush.Action.AddProperty(
+      installation: WonderPush.Action.Installation(
+        custom: ["string_interests": ["cycling"]]
+      )
+    )
+  }
+
+  static func example18() -> WonderPush.Action.RemoveProperty {
     WonderPush.Action.RemoveProperty(
       installation: WonderPush.Action.Installation(custom: ["string_interests": ["hiking"]])
     )
   }
 
-  static func example12() -> WonderPush.Action.RemoveProperty {
+  static func example19() -> WonderPush.Action.RemoveProperty {
     WonderPush.Action.RemoveProperty(installation: WonderPush.Action.Installation())
   }
 
-  static func example13() -> WonderPush.Action.AddTag {
+  static func example20() -> WonderPush.Action.AddTag {
     WonderPush.Action.AddTag(tags: ["bargain-hunter"])
   }
 
-  static func example14() -> WonderPush.Action.RemoveTag {
+  static func example21() -> WonderPush.Action.AddTag {
+    WonderPush.Action.AddTag(tags: [])
+  }
+
+  static func example22() -> WonderPush.Action.RemoveTag {
     WonderPush.Action.RemoveTag(tags: ["bargain-hunter"])
   }
 
-  static func example15() -> WonderPush.Action.RemoveAllTags {
+  static func example23() -> WonderPush.Action.RemoveTag {
+    WonderPush.Action.RemoveTag(tags: [])
+  }
+
+  static func example24() -> WonderPush.Action.RemoveAllTags {
     WonderPush.Action.RemoveAllTags()
   }
 
-  static func example16() -> WonderPush.Action.Method {
+  static func example25() -> WonderPush.Action.Method {
     WonderPush.Action.Method(method: "openLoyaltyCard", methodArgs: "card-7")
   }
 
-  static func example17() -> WonderPush.Action.Method {
+  static func example26() -> WonderPush.Action.Method {
     WonderPush.Action.Method(method: "openLoyaltyCard")
   }
 
-  static func example18() -> WonderPush.Action.Link {
+  static func example27() -> WonderPush.Action.Link {
     WonderPush.Action.Link(url: "https://www.example.com/track/48213")
   }
 
-  static func example19() -> WonderPush.Action.Rating {
+  static func example28() -> WonderPush.Action.Rating {
     WonderPush.Action.Rating()
   }
 
-  static func example20() -> WonderPush.Action.CloseNotifications {
+  static func example29() -> WonderPush.Action.CloseNotifications {
     WonderPush.Action.CloseNotifications(tag: "parcel-48213", channel: .null)
   }
 
-  static func example21() -> WonderPush.Action.CloseNotifications {
+  static func example30() -> WonderPush.Action.CloseNotifications {
     WonderPush.Action.CloseNotifications()
   }
 
-  static func example22() -> WonderPush.Action.CloseNotifications {
+  static func example31() -> WonderPush.Action.CloseNotifications {
     WonderPush.Action.CloseNotifications(
       tag: "parcel-48213",
       channel: "deliveries",
@@ -215,34 +276,34 @@ enum WonderPushExamples {
     )
   }
 
-  static func example23() -> WonderPush.Action.SubscribeToNotifications {
+  static func example32() -> WonderPush.Action.SubscribeToNotifications {
     WonderPush.Action.SubscribeToNotifications()
   }
 
-  static func example24() -> WonderPush.Action.UnsubscribeFromNotifications {
+  static func example33() -> WonderPush.Action.UnsubscribeFromNotifications {
     WonderPush.Action.UnsubscribeFromNotifications()
   }
 
-  static func example25() -> WonderPush.Action.Event {
+  static func example34() -> WonderPush.Action.Event {
     WonderPush.Action.Event(
       type: "wishlist_opened",
       custom: ["int_items": 4, "string_source": "push"]
     )
   }
 
-  static func example26() -> WonderPush.Action.Event {
+  static func example35() -> WonderPush.Action.Event {
     WonderPush.Action.Event(type: "wishlist_opened")
   }
 
-  static func example27() -> WonderPush.Action.Installation {
+  static func example36() -> WonderPush.Action.Installation {
     WonderPush.Action.Installation(custom: ["string_tier": "gold", "bool_newsletter": true])
   }
 
-  static func example28() -> WonderPush.Action.Installation {
+  static func example37() -> WonderPush.Action.Installation {
     WonderPush.Action.Installation()
   }
 
-  static func example29() -> WonderPush.Alert {
+  static func example38() -> WonderPush.Alert {
     WonderPush.Alert(
       text: "Your table is booked for 8 pm.",
       title: "Booking confirmed",
@@ -259,11 +320,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example30() -> WonderPush.Alert {
+  static func example39() -> WonderPush.Alert {
     WonderPush.Alert()
   }
 
-  static func example31() -> WonderPush.AndroidAlert {
+  static func example40() -> WonderPush.AndroidAlert {
     WonderPush.AndroidAlert(
       priority: .default,
       foreground: WonderPush.AndroidAlert.Foreground(priority: .low, autoDrop: false),
@@ -297,73 +358,14 @@ enum WonderPushExamples {
     )
   }
 
-  static func example32() -> WonderPush.AndroidAlert {
+  static func example41() -> WonderPush.AndroidAlert {
     WonderPush.AndroidAlert()
   }
 
-  static func example33() -> WonderPush.AndroidAlert {
+  static func example42() -> WonderPush.AndroidAlert {
     WonderPush.AndroidAlert(
       priority: .max,
-      foreground: WonderPush.AndroidAlert.Foreground(
-        priority: .max,
-        autoOpen: false,
-        autoDrop: true,
-        channel: "deliveries",
-        type: .value(.singleLine),
-        bigTitle: "Three parcels today",
-        bigText: "Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.",
-        summaryText: "3 deliveries",
-        bigLargeIcon: "https://static.example.com/icons/parcel-512.png",
-        bigPicture: "https://static.example.com/campaigns/spring-wide.jpg",
-        lines: ["text"],
-        html: true,
-        title: "Parcel on its way",
-        text: "Your parcel arrives between 2 and 4 pm.",
-        subText: "North Post",
-        info: "3 km away",
-        ticker: "Your parcel arrives between two and four.",
-        persons: ["https://www.example.com/spring"],
-        category: "promo",
-        color: "#1B5E20",
-        group: "parcels",
-        groupTargetURL: "parcels://list",
-        sortKey: "parcel-01",
-        localOnly: true,
-        number: 3,
-        onlyAlertOnce: true,
-        when: 1767258000000,
-        showWhen: true,
-        usesChronometer: true,
-        chronometerCountDown: true,
-        timeoutAfter: 600000,
-        visibility: .private,
-        lights: true,
-        vibrate: true,
-        sound: "doorbell",
-        ongoing: false,
-        progress: true,
-        smallIcon: "ic_parcel",
-        largeIcon: "https://static.example.com/icons/parcel-192.png",
-        buttons: [
-          WonderPush.AndroidAlert.Button(
-            label: "Track",
-            icon: "ic_track",
-            targetURL: "parcels://track/48213",
-            actions: [
-              .trackEvent(WonderPush.Action.TrackEvent(
-                event: WonderPush.Action.Event(
-                  type: "wishlist_opened",
-                  custom: ["int_items": 4]
-                )
-              ))
-            ]
-          )
-        ],
-        allowSystemGeneratedContextualActions: false,
-        badgeIconType: .noIcon,
-        colorized: false,
-        extras: ["parcelId": 48213]
-      ),
+      foreground: WonderPush.AndroidAlert.Foreground(priority: .low, autoDrop: false),
       channel: "deliveries",
       type: .value(.singleLine),
       bigTitle: "Three parcels today",
@@ -371,58 +373,25 @@ enum WonderPushExamples {
       summaryText: "3 deliveries",
       bigLargeIcon: "https://static.example.com/icons/parcel-512.png",
       bigPicture: "https://static.example.com/campaigns/spring-wide.jpg",
-      lines: ["text"],
-      html: true,
+      lines: ["North Post at 2 pm", "Green Wheels at 4 pm"],
+      html: false,
       title: "Parcel on its way",
       text: "Your parcel arrives between 2 and 4 pm.",
       subText: "North Post",
       info: "3 km away",
       ticker: "Your parcel arrives between two and four.",
-      persons: ["https://www.example.com/spring"],
+      persons: ["mailto:courier@example.com", "tel:+15550100"],
       category: "promo",
       color: "#1B5E20",
       group: "parcels",
       groupTargetURL: "parcels://list",
       sortKey: "parcel-01",
-      localOnly: true,
-      number: 3,
-      onlyAlertOnce: true,
-      when: 1767258000000,
-      showWhen: true,
-      usesChronometer: true,
-      chronometerCountDown: true,
-      timeoutAfter: 600000,
-      visibility: .private,
-      lights: true,
-      vibrate: true,
-      sound: "doorbell",
-      ongoing: false,
-      progress: true,
-      smallIcon: "ic_parcel",
-      largeIcon: "https://static.example.com/icons/parcel-192.png",
-      buttons: [
-        WonderPush.AndroidAlert.Button(
-          label: "Track",
-          icon: "ic_track",
-          targetURL: "parcels://track/48213",
-          actions: [
-            .trackEvent(WonderPush.Action.TrackEvent(
-              event: WonderPush.Action.Event(
-                type: "wishlist_opened",
-                custom: ["int_items": 4]
-              )
-            ))
-          ]
-        )
-      ],
-      allowSystemGeneratedContextualActions: false,
-      badgeIconType: .noIcon,
-      colorized: false,
-      extras: ["parcelId": 48213]
+      localOnly: false,
+      number: 3
     )
   }
 
-  static func example34() -> WonderPush.AndroidAlert.Options {
+  static func example43() -> WonderPush.AndroidAlert.Options {
     WonderPush.AndroidAlert.Options(
       channel: "deliveries",
       type: .value(.bigPicture),
@@ -433,11 +402,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example35() -> WonderPush.AndroidAlert.Options {
+  static func example44() -> WonderPush.AndroidAlert.Options {
     WonderPush.AndroidAlert.Options()
   }
 
-  static func example36() -> WonderPush.AndroidAlert.Options {
+  static func example45() -> WonderPush.AndroidAlert.Options {
     WonderPush.AndroidAlert.Options(
       channel: "deliveries",
       type: .value(.singleLine),
@@ -446,82 +415,51 @@ enum WonderPushExamples {
       summaryText: "3 deliveries",
       bigLargeIcon: "https://static.example.com/icons/parcel-512.png",
       bigPicture: "https://static.example.com/campaigns/spring-wide.jpg",
-      lines: ["text"],
-      html: true,
+      lines: ["North Post at 2 pm", "Green Wheels at 4 pm"],
+      html: false,
       title: "Parcel on its way",
       text: "Your parcel arrives between 2 and 4 pm.",
       subText: "North Post",
       info: "3 km away",
       ticker: "Your parcel arrives between two and four.",
-      persons: ["https://www.example.com/spring"],
+      persons: ["mailto:courier@example.com", "tel:+15550100"],
       category: "promo",
       color: "#1B5E20",
       group: "parcels",
       groupTargetURL: "parcels://list",
       sortKey: "parcel-01",
-      localOnly: true,
+      localOnly: false,
       number: 3,
-      onlyAlertOnce: true,
-      when: 1767258000000,
-      showWhen: true,
-      usesChronometer: true,
-      chronometerCountDown: true,
-      timeoutAfter: 600000,
-      visibility: .private,
-      lights: true,
-      vibrate: true,
-      sound: "doorbell",
-      ongoing: false,
-      progress: true,
-      smallIcon: "ic_parcel",
-      largeIcon: "https://static.example.com/icons/parcel-192.png",
-      buttons: [
-        WonderPush.AndroidAlert.Button(
-          label: "Track",
-          icon: "ic_track",
-          targetURL: "parcels://track/48213",
-          actions: [
-            .trackEvent(WonderPush.Action.TrackEvent(
-              event: WonderPush.Action.Event(
-                type: "wishlist_opened",
-                custom: ["int_items": 4]
-              )
-            ))
-          ]
-        )
-      ],
-      allowSystemGeneratedContextualActions: false,
-      badgeIconType: .noIcon,
-      colorized: false,
-      extras: ["parcelId": 48213]
+      onlyAlertOnce: false,
+      when: 1767258000000
     )
   }
 
-  static func example37() -> WonderPush.AndroidAlert.Priority {
+  static func example46() -> WonderPush.AndroidAlert.Priority {
     .high
   }
 
-  static func example38() -> WonderPush.AndroidAlert.Style {
+  static func example47() -> WonderPush.AndroidAlert.Style {
     .inbox
   }
 
-  static func example39() -> WonderPush.AndroidAlert.Visibility {
+  static func example48() -> WonderPush.AndroidAlert.Visibility {
     .public
   }
 
-  static func example40() -> WonderPush.AndroidAlert.BadgeIconType {
+  static func example49() -> WonderPush.AndroidAlert.BadgeIconType {
     .large
   }
 
-  static func example41() -> WonderPush.AndroidAlert.Lights {
+  static func example50() -> WonderPush.AndroidAlert.Lights {
     WonderPush.AndroidAlert.Lights(color: "#1B5E20", onDuration: 300, offDuration: 2000)
   }
 
-  static func example42() -> WonderPush.AndroidAlert.Lights {
+  static func example51() -> WonderPush.AndroidAlert.Lights {
     WonderPush.AndroidAlert.Lights()
   }
 
-  static func example43() -> WonderPush.AndroidAlert.Button {
+  static func example52() -> WonderPush.AndroidAlert.Button {
     WonderPush.AndroidAlert.Button(
       label: "Track",
       icon: "ic_track",
@@ -530,11 +468,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example44() -> WonderPush.AndroidAlert.Button {
+  static func example53() -> WonderPush.AndroidAlert.Button {
     WonderPush.AndroidAlert.Button()
   }
 
-  static func example45() -> WonderPush.AndroidAlert.Foreground {
+  static func example54() -> WonderPush.AndroidAlert.Foreground {
     WonderPush.AndroidAlert.Foreground(
       priority: .low,
       autoOpen: false,
@@ -543,15 +481,15 @@ enum WonderPushExamples {
     )
   }
 
-  static func example46() -> WonderPush.AndroidAlert.Foreground {
+  static func example55() -> WonderPush.AndroidAlert.Foreground {
     WonderPush.AndroidAlert.Foreground()
   }
 
-  static func example47() -> WonderPush.AndroidAlert.Foreground {
+  static func example56() -> WonderPush.AndroidAlert.Foreground {
     WonderPush.AndroidAlert.Foreground(
       priority: .max,
-      autoOpen: false,
-      autoDrop: true,
+      autoOpen: true,
+      autoDrop: false,
       channel: "deliveries",
       type: .value(.singleLine),
       bigTitle: "Three parcels today",
@@ -559,58 +497,24 @@ enum WonderPushExamples {
       summaryText: "3 deliveries",
       bigLargeIcon: "https://static.example.com/icons/parcel-512.png",
       bigPicture: "https://static.example.com/campaigns/spring-wide.jpg",
-      lines: ["text"],
-      html: true,
+      lines: ["North Post at 2 pm", "Green Wheels at 4 pm"],
+      html: false,
       title: "Parcel on its way",
       text: "Your parcel arrives between 2 and 4 pm.",
       subText: "North Post",
       info: "3 km away",
       ticker: "Your parcel arrives between two and four.",
-      persons: ["https://www.example.com/spring"],
+      persons: ["mailto:courier@example.com", "tel:+15550100"],
       category: "promo",
       color: "#1B5E20",
       group: "parcels",
       groupTargetURL: "parcels://list",
       sortKey: "parcel-01",
-      localOnly: true,
-      number: 3,
-      onlyAlertOnce: true,
-      when: 1767258000000,
-      showWhen: true,
-      usesChronometer: true,
-      chronometerCountDown: true,
-      timeoutAfter: 600000,
-      visibility: .private,
-      lights: true,
-      vibrate: true,
-      sound: "doorbell",
-      ongoing: false,
-      progress: true,
-      smallIcon: "ic_parcel",
-      largeIcon: "https://static.example.com/icons/parcel-192.png",
-      buttons: [
-        WonderPush.AndroidAlert.Button(
-          label: "Track",
-          icon: "ic_track",
-          targetURL: "parcels://track/48213",
-          actions: [
-            .trackEvent(WonderPush.Action.TrackEvent(
-              event: WonderPush.Action.Event(
-                type: "wishlist_opened",
-                custom: ["int_items": 4]
-              )
-            ))
-          ]
-        )
-      ],
-      allowSystemGeneratedContextualActions: false,
-      badgeIconType: .noIcon,
-      colorized: false,
-      extras: ["parcelId": 48213]
+      localOnly: false
     )
   }
 
-  static func example48() -> WonderPush.InApp {
+  static func example57() -> WonderPush.InApp {
     WonderPush.InApp(
       type: .text,
       title: "Today's delivery",
@@ -627,52 +531,40 @@ enum WonderPushExamples {
     )
   }
 
-  static func example49() -> WonderPush.InApp {
+  static func example58() -> WonderPush.InApp {
     WonderPush.InApp(type: .url, url: "https://www.example.com/in-app/spring")
   }
 
-  static func example50() -> WonderPush.InApp {
+  static func example59() -> WonderPush.InApp {
     WonderPush.InApp()
   }
 
-  static func example51() -> WonderPush.InApp {
+  static func example60() -> WonderPush.InApp {
     WonderPush.InApp(
       type: .text,
       title: "Today's delivery",
       message: "The courier has eleven stops before yours.",
       url: "https://www.example.com/in-app/spring",
-      buttons: [
-        WonderPush.InApp.Button(
-          label: "Got it",
-          actions: [
-            .trackEvent(WonderPush.Action.TrackEvent(
-              event: WonderPush.Action.Event(
-                type: "wishlist_opened",
-                custom: ["int_items": 4]
-              )
-            ))
-          ]
-        )
-      ]
+      buttons: [WonderPush.InApp.Button(label: "Got it")]
     )
   }
 
-  static func example52() -> WonderPush.InApp.Kind {
+  static func example61() -> WonderPush.InApp.Kind {
     .html
   }
 
-  static func example53() -> WonderPush.InApp.Button {
+  static func example62() -> WonderPush.InApp.Button {
     WonderPush.InApp.Button(
       label: "Rate us",
       actions: [.rating(WonderPush.Action.Rating())]
     )
   }
 
-  static func example54() -> WonderPush.InApp.Button {
+  static func example63() -> WonderPush.InApp.Button {
     WonderPush.InApp.Button()
   }
 
-  static func example55() -> WonderPush.IOSAlert {
+  static func example64() -> WonderPush.IOSAlert {
     WonderPush.IOSAlert(
       sound: "doorbell.caf",
       badge: 1,
@@ -694,46 +586,43 @@ enum WonderPushExamples {
     )
   }
 
-  static func example56() -> WonderPush.IOSAlert {
+  static func example65() -> WonderPush.IOSAlert {
     WonderPush.IOSAlert()
   }
 
-  static func example57() -> WonderPush.IOSAlert {
+  static func example66() -> WonderPush.IOSAlert {
     WonderPush.IOSAlert(
       sound: "default",
       badge: 0,
       titleLocKey: "PARCEL_TITLE",
-      titleLocArgs: ["text"],
+      titleLocArgs: ["North Post", "48213"],
       subtitle: "Order 48213",
       subtitleLocKey: "PARCEL_SUBTITLE",
-      subtitleLocArgs: ["text"],
+      subtitleLocArgs: ["48213"],
       body: "Your parcel arrives between 2 and 4 pm.",
       locKey: "PARCEL_BODY",
-      locArgs: ["text"],
+      locArgs: ["2 pm", "4 pm"],
       actionLocKey: "TRACK_BUTTON",
       launchImage: "parcel-launch.png",
       category: "PARCEL_ACTIONS",
       attachments: [
         WonderPush.IOSAlert.Attachment(
-          id: "map",
-          url: "https://media.example.com/parcels/map-48213.png",
-          type: .publicPNG,
-          options: ["UNNotificationAttachmentOptionsThumbnailTimeKey": 10]
+          url: "https://media.example.com/parcels/map-48213.png"
         )
       ],
       contentAvailable: 1,
       mutableContent: 1,
       threadID: "parcels",
       targetContentID: "tracking-window",
-      foreground: WonderPush.IOSAlert.Foreground(autoOpen: true, autoDrop: false)
+      foreground: WonderPush.IOSAlert.Foreground(autoDrop: true)
     )
   }
 
-  static func example58() -> WonderPush.IOSAlert.Attachment {
+  static func example67() -> WonderPush.IOSAlert.Attachment {
     WonderPush.IOSAlert.Attachment(url: "https://media.example.com/parcels/map-48213.png")
   }
 
-  static func example59() -> WonderPush.IOSAlert.Attachment {
+  static func example68() -> WonderPush.IOSAlert.Attachment {
     WonderPush.IOSAlert.Attachment(
       id: "clip",
       url: "https://media.example.com/clips/7f3a",
@@ -742,35 +631,35 @@ enum WonderPushExamples {
     )
   }
 
-  static func example60() -> WonderPush.IOSAlert.Attachment {
+  static func example69() -> WonderPush.IOSAlert.Attachment {
     WonderPush.IOSAlert.Attachment()
   }
 
-  static func example61() -> WonderPush.IOSAlert.AttachmentType {
+  static func example70() -> WonderPush.IOSAlert.AttachmentType {
     .imagePNG
   }
 
-  static func example62() -> WonderPush.IOSAlert.AttachmentType {
+  static func example71() -> WonderPush.IOSAlert.AttachmentType {
     .png
   }
 
-  static func example63() -> WonderPush.IOSAlert.AttachmentType {
+  static func example72() -> WonderPush.IOSAlert.AttachmentType {
     .publicPNG
   }
 
-  static func example64() -> WonderPush.IOSAlert.Foreground {
+  static func example73() -> WonderPush.IOSAlert.Foreground {
     WonderPush.IOSAlert.Foreground(autoOpen: true, autoDrop: false)
   }
 
-  static func example65() -> WonderPush.IOSAlert.Foreground {
+  static func example74() -> WonderPush.IOSAlert.Foreground {
     WonderPush.IOSAlert.Foreground()
   }
 
-  static func example66() -> WonderPush.Notification {
+  static func example75() -> WonderPush.Notification {
     WonderPush.Notification(alert: WonderPush.Alert(text: "Good morning!"))
   }
 
-  static func example67() -> WonderPush.Notification {
+  static func example76() -> WonderPush.Notification {
     WonderPush.Notification(
       alert: WonderPush.Alert(
         text: "Your parcel arrives between 2 and 4 pm.",
@@ -815,11 +704,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example68() -> WonderPush.Notification {
+  static func example77() -> WonderPush.Notification {
     WonderPush.Notification()
   }
 
-  static func example69() -> WonderPush.Push {
+  static func example78() -> WonderPush.Push {
     WonderPush.Push(
       android: WonderPush.Push.Android(collapseKey: "parcel-status", priority: .normal),
       ios: WonderPush.Push.IOS(collapseID: "parcel-48213", expirationTime: "1 hour"),
@@ -836,76 +725,25 @@ enum WonderPushExamples {
     )
   }
 
-  static func example70() -> WonderPush.Push {
+  static func example79() -> WonderPush.Push {
     WonderPush.Push()
   }
 
-  static func example71() -> WonderPush.Push {
+  static func example80() -> WonderPush.Push {
     WonderPush.Push(
-      android: WonderPush.Push.Android(
-        delayWhenIdle: false,
-        collapseKey: "parcel-status",
-        restrictedPackageName: "com.example.parcels",
-        payload: ["theme": "spring"],
-        custom: ["parcelId": 48213, "carrier": "north-post"],
-        expirationDate: 1767258000000,
-        expirationTime: 3600000,
-        priority: .normal,
-        receiveActions: [
-          .trackEvent(WonderPush.Action.TrackEvent(
-            event: WonderPush.Action.Event(
-              type: "wishlist_opened",
-              custom: ["int_items": 4]
-            )
-          ))
-        ]
-      ),
-      ios: WonderPush.Push.IOS(
-        collapseID: "parcel-48213",
-        payload: ["theme": "spring"],
-        custom: ["parcelId": 48213, "carrier": "north-post"],
-        expirationDate: 1767258000000,
-        expirationTime: 3600000,
-        priority: .normal,
-        receiveActions: [
-          .trackEvent(WonderPush.Action.TrackEvent(
-            event: WonderPush.Action.Event(
-              type: "wishlist_opened",
-              custom: ["int_items": 4]
-            )
-          ))
-        ]
-      ),
-      web: WonderPush.Push.Web(
-        topic: "parcel-48213",
-        payload: ["theme": "spring"],
-        custom: ["parcelId": 48213, "carrier": "north-post"],
-        expirationDate: 1767258000000,
-        expirationTime: 3600000,
-        priority: .normal,
-        receiveActions: [
-          .trackEvent(WonderPush.Action.TrackEvent(
-            event: WonderPush.Action.Event(
-              type: "wishlist_opened",
-              custom: ["int_items": 4]
-            )
-          ))
-        ]
-      ),
+      android: WonderPush.Push.Android(collapseKey: "parcel-status"),
+      ios: WonderPush.Push.IOS(collapseID: "parcel-48213"),
+      web: WonderPush.Push.Web(topic: "parcel-48213"),
       payload: ["theme": "spring"],
       custom: ["parcelId": 48213, "carrier": "north-post"],
       expirationDate: 1767258000000,
       expirationTime: 3600000,
       priority: .normal,
-      receiveActions: [
-        .trackEvent(WonderPush.Action.TrackEvent(
-          event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
-        ))
-      ]
+      receiveActions: [.addTag(WonderPush.Action.AddTag(tags: ["reachable"]))]
     )
   }
 
-  static func example72() -> WonderPush.Push.Common {
+  static func example81() -> WonderPush.Push.Common {
     WonderPush.Push.Common(
       payload: ["theme": "spring"],
       custom: ["parcelId": 48213],
@@ -919,30 +757,26 @@ enum WonderPushExamples {
     )
   }
 
-  static func example73() -> WonderPush.Push.Common {
+  static func example82() -> WonderPush.Push.Common {
     WonderPush.Push.Common()
   }
 
-  static func example74() -> WonderPush.Push.Common {
+  static func example83() -> WonderPush.Push.Common {
     WonderPush.Push.Common(
       payload: ["theme": "spring"],
       custom: ["parcelId": 48213, "carrier": "north-post"],
       expirationDate: 1767258000000,
       expirationTime: 3600000,
       priority: .normal,
-      receiveActions: [
-        .trackEvent(WonderPush.Action.TrackEvent(
-          event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
-        ))
-      ]
+      receiveActions: [.addTag(WonderPush.Action.AddTag(tags: ["reachable"]))]
     )
   }
 
-  static func example75() -> WonderPush.Push.Priority {
+  static func example84() -> WonderPush.Push.Priority {
     .normal
   }
 
-  static func example76() -> WonderPush.Push.Android {
+  static func example85() -> WonderPush.Push.Android {
     WonderPush.Push.Android(
       delayWhenIdle: false,
       collapseKey: "parcel-status",
@@ -951,13 +785,13 @@ enum WonderPushExamples {
     )
   }
 
-  static func example77() -> WonderPush.Push.Android {
+  static func example86() -> WonderPush.Push.Android {
     WonderPush.Push.Android()
   }
 
-  static func example78() -> WonderPush.Push.Android {
+  static func example87() -> WonderPush.Push.Android {
     WonderPush.Push.Android(
-      delayWhenIdle: false,
+      delayWhenIdle: true,
       collapseKey: "parcel-status",
       restrictedPackageName: "com.example.parcels",
       payload: ["theme": "spring"],
@@ -965,23 +799,19 @@ enum WonderPushExamples {
       expirationDate: 1767258000000,
       expirationTime: 3600000,
       priority: .normal,
-      receiveActions: [
-        .trackEvent(WonderPush.Action.TrackEvent(
-          event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
-        ))
-      ]
+      receiveActions: [.addTag(WonderPush.Action.AddTag(tags: ["reachable"]))]
     )
   }
 
-  static func example79() -> WonderPush.Push.IOS {
+  static func example88() -> WonderPush.Push.IOS {
     WonderPush.Push.IOS(collapseID: "parcel-48213", expirationTime: "1 hour")
   }
 
-  static func example80() -> WonderPush.Push.IOS {
+  static func example89() -> WonderPush.Push.IOS {
     WonderPush.Push.IOS()
   }
 
-  static func example81() -> WonderPush.Push.IOS {
+  static func example90() -> WonderPush.Push.IOS {
     WonderPush.Push.IOS(
       collapseID: "parcel-48213",
       payload: ["theme": "spring"],
@@ -989,23 +819,19 @@ enum WonderPushExamples {
       expirationDate: 1767258000000,
       expirationTime: 3600000,
       priority: .normal,
-      receiveActions: [
-        .trackEvent(WonderPush.Action.TrackEvent(
-          event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
-        ))
-      ]
+      receiveActions: [.addTag(WonderPush.Action.AddTag(tags: ["reachable"]))]
     )
   }
 
-  static func example82() -> WonderPush.Push.Web {
+  static func example91() -> WonderPush.Push.Web {
     WonderPush.Push.Web(topic: "parcel-48213", priority: .high)
   }
 
-  static func example83() -> WonderPush.Push.Web {
+  static func example92() -> WonderPush.Push.Web {
     WonderPush.Push.Web()
   }
 
-  static func example84() -> WonderPush.Push.Web {
+  static func example93() -> WonderPush.Push.Web {
     WonderPush.Push.Web(
       topic: "parcel-48213",
       payload: ["theme": "spring"],
@@ -1013,15 +839,11 @@ enum WonderPushExamples {
       expirationDate: 1767258000000,
       expirationTime: 3600000,
       priority: .normal,
-      receiveActions: [
-        .trackEvent(WonderPush.Action.TrackEvent(
-          event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
-        ))
-      ]
+      receiveActions: [.addTag(WonderPush.Action.AddTag(tags: ["reachable"]))]
     )
   }
 
-  static func example85() -> WonderPush.WebAlert {
+  static func example94() -> WonderPush.WebAlert {
     WonderPush.WebAlert(
       dir: .leftToRight,
       lang: "en",
@@ -1042,11 +864,11 @@ enum WonderPushExamples {
     )
   }
 
-  static func example86() -> WonderPush.WebAlert {
+  static func example95() -> WonderPush.WebAlert {
     WonderPush.WebAlert()
   }
 
-  static func example87() -> WonderPush.WebAlert {
+  static func example96() -> WonderPush.WebAlert {
     WonderPush.WebAlert(
       dir: .automatic,
       lang: "pt-BR",
@@ -1055,33 +877,23 @@ enum WonderPushExamples {
       badge: "https://static.example.com/icons/badge-72.png",
       image: "https://static.example.com/campaigns/spring.jpg",
       sound: "https://static.example.com/sounds/doorbell.mp3",
-      vibrate: [1],
+      vibrate: [200, 100, 200],
       timestamp: 1767258000000,
-      renotify: true,
-      silent: false,
-      noscreen: false,
-      requireInteraction: false,
-      sticky: false,
+      renotify: false,
+      silent: true,
+      noscreen: true,
+      requireInteraction: true,
+      sticky: true,
       buttons: [
         WonderPush.WebAlert.Button(
           label: "Track it",
-          action: "track",
-          icon: "https://static.example.com/icons/track.png",
-          targetURL: "https://www.example.com/track/48213",
-          actions: [
-            .trackEvent(WonderPush.Action.TrackEvent(
-              event: WonderPush.Action.Event(
-                type: "wishlist_opened",
-                custom: ["int_items": 4]
-              )
-            ))
-          ]
+          targetURL: "https://www.example.com/track/48213"
         )
       ]
     )
   }
 
-  static func example88() -> WonderPush.WebAlert.Button {
+  static func example97() -> WonderPush.WebAlert.Button {
     WonderPush.WebAlert.Button(
       label: "Track it",
       action: "track",
@@ -1091,7 +903,7 @@ enum WonderPushExamples {
     )
   }
 
-  static func example89() -> WonderPush.WebAlert.Button {
+  static func example98() -> WonderPush.WebAlert.Button {
     WonderPush.WebAlert.Button()
   }
 }

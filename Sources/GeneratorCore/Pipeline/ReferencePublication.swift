@@ -74,7 +74,8 @@ extension ObjectSamples {
   /// The samples that pages show, from the fixtures of an object.
   fileprivate init(_ object: ObjectFixtures) {
     self.init(
-      schema: object.schema, minimal: object.minimal, full: object.full,
+      schema: object.schema, minimal: object.shown.minimal, full: object.shown.full,
+      forms: object.shown.forms.map { Form(branch: $0.branch, value: $0.value) },
       twins: object.twins.map {
         Twin(
           valid: $0.valid, invalid: $0.invalid, place: $0.place, violations: $0.violations,

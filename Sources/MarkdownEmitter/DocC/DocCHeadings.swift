@@ -29,7 +29,7 @@ struct DocCHeadings {
         fragments[row.anchor] = current
         for anchor in row.lines.flatMap(\.anchors) { fragments[anchor] = current }
       }
-    case .opening, .paragraph, .list, .table, .code, .quote:
+    case .opening, .paragraph, .list, .table, .code, .samples, .quote:
       for anchor in block.anchors { fragments[anchor] = current }
     }
   }

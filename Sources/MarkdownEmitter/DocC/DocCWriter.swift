@@ -36,6 +36,7 @@ struct DocCWriter {
       // Behind the name of a language stand options, of which DocC knows only its own.
       return MarkdownText.fenced(
         code, language.split(whereSeparator: { " ,\t{".contains($0) }).first.map(String.init) ?? "")
+    case .samples(let samples): return String(text(of: samples.blocks).dropLast())
     case .quote(let blocks): return MarkdownText.quoted(text(of: blocks))
     }
   }

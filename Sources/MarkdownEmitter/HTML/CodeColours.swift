@@ -4,10 +4,12 @@ enum CodeColours {
     "let", "var", "struct", "enum", "func", "true", "false", "null", "nil", "import", "static", "case",
   ]
 
-  static func html(_ code: String, language: String) -> String {
+  /// - Parameter link: the address that a key of JSON leads to, by the names on the way to it.
+  static func html(_ code: String, language: String, link: ([String]) -> String? = { _ in nil }) -> String {
     guard language == "json" || language == "swift" else { return HTMLWriter.text(code) }
     var result = ""
     var rest = code.unicodeScalars[...]
+    var path: [String?] = []
     func mark(_ kind: String, _ token: Substring.UnicodeScalarView) {
       result += "<span class=\"\(kind)\">" + HTMLWriter.text(String(token)) + "</span>"
     }
@@ -16,7 +18,14 @@ enum CodeColours {
       if first == "\"" {
         token = string(rest)
         let after = rest[token.endIndex...].first { $0 != " " }
-        mark(language == "json" && after == ":" ? "k" : "s", token)
+        let isKey = language == "json" && after == ":"
+        if isKey, !path.isEmpty { path[path.count - 1] = name(token) }
+        if isKey, let address = link(path.compactMap(\.self)) {
+          result +=
+            "<a class=\"k\" href=\"\(HTMLWriter.attribute(address))\">\(HTMLWriter.text(String(token)))</a>"
+        } else {
+          mark(isKey ? "k" : "s", token)
+        }
       } else if first == "/", rest.dropFirst().first == "/" {
         token = rest.prefix { $0 != "\n" }
         mark("c", token)
@@ -31,12 +40,19 @@ enum CodeColours {
           result += HTMLWriter.text(String(token))
         }
       } else {
+        if first == "{" || first == "[" { path.append(nil) }
+        if first == "}" || first == "]" { _ = path.popLast() }
         token = rest.prefix(1)
         result += HTMLWriter.text(String(token))
       }
       rest = rest[token.endIndex...]
     }
     return result
+  }
+
+  /// The name that a key is; nil for one with escapes, which has no link.
+  private static func name(_ token: Substring.UnicodeScalarView) -> String? {
+    token.contains("\\") ? nil : String(token.dropFirst().dropLast())
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

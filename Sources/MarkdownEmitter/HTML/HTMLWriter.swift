@@ -16,7 +16,98 @@ struct HTMLWriter {
 
   init(resolve: @escaping (Target) -> String?) { self.resolve = resolve }
 
-  mutating func text(of blocks: [Block]) -> String { blocks.map { text(of: $0) }.joined() }
+  /// How many sets of samples there are so far.
+  private var sets = 0
+
+  /// The blocks, with the instances to send beside the list of properties; on small screens they stand above it.
+  mutating func text(of blocks: [Block]) -> String {
+    var text = ""
+    var index = 0
+    while index < blocks.count {
+      guard blocks[index].isLabel(of: "Properties"), let list = Self.list(blocks, from: index),
+        let send = Self.samples(blocks, from: list.upperBound), case .samples(let samples) = blocks[send]
+      else {
+        text += self.text(of: blocks[index])
+        index += 1
+        continue
+      }
+      let label = self.text(of: blocks[index])
+      text +=
+        "<div class=\"beside\">\n" + aside(samples, isSection: blocks[index].isHeading)
+        + "<div class=\"list\">\n"
+      text += label + blocks[list].dropFirst().map { self.text(of: $0) }.joined() + "</div>\n</div>\n"
+      // What stands in between, without the label of what has been shown.
+      for block in blocks[list.upperBound..<send - 1] { text += self.text(of: block) }
+      index = send + 1
+    }
+    return text
+  }
+
+  /// The label of a list of properties and its tables.
+  private static func list(_ blocks: [Block], from start: Int) -> Range<Int>? {
+    var end = start + 1
+    var hasRows = false
+    while end < blocks.count {
+      if case .members = blocks[end] {
+        hasRows = true
+      } else if hasRows {
+        break
+      } else if case .paragraph = blocks[end] {
+      } else {
+        return nil
+      }
+      end += 1
+    }
+    return hasRows ? start..<end : nil
+  }
+
+  /// The instances to send of the same section.
+  private static func samples(_ blocks: [Block], from start: Int) -> Int? {
+    for index in start..<blocks.count {
+      switch blocks[index] {
+      case .opening: return nil
+      case .samples: return index > start && blocks[index - 1].isLabel(of: "What to send") ? index : nil
+      case .heading, .paragraph, .list, .table, .members, .code, .quote: continue
+      }
+    }
+    return nil
+  }
+
+  /// Instances with a choice of one and of its notation, which works without scripts.
+  private mutating func aside(_ samples: Samples, isSection: Bool) -> String {
+    sets += 1
+    let entries = samples.entries.prefix(Self.mostSamples)
+    var notations = ["JSON", "YAML"]
+    if entries.contains(where: { $0.swift != nil }) { notations.append("Swift") }
+    func choice(_ group: String, _ kind: String, _ number: Int, _ title: Inline) -> String {
+      let id = "\(group)-\(number)"
+      return
+        "<input type=\"radio\" name=\"\(group)\" id=\"\(id)\" class=\"\(kind)\(number)\" aria-label=\"\(Self.attribute(title.plain))\"\(number == 0 ? " checked" : "")><label for=\"\(id)\">\(html(title))</label>\n"
+    }
+    var text = ""
+    for (number, entry) in entries.enumerated() {
+      let title = entry.title.isEmpty ? "an example" : entry.title
+      text += choice("send\(sets)", "s", number, title.capitalized.withoutTargets)
+    }
+    text += "<span class=\"gap\"></span>\n"
+    for (number, notation) in notations.enumerated() {
+      text += choice("notation\(sets)", "n", number, .text(notation))
+    }
+    for (number, entry) in entries.enumerated() {
+      let codes = [(entry.json, "json"), (YAMLText.text(entry.value), "yaml"), (entry.swift ?? "", "swift")]
+      for (kind, code) in codes.prefix(notations.count).enumerated() {
+        let figure =
+          code.0.isEmpty ? "<p>There is no Swift for it.</p>\n" : figure(code.0, code.1, links: samples.links)
+        text += "<div class=\"pane s\(number) n\(kind)\">\(figure)</div>\n"
+      }
+    }
+    let title = isSection ? heading(2, "What to send", nil) : "<p><strong>What to send</strong></p>\n"
+    return
+      "<section class=\"send\" aria-label=\"What to send\">\n\(title)<div class=\"choice\">\n\(text)</div>\n</section>\n"
+  }
+
+  /// The style sheet knows the classes of so many.
+  private static let mostSamples = 8
 
   private mutating func text(of block: Block) -> String {
     switch block {
@@ -29,6 +120,7 @@ struct HTMLWriter {
     case .table(let headers, let rows): return table(headers, rows)
     case .members(_, let rows): return "<div class=\"members\">\n" + rows.map(member).joined() + "</div>\n"
     case .code(let code, let language): return figure(code, language)
+    case .samples(let samples): return text(of: samples.blocks)
     case .quote(let blocks): return "<blockquote>\n\(text(of: blocks))</blockquote>\n"
     }
   }
@@ -136,16 +228,20 @@ struct HTMLWriter {
     return head
   }
 
-  private func figure(_ code: String, _ language: String) -> String {
+  /// - Parameter links: the places that keys of JSON lead to.
+  private func figure(_ code: String, _ language: String, links: [[String]: Target] = [:]) -> String {
     let name = language.split(separator: " ").first.map(String.init) ?? ""
     let title =
       name == "json"
       ? "JSON"
-      : name == "swift" ? "Swift" : name == MarkdownText.findings ? "Findings" : name.isEmpty ? "Text" : name
+      : name == "yaml"
+        ? "YAML"
+        : name == "swift"
+          ? "Swift" : name == MarkdownText.findings ? "Findings" : name.isEmpty ? "Text" : name
     let kind = name == MarkdownText.findings ? " class=\"text\"" : ""
     return
       "<figure class=\"code\"><figcaption>\(Self.text(title))</figcaption><pre tabindex=\"0\"\(kind)><code>"
-      + CodeColours.html(code, language: name) + "</code></pre></figure>\n"
+      + CodeColours.html(code, language: name) { links[$0].flatMap(resolve) } + "</code></pre></figure>\n"
   }
 
   // MARK: - Text
@@ -188,4 +284,18 @@ struct HTMLWriter {
   static func attribute(_ text: String) -> String {
     self.text(text).replacing("\"", with: "&quot;").replacing("\n", with: " ")
   }
+}
+
+extension Block {
+  /// Whether it is a heading, or words in bold in its place, with these words.
+  fileprivate func isLabel(of words: String) -> Bool {
+    switch self {
+    case .heading(_, let title, _): title.plain == words
+    case .paragraph(let text):
+      if case .strong? = text.spans.first { text.spans.count == 1 && text.plain == words } else { false }
+    case .opening, .list, .table, .members, .code, .samples, .quote: false
+    }
+  }
+
+  fileprivate var isHeading: Bool { if case .heading = self { true } else { false } }
 }

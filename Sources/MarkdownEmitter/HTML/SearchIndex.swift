@@ -52,7 +52,7 @@ struct SearchIndex {
           let codes = row.isProperty ? row.lines.flatMap(\.codes) : []
           entries.append(codes.isEmpty ? entry : entry + [codes.joined(separator: "\n")])
         }
-      case .paragraph, .list, .table, .code, .quote: section.words += " " + block.plain
+      case .paragraph, .list, .table, .code, .samples, .quote: section.words += " " + block.plain
       }
     }
     finish(&entries)
@@ -92,6 +92,7 @@ extension Block {
     case .table(_, let rows): rows.map { $0.map(\.plain).joined(separator: " ") }.joined(separator: " ")
     case .members(_, let rows): rows.map { $0.name.plain }.joined(separator: " ")
     case .code(let text, _): text
+    case .samples(let samples): samples.entries.map(\.json).joined(separator: " ")
     case .quote(let blocks): blocks.map(\.plain).joined(separator: " ")
     }
   }

@@ -123,6 +123,46 @@ extension SiteAssets {
     .inside .name a:hover { text-decoration: underline; }
     .member .mark { margin-left: auto; }
 
+    .beside { display: block; }
+    .send { margin: .8rem 0; min-width: 0; }
+    .send h2 { margin-top: 0; }
+    .choice { display: flex; flex-wrap: wrap; gap: .3rem; }
+    .choice input { position: absolute; opacity: 0; pointer-events: none; }
+    .choice label {
+      border: 1px solid var(--line); border-radius: 6px; padding: .1rem .55rem; font-size: .85rem; cursor: pointer;
+      color: var(--soft);
+    }
+    .choice input:checked + label { color: var(--link); border-color: var(--link); font-weight: 600; }
+    .choice input:focus-visible + label { outline: 2px solid var(--focus); outline-offset: 2px; }
+    .choice .gap { flex: 1 0 100%; }
+    .choice .pane { display: none; flex: 1 0 100%; min-width: 0; }
+    .choice .pane .code { margin: .2rem 0; }
+    .choice .pane pre { max-height: 70vh; }
+    .choice .s0:checked ~ .n0:checked ~ .pane.s0.n0, .choice .s0:checked ~ .n1:checked ~ .pane.s0.n1,
+    .choice .s0:checked ~ .n2:checked ~ .pane.s0.n2, .choice .s1:checked ~ .n0:checked ~ .pane.s1.n0,
+    .choice .s1:checked ~ .n1:checked ~ .pane.s1.n1, .choice .s1:checked ~ .n2:checked ~ .pane.s1.n2,
+    .choice .s2:checked ~ .n0:checked ~ .pane.s2.n0, .choice .s2:checked ~ .n1:checked ~ .pane.s2.n1,
+    .choice .s2:checked ~ .n2:checked ~ .pane.s2.n2, .choice .s3:checked ~ .n0:checked ~ .pane.s3.n0,
+    .choice .s3:checked ~ .n1:checked ~ .pane.s3.n1, .choice .s3:checked ~ .n2:checked ~ .pane.s3.n2,
+    .choice .s4:checked ~ .n0:checked ~ .pane.s4.n0, .choice .s4:checked ~ .n1:checked ~ .pane.s4.n1,
+    .choice .s4:checked ~ .n2:checked ~ .pane.s4.n2, .choice .s5:checked ~ .n0:checked ~ .pane.s5.n0,
+    .choice .s5:checked ~ .n1:checked ~ .pane.s5.n1, .choice .s5:checked ~ .n2:checked ~ .pane.s5.n2,
+    .choice .s6:checked ~ .n0:checked ~ .pane.s6.n0, .choice .s6:checked ~ .n1:checked ~ .pane.s6.n1,
+    .choice .s6:checked ~ .n2:checked ~ .pane.s6.n2, .choice .s7:checked ~ .n0:checked ~ .pane.s7.n0,
+    .choice .s7:checked ~ .n1:checked ~ .pane.s7.n1, .choice .s7:checked ~ .n2:checked ~ .pane.s7.n2 { display: block; }
+    .code a.k { text-decoration: none; }
+    .code a.k:hover { text-decoration: underline; }
+    @media (min-width: 72rem) {
+      .wide .frame { grid-template-columns: 15rem minmax(0, 1fr); max-width: 96rem; }
+      .left { position: sticky; top: 3.6rem; align-self: start; max-height: calc(100vh - 3.6rem); overflow-y: auto; }
+      .left .side, .left .toc { position: static; max-height: none; overflow: visible; }
+      .left .side { padding-top: 0; }
+      .beside { display: grid; grid-template-columns: minmax(0, 1fr) 25rem; gap: 1.5rem; align-items: start; }
+      .beside .send { grid-column: 2; grid-row: 1; position: sticky; top: 4.4rem; }
+      .beside .list { grid-column: 1; grid-row: 1; min-width: 0; }
+      .beside .list > h2, .beside .send > h2 { margin-top: 1rem; }
+    }
+
     table { border-collapse: collapse; width: 100%; margin: .8rem 0; font-size: .94rem; }
     th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid var(--line); }
     th { color: var(--soft); font-weight: 600; font-size: .85rem; }

@@ -33,6 +33,11 @@ struct SiteWriter {
   private func page(_ number: Int, _ file: Layout.File) -> String {
     var writer = HTMLWriter { layout.path(from: number, to: $0, ending: ".html") }
     let content = writer.text(of: file.blocks)
+    let isWide = content.contains("<div class=\"beside\">")
+    let navigation = "<nav class=\"side\" id=\"pages\" aria-label=\"Pages\">\n\(side(number, file))</nav>\n"
+    let onPage = contents(writer.contents)
+    // Where there is something beside the text, the contents of the page stand above the list of pages.
+    let left = isWide ? "<div class=\"left\">\n\(onPage)\(navigation)</div>\n" : navigation
     let root = String(repeating: "../", count: file.stem.split(separator: "/").count - 1)
     let home = file.trail.first?.title ?? file.title
     let title = file.trail.isEmpty ? file.title : "\(file.title) – \(file.trail.last?.title ?? "")"
@@ -47,7 +52,7 @@ struct SiteWriter {
       <script src="\(root)assets/theme.js"></script>
       <script defer src="\(root)assets/site.js" data-root="\(root)"></script>
       </head>
-      <body>
+      <body\(isWide ? " class=\"wide\"" : "")>
       <a class="skip" href="#content">Skip to the content</a>
       <header class="top">
       <button class="menu" type="button" aria-expanded="false" aria-controls="pages" hidden>Pages</button>
@@ -60,11 +65,9 @@ struct SiteWriter {
       <button class="theme" type="button" aria-label="Dark or light" hidden>◐</button>
       </header>
       <div class="frame">
-      <nav class="side" id="pages" aria-label="Pages">
-      \(side(number, file))</nav>
-      <main id="content">
+      \(left)<main id="content">
       \(trail(number, file))\(content)</main>
-      \(contents(writer.contents))</div>
+      \(isWide ? "" : onPage)</div>
       </body>
       </html>
 

@@ -38,20 +38,34 @@ public struct ObjectSamples: Sendable {
     }
   }
 
+  /// An instance of one form of an object.
+  public struct Form: Sendable {
+    public var branch: SchemaID
+    public var value: JSONValue
+
+    public init(branch: SchemaID, value: JSONValue) {
+      self.branch = branch
+      self.value = value
+    }
+  }
+
   public var schema: SchemaID
   /// The smallest instance, and the one with most members.
   public var minimal: JSONValue?
   public var full: JSONValue?
+  public var forms: [Form]
   public var twins: [Twin]
   /// The instances that have findings.
   public var instances: [Instance]
 
   public init(
-    schema: SchemaID, minimal: JSONValue?, full: JSONValue?, twins: [Twin], instances: [Instance]
+    schema: SchemaID, minimal: JSONValue?, full: JSONValue?, forms: [Form] = [], twins: [Twin],
+    instances: [Instance]
   ) {
     self.schema = schema
     self.minimal = minimal
     self.full = full
+    self.forms = forms
     self.twins = twins
     self.instances = instances
   }

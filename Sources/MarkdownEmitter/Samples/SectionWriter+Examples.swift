@@ -2,35 +2,39 @@ import SchemaModel
 import SchemaRuntime
 
 extension SectionWriter {
-  /// The examples of a subject: each in JSON and in Swift, and beside it what differs in one place and is refused.
+  /// The instances to send of a subject, and what is refused: one for each kind of mistake.
   mutating func examples(_ group: Group, _ context: Context) {
     guard let subject = group.schemas.first.flatMap({ site.subject($0.id) }) else { return }
     let shown = site.shownExamples(of: subject)
     let others = group.schemas.dropFirst().flatMap(\.examples)
     guard !shown.isEmpty || !others.isEmpty else { return }
-    label(context, shown.count + others.count == 1 ? "Example" : "Examples")
-    for example in shown {
-      switch example.origin {
-      case .schema: break
-      case .minimal: page.paragraph("The smallest:")
-      case .full: page.paragraph("With most members:")
-      }
-      page.code(example.value.prettyText(inlineWithin: 80), language: "json")
-      if let code = example.swift?.declaration { page.code(code, language: "swift") }
-      if let twin = example.twin { write(twin) }
+    label(context, "What to send")
+    let count = site.graph[subject.schema].examples.count
+    var entries = shown.map {
+      Samples.Entry(title: title($0.origin, of: count), value: $0.value, swift: $0.swift?.declaration)
     }
-    for example in others { page.code(example.prettyText(inlineWithin: 80), language: "json") }
+    entries += others.map { Samples.Entry(title: entries.isEmpty ? "" : "an example", value: $0, swift: nil) }
+    page.add(.samples(Samples(entries: entries, links: memberTargets)))
+    let twins = site.samples[subject.schema]?.twins ?? []
+    if twins.isEmpty { return }
+    label(context, "Not valid")
+    for twin in twins { write(twin) }
+  }
+
+  private func title(_ origin: ShownExample.Origin, of count: Int) -> Inline {
+    switch origin {
+    case .schema(let index): count == 1 ? "an example" : "example \(text: String(index + 1))"
+    case .minimal: "the smallest"
+    case .full: "with most members"
+    case .form(let branch): "as \(formName(branch, nil).withoutTargets)"
+    }
   }
 
   /// Writes an instance that is refused: a short one as a whole, a long one by the place that differs.
   private mutating func write(_ twin: ObjectSamples.Twin) {
     let isShort = twin.text.utf8.count <= Self.shortTwin
-    if isShort {
-      page.paragraph("Not valid:")
-      page.code(twin.text, language: "json")
-    } else {
-      page.paragraph("Not valid \(difference(twin)):")
-    }
+    page.paragraph(("\(difference(twin)):" as Inline).capitalized)
+    if isShort { page.code(twin.text, language: "json") }
     page.code(twin.violations.map(\.description).joined(separator: "\n"), language: MarkdownText.findings)
   }
 
@@ -48,7 +52,8 @@ extension SectionWriter {
         return "with \(Self.path(tokens + added)) as \(code: value.description.shortened)"
       }
     }
-    return "with \(Self.path(tokens)) as \(code: (after ?? .null).description.shortened)"
+    let value = Inline.code((after ?? .null).description.shortened)
+    return tokens.isEmpty ? "\(value) in its place" : "with \(Self.path(tokens)) as \(value)"
   }
 
   private static func path(_ tokens: [String]) -> Inline { .code(tokens.joined(separator: ".")) }

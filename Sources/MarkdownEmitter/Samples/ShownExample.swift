@@ -9,13 +9,14 @@ struct ShownExample {
     case schema(Int)
     case minimal
     case full
+    /// Of the form that a branch is.
+    case form(SchemaID)
   }
 
   var origin: Origin
   var value: JSONValue
   /// The Swift that builds it; nil where a developer would not write it in Swift.
   var swift: SwiftExample?
-  var twin: ObjectSamples.Twin?
 }
 
 extension Site {
@@ -37,14 +38,15 @@ extension Site {
     if let value = samples.full, isNew(value), !own.contains(where: { Self.hasMembers(of: value, $0) }) {
       shown.append(example(.full, value, subject))
     }
+    for form in samples.forms where isNew(form.value) {
+      shown.append(example(.form(form.branch), form.value, subject))
+    }
     return shown
   }
 
   private func example(_ origin: ShownExample.Origin, _ value: JSONValue, _ subject: Subject) -> ShownExample
   {
-    let twin = samples[subject.schema]?.twins.first { $0.valid == value }
-    return ShownExample(
-      origin: origin, value: value, swift: swiftExample(origin, value, subject), twin: twin)
+    ShownExample(origin: origin, value: value, swift: swiftExample(origin, value, subject))
   }
 
   /// Whether a value has all members of another one, or neither is an object.
@@ -67,6 +69,7 @@ extension Site {
       case .schema(let index): "/examples/\(index)"
       case .minimal: " (smallest)"
       case .full: " (fullest)"
+      case .form(let branch): " (\(graph[branch].pointer.suffix(2).joined(separator: " ")))"
       }
     return SwiftExample(
       location: graph.location(of: subject.schema) + place, type: swiftType(of: subject),

@@ -207,7 +207,7 @@ extension SectionWriter {
   }
 
   /// The name of a form: its title, its value, the name of what it refers to, or its kind of value.
-  private func formName(_ id: SchemaID, _ item: UnionType.Case?) -> Inline {
+  func formName(_ id: SchemaID, _ item: UnionType.Case?) -> Inline {
     let schema = site.graph[id]
     if let title = schema.title?.paragraphs.first { return .text(title) }
     if let constant = schema.constant, constant.shown.utf8.count <= 80 { return .code(constant.shown) }

@@ -50,6 +50,17 @@ extension SectionWriter {
     return (inside, shown.map(\.schemas), open.union(objects.parts))
   }
 
+  /// Notes where the rows of members are, for what names them.
+  mutating func noteTargets(_ rows: [MemberRow]) {
+    for row in rows where row.isProperty {
+      memberTargets[[row.name.plain]] = Target(page: page.path, anchor: row.anchor)
+      for inner in row.inside?.rows ?? [] {
+        guard case .link(_, let target)? = inner.name.spans.first else { continue }
+        memberTargets[[row.name.plain, inner.path]] = target
+      }
+    }
+  }
+
   private static func holder(_ suffix: String) -> Inline {
     suffix.isEmpty ? "" : suffix.hasSuffix("[]") ? " of each item" : " of each value"
   }

@@ -68,6 +68,7 @@ extension SectionWriter {
     }
     if !rows.isEmpty {
       open(&rows, schemas, in: inherited.together)
+      if context.isSubject { noteTargets(rows) }
       label(context, "Properties")
       if context.isSubject, rows.count >= Self.manyProperties {
         let links = rows.filter(\.isProperty).map {

@@ -10,6 +10,8 @@ struct SectionWriter {
   var page: Page
   /// Where each schema was told of: the anchor, empty for the beginning of the page.
   var told: [(schema: SchemaID, anchor: String)] = []
+  /// Where the rows of the current subject are, by the names that lead to them.
+  var memberTargets: [[String]: Target] = [:]
   let reader: ClauseReader
   let phraser: TypePhraser
 
@@ -82,6 +84,7 @@ struct SectionWriter {
       return
     }
     facts(subject, group, nominal)
+    memberTargets = [:]
     let rules = self.rules(of: group, context)
     let details = body(group, statement, rules, context)
     if subject.isRoot { tree(subject) }

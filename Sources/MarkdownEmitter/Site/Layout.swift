@@ -187,6 +187,7 @@ struct Layout: Sendable {
     case .table(_, let rows): rows.reduce(0) { $0 + $1.reduce(20) { $0 + $1.size + 10 } }
     case .members(_, let rows): rows.reduce(0) { $0 + $1.size }
     case .code(let text, _): text.utf8.count + 20
+    case .samples(let samples): samples.blocks.reduce(0) { $0 + size(of: $1) }
     case .quote(let blocks): blocks.reduce(0) { $0 + size(of: $1) }
     }
   }
@@ -235,7 +236,7 @@ extension Block {
     case .heading: return true
     case .paragraph(let text):
       if case .strong? = text.spans.first { return text.spans.count == 1 } else { return false }
-    case .opening, .list, .table, .members, .code, .quote: return false
+    case .opening, .list, .table, .members, .code, .samples, .quote: return false
     }
   }
 
@@ -249,7 +250,7 @@ extension Block {
   var anchors: [String] {
     switch self {
     case .heading(_, let title, let anchor): [anchor].compactMap(\.self) + title.anchors
-    case .opening, .code: []
+    case .opening, .code, .samples: []
     case .paragraph(let text): text.anchors
     case .list(let items, _): items.flatMap { $0.flatMap(\.anchors) }
     case .table(_, let rows): rows.flatMap { $0.flatMap(\.anchors) }

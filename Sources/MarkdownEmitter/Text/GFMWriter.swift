@@ -35,6 +35,7 @@ struct GFMWriter {
         [isMessages ? "Keyword" : "Type", "Required", "Default", isMessages ? "Places" : "Description"], rows,
         title)
     case .code(let code, let language): return fenced(code, language)
+    case .samples(let samples): return String(text(of: samples.blocks).dropLast())
     case .quote(let blocks): return MarkdownText.quoted(text(of: blocks))
     }
   }

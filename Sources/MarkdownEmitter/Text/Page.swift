@@ -68,6 +68,8 @@ indirect enum Block: Sendable {
   /// Properties, items, or other values inside a value; the title is that of their column.
   case members(Inline, [MemberRow])
   case code(String, language: String)
+  /// Instances to send, which a site shows beside the properties.
+  case samples(Samples)
   case quote([Block])
 
   /// The most rows of a table; further rows follow in a table of their own.

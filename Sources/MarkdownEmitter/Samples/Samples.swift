@@ -1,0 +1,28 @@
+import SchemaRuntime
+
+/// The instances that a page offers to send.
+struct Samples: Sendable {
+  /// An instance with its name.
+  struct Entry: Sendable {
+    /// What it shows, such as “the smallest”.
+    var title: Inline
+    var value: JSONValue
+    /// The code that builds it in Swift.
+    var swift: String?
+
+    var json: String { value.prettyText(inlineWithin: 80) }
+  }
+
+  var entries: [Entry]
+  /// Where the rows of members are, by the way to them.
+  var links: [[String]: Target] = [:]
+
+  /// The instances below each other, for writers that have no room beside the text.
+  var blocks: [Block] {
+    entries.flatMap { entry -> [Block] in
+      let title: [Block] = entry.title.isEmpty ? [] : [.paragraph("\(entry.title.capitalized):")]
+      let swift = entry.swift.map { [Block.code($0, language: "swift")] } ?? []
+      return title + [.code(entry.json, language: "json")] + swift
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import FixtureEmitter
+import SchemaRuntime
+import Testing
+
+/// The instances that pages show are valid, and read as if a person had written them.
+@Suite struct SampleTests {
+  private let emission = Emission(
+    """
+    title: Customer
+    type: object
+    required: [name, kind]
+    properties:
+      name: {type: string}
+      kind: {enum: [private, firm]}
+      email: {type: string, format: email}
+      homepage: {type: string}
+      count: {type: integer, minimum: 1}
+      note: {type: string, examples: [Calls on Mondays.]}
+      code: {type: string, pattern: '^[a-z]+$'}
+      rank: {type: integer, multipleOf: 7}
+      former: {type: string, deprecated: true}
+      labels: {type: array, items: {type: string, pattern: '^[a-z]+$'}}
+      address:
+        type: object
+        required: [city]
+        properties: {city: {type: string}, geo: {type: object, properties: {inner: {type: string}}}}
+    additionalProperties: false
+    """)
+
+  @Test func theSmallestHasTheRequiredMembers() throws {
+    let shown = try #require(emission.fixtures.objects.first).shown
+    #expect(shown.minimal?.description == #"{"name":"Example","kind":"private"}"#)
+  }
+
+  @Test func theFullestHasWordsForNamesAndFormats() throws {
+    let full = try #require(emission.fixtures.objects.first?.shown.full?.objectValue)
+    let names = [
+      "name", "kind", "email", "homepage", "count", "note", "code", "rank", "labels", "address",
+    ]
+    #expect(Array(full.keys) == names)
+    #expect(full["email"] == "ana@example.com")
+    #expect(full["homepage"] == "https://example.com")
+    #expect(full["note"] == "Calls on Mondays.")
+    #expect(full["code"] == "code")
+    #expect(full["rank"]?.description == "0")
+    #expect(full["labels"]?.arrayValue == ["label"])
+    #expect(full["address"]?.objectValue?["city"] == "Lisbon")
+    #expect(full["count"]?.description == "3")
+  }
+
+  @Test func eachIsAcceptedByItsSchema() throws {
+    for object in emission.fixtures.objects {
+      for value in object.shown.all {
+        let report = emission.interpreter.validate(
+          bytes: Array(value.description.utf8), against: object.schema)
+        #expect(report.isValid, "\(value)")
+      }
+    }
+  }
+
+  @Test func eachFormHasOne() throws {
+    let emission = Emission(
+      """
+      title: Shape
+      type: object
+      oneOf:
+        - {title: Circle, required: [radius], properties: {kind: {const: circle}, radius: {type: number}}}
+        - {title: Square, required: [width], properties: {kind: {const: square}, width: {type: integer}}}
+      required: [kind]
+      """)
+    let shown = try #require(emission.fixtures.objects.first).shown
+    let forms = shown.forms.compactMap { $0.value.objectValue?["kind"] }
+    #expect(
+      forms == ["circle", "square"] || shown.full?.objectValue?["kind"] == "circle" && forms == ["square"])
+    #expect(shown.forms.contains { $0.value.objectValue?["width"]?.description == "640" })
+  }
+}
