@@ -233,7 +233,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
-      name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics"], exclude: ["Cases"],
+      name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "TestSupport"], exclude: ["Cases"],
       swiftSettings: settings),
     .testTarget(
       name: "SchemaModelTests",
@@ -288,7 +288,8 @@ let package = Package(
       dependencies: ["SchemaLint", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics", "TestSupport"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
-      name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SchemaModel", "YAMLTree", "Diagnostics"],
+      name: "SchemaFormatTests",
+      dependencies: ["SchemaFormat", "SchemaModel", "YAMLTree", "Diagnostics", "TestSupport"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "JSONSchemaEmitterTests",
@@ -302,7 +303,7 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "GeneratorCore", "SchemaLint", "SchemaModel", "SchemaRuntime", "YAMLTree",
-        "Diagnostics",
+        "Diagnostics", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -11,38 +11,20 @@ struct EndlessTypes {
   private var types: [TypeSet]
   /// The schemas that asked for the types of each schema: they are asked again when these change.
   private var readers: [Set<SchemaID>]
-  /// Whether a pattern matches a name.
-  private let matches: (String, String) -> Bool
+  private let patterns: PatternMemory
 
   /// The types that only an endless value could have, by the index of a schema.
   static func all(of graph: SchemaGraph) -> [TypeSet] {
-    var patterns: [ScalarKey: Pattern?] = [:]
-    func matches(_ source: String, _ name: String) -> Bool {
-      let key = ScalarKey(source)
-      // The loader has reported a text that is no pattern.
-      if patterns[key] == nil { patterns[key] = .some(try? Pattern(source)) }
-      return (patterns[key] ?? nil)?.matches(name) == .match
-    }
-    return withoutActuallyEscaping(matches) { matches in
-      all(of: graph, matches)
-    }
-  }
-
-  private static func all(
-    of graph: SchemaGraph, _ matches: @escaping (String, String) -> Bool
-  ) -> [TypeSet] {
-    var (least, greatest) = (
-      EndlessTypes(graph, from: [], matches), EndlessTypes(graph, from: .every, matches)
-    )
+    let patterns = PatternMemory()
+    var least = EndlessTypes(graph, from: [], patterns)
+    var greatest = EndlessTypes(graph, from: .every, patterns)
     least.run()
     greatest.run()
     return zip(greatest.types, least.types).map { $0.subtracting($1) }
   }
 
-  private init(
-    _ graph: SchemaGraph, from types: TypeSet, _ matches: @escaping (String, String) -> Bool
-  ) {
-    (self.graph, self.matches) = (graph, matches)
+  private init(_ graph: SchemaGraph, from types: TypeSet, _ patterns: PatternMemory) {
+    (self.graph, self.patterns) = (graph, patterns)
     self.types = Array(repeating: types, count: graph.schemas.count)
     readers = Array(repeating: [], count: graph.schemas.count)
   }
@@ -112,7 +94,7 @@ struct EndlessTypes {
         if isNothing(property.schema, schema) { return true }
       }
       for pattern in part.patternProperties where isNothing(pattern.schema, schema) {
-        if names.contains(where: { matches(pattern.name, $0) }) { return true }
+        if names.contains(where: { patterns.matches(pattern.name, $0) }) { return true }
       }
       let isOpen = part.patternProperties.isEmpty && listed.count < needed.count
       if isOpen, isNothing(part.additionalProperties, schema) { return true }

@@ -103,15 +103,10 @@ final class Workbench {
     }
   }
 
-  private var patterns: [ScalarKey: Pattern?] = [:]
+  private let patterns = PatternMemory()
 
-  func compiled(_ source: String) -> Pattern? {
-    if let known = patterns[ScalarKey(source)] { return known }
-    // The loader has reported a text that is no pattern.
-    let pattern = try? Pattern(source)
-    patterns[ScalarKey(source)] = .some(pattern)
-    return pattern
-  }
+  /// The compiled pattern; nil for a text that is none.
+  func compiled(_ source: String) -> Pattern? { patterns.compiled(source) }
 
   private struct Query: Hashable {
     var demands: TextDemands
@@ -257,7 +252,7 @@ final class Workbench {
 extension Workbench {
   /// Whether a pattern of the schemas matches a text; a pattern that cannot be read matches nothing.
   func matches(_ pattern: String, _ text: String) -> Bool {
-    compiled(pattern)?.matches(text) == .match
+    patterns.matches(pattern, text)
   }
 }
 

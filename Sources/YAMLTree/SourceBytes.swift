@@ -14,7 +14,7 @@ struct SourceBytes {
     try Self.refuseOtherEncodings(input, file: file)
     let hasMark = input.starts(with: [0xEF, 0xBB, 0xBF])
     var bytes = hasMark ? Array(input.dropFirst(3)) : input
-    var lineStarts = Self.lineStarts(of: bytes)
+    var lineStarts = LineStarts.all(in: bytes)
     let marks = Self.marksOfDocuments(in: bytes, lineStarts)
     if !marks.isEmpty {
       var kept: [UInt8] = []
@@ -25,7 +25,7 @@ struct SourceBytes {
         start = mark + 3
       }
       bytes = kept + bytes[start...]
-      lineStarts = Self.lineStarts(of: bytes)
+      lineStarts = LineStarts.all(in: bytes)
     }
     self.file = file
     self.bytes = bytes
@@ -65,21 +65,6 @@ struct SourceBytes {
       scalars -= 1
     }
     return offset
-  }
-
-  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    bytes.withUnsafeBufferPointer { bytes in
-      var starts = [0]
-      var offset = 0
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        offset += 1
-        if byte > 0x0D || (byte != 0x0A && byte != 0x0D) { continue }
-        if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
-        starts.append(offset)
-      }
-      return starts
-    }
   }
 
   /// Where byte order marks stand before later documents of a YAML stream (YAML 1.2.2, section 9.2): before `---`, or on the

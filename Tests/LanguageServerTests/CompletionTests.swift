@@ -1,6 +1,7 @@
 import Foundation
 import SchemaModel
 import SchemaRuntime
+import TestSupport
 import Testing
 import YAMLTree
 
@@ -92,7 +93,7 @@ import YAMLTree
     let files =
       FileManager.default.enumerator(at: schemas, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
       ?? []
-    var random = SeededGenerator(state: 3)
+    var random = SeededGenerator(seed: 3)
     var (tried, right) = (0, 0)
     var missed: [String] = []
     for file in files.filter({ $0.pathExtension == "yaml" && $0.lastPathComponent != "namespace.yaml" })
@@ -130,18 +131,5 @@ import YAMLTree
       collect(member.value, role.member(name, in: draft.dialect), draft, &keys)
     }
     for element in node.elements ?? [] { collect(element, role.item, draft, &keys) }
-  }
-}
-
-/// A generator of numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SchemaRuntime
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -91,7 +92,7 @@ import Testing
   @Test func randomEditsEndInTheSameFindings() throws {
     let (client, folder) = try session()
     defer { folder.remove() }
-    var random = SeededGenerator(state: 5)
+    var random = SeededGenerator(seed: 5)
     var texts = Self.texts.filter { $0.key.hasPrefix("Schemas/") }
     let words = [
       "", " ", "\n", ":", "[", "}", "'", "\"", "type: ", "- ", "$ref: ", "\u{1F600}", "#", "\t", "a",

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 import YAMLTree
 
@@ -15,7 +16,7 @@ import YAMLTree
     + Formatting.files(below: CaseTests.folder.appending(path: "Input"))
 
   @Test(arguments: [1, 2] as [UInt64]) func commentsStayInOrder(_ seed: UInt64) throws {
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     var (strewn, comments) = (0, 0)
     for file in Self.files where file.pathExtension != "json" {
       let bytes = try Formatting.bytes(of: file)
@@ -44,7 +45,7 @@ import YAMLTree
   }
 
   /// A text with comments and blank lines where they may stand. Nil where it cannot be read.
-  private static func strewn(_ bytes: [UInt8], _ random: inout SeededNumbers) -> String? {
+  private static func strewn(_ bytes: [UInt8], _ random: inout SeededGenerator) -> String? {
     var bag = DiagnosticBag()
     guard let syntax = YAMLSyntax(bytes, file: "", into: &bag) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(
@@ -88,7 +89,7 @@ import YAMLTree
 
   /// Whatever bytes come, the outcome is a layout that stays as it is, or findings.
   @Test(arguments: [1, 2] as [UInt64]) func changedTextsAreNoTrap(_ seed: UInt64) throws {
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     var laidOut = 0
     for file in Self.files {
       let original = try Formatting.bytes(of: file)
@@ -112,18 +113,5 @@ import YAMLTree
       }
     }
     #expect(laidOut > 100)
-  }
-}
-
-/// Numbers that are the same in each run (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import YAMLTree
@@ -98,7 +99,7 @@ import Testing
   ]
 
   @Test func agreesOnChangedTexts() {
-    var random = SeededGenerator(state: 17)
+    var random = SeededGenerator(seed: 17)
     var compared = 0
     for round in 0..<6000 {
       let isJSON = round % Self.seeds.count == 4 && round % 2 == 0
@@ -111,7 +112,7 @@ import Testing
 
   /// Every scalar that is read stands where it says, and none is read twice.
   @Test func draftsOfBrokenTextsAreInOrder() {
-    var random = SeededGenerator(state: 19)
+    var random = SeededGenerator(seed: 19)
     for round in 0..<6000 {
       var bytes = Array(Self.seeds[round % Self.seeds.count].utf8)
       for _ in 0...Int.random(in: 0...4, using: &random) { bytes = mutated(bytes, using: &random) }

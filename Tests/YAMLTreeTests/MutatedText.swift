@@ -1,15 +1,4 @@
-/// A generator of numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
-}
+import TestSupport
 
 private let interesting: [UInt8] =
   Array("&*!|>'\"%@`{}[],:?-#~\\ \n\r\t<0x.uD".utf8) + [0, 0x80, 0xC3, 0xEF, 0xFF]

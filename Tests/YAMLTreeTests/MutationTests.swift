@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import YAMLTree
 
@@ -12,7 +13,7 @@ import YAMLTree
 
   @Test(arguments: ["a.yaml", "a.json"])
   func mutatedTextIsReadOrRefused(_ file: String) {
-    var random = SeededGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     for round in 0..<4000 {
       let bytes = mutated(Array(Self.seeds[round % Self.seeds.count].utf8), using: &random)
       var bag = DiagnosticBag()
@@ -25,7 +26,7 @@ import YAMLTree
   }
 
   @Test func mutatedJSONIsTheSameTreeInYAMLOrRefused() {
-    var random = SeededGenerator(state: 11)
+    var random = SeededGenerator(seed: 11)
     let seed = Array(
       #"{"a": [1.5e-3, true, null, -0, 12], "b\/": "x y", "c": {"": "d: e # f"}, "g": "?&*"}"#.utf8)
     var compared = 0

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLTree
 
 /// A text in UTF-8, and where its lines begin.
 ///
@@ -9,29 +10,14 @@ struct DocumentText: Sendable {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    lineStarts = Self.lineStarts(in: bytes)
+    lineStarts = LineStarts.all(in: bytes)
   }
 
   var lineCount: Int { lineStarts.count }
 
   mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
     bytes.replaceSubrange(range, with: text)
-    lineStarts = Self.lineStarts(in: bytes)
-  }
-
-  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
-    bytes.withUnsafeBufferPointer { bytes in
-      var starts = [0]
-      var offset = 0
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        offset += 1
-        if byte > 0x0D || (byte != 0x0A && byte != 0x0D) { continue }
-        if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
-        starts.append(offset)
-      }
-      return starts
-    }
+    lineStarts = LineStarts.all(in: bytes)
   }
 
   /// What stands on a line, without the break that ends it.

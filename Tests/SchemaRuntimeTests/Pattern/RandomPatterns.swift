@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Writes small patterns and texts at random, over few characters so that they often meet.
 struct RandomPatterns {
   var generator: SeededGenerator
