@@ -124,7 +124,7 @@ extension JSONValue {
     case .number(let number):
       .number(
         [number.int.map { JSONNumber($0) }, number.doubleValue.flatMap { JSONNumber($0) }]
-          .lazy.compactMap { $0 }.first { $0 == number } ?? number)
+          .compactMap { $0 }.first { $0 == number } ?? number)
     case .array(let items): .array(items.map(\.respelt))
     case .object(let members): .object(members.mapValues(\.respelt))
     }

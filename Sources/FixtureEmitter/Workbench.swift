@@ -8,7 +8,7 @@ struct WorkbenchTools: Sendable {
   let graph: SchemaGraph
   /// The interpreter that gives the violations of the schemas that it has an entry for.
   let reporting: Interpreter
-  /// The interpreter that has an entry for every schema.
+  /// The interpreter that has an entry for every schema but `true`.
   let probing: Interpreter
   /// The schema at each location.
   let boards: [String: SchemaID]
@@ -20,10 +20,12 @@ struct WorkbenchTools: Sendable {
     endlessTypes = EndlessTypes.all(of: graph)
     reporting = Interpreter(program)
     let schemas = graph.schemas.filter { $0.boolean == nil }.map(\.id)
+    // A definition that is `false` is judged by, too, and has no keyword that a report could name.
+    let refusing = graph.schemas.filter { $0.boolean == false }.map(\.id)
     // The loader and the pipeline have reported their findings.
     var bag = DiagnosticBag()
     let probes = Interpreter(
-      ProgramLowering(graph: graph, extending: program).lower(roots: schemas, into: &bag))
+      ProgramLowering(graph: graph, extending: program).lower(roots: schemas + refusing, into: &bag))
     probing = probes
     boards = Dictionary(
       schemas.compactMap { id in probes.location(of: id).map { ($0, id) } },
@@ -257,11 +259,8 @@ extension Workbench {
 }
 
 extension Schema {
-  /// The target of the schema's reference, if the schema asks nothing else.
+  /// The target of the schema's reference, if the schema asks nothing else and has no values to try.
   fileprivate var bareReference: SchemaID? {
-    let isAll = sites.allSatisfy {
-      $0.keyword == "$ref" || $0.keyword == "description" || $0.keyword == "title"
-    }
-    return isAll ? reference : nil
+    examples.isEmpty && defaultValue == nil ? plainReference : nil
   }
 }

@@ -24,17 +24,13 @@ struct ChangeEdit {
     place = difference.aspect.isSaidAround ? difference.place.parent ?? difference.place : difference.place
     var slots = place.compared
     // Where both sides refer to a definition, the definition differs, and not the references.
-    while slots.old.count == 1, slots.new.count == 1, let old = Self.target(of: slots.old[0], search.graph),
-      let new = Self.target(of: slots.new[0], search.graph), old != slots.old[0], new != slots.new[0]
+    while slots.old.count == 1, slots.new.count == 1, let old = search.graph[slots.old[0]].plainReference,
+      let new = search.graph[slots.new[0]].plainReference, old != slots.old[0], new != slots.new[0]
     {
       slots = Sides(old: [old], new: [new])
     }
     own = (slots[base], search.members(of: slots[base]))
     other = (slots[base.other], search.members(of: slots[base.other]))
-  }
-
-  private static func target(of id: SchemaID, _ graph: SchemaGraph) -> SchemaID? {
-    graph[id].hasNone(but: ["$ref"]) ? graph[id].reference : nil
   }
 
   /// The root of the side with the change; nil where it cannot be made.
@@ -123,6 +119,7 @@ struct ChangeEdit {
   private func exchangeWhole(_ slot: SchemaID, _ variants: inout SchemaVariants) {
     let copy = variants[slot]
     for keyword in copy.sites.map(\.keyword) { copy.take(keyword, from: nil) }
+    copy.boolean = nil
     copy.reference = nil
     copy.dynamicReference = nil
     copy.not = nil
@@ -270,7 +267,7 @@ struct ChangeEdit {
   /// A schema of the other side, or what it says on this side: a definition to which it only refers may differ, too, and
   /// that is another change.
   private func said(_ schema: SchemaID, _ slot: SchemaID, _ variants: inout SchemaVariants) -> SchemaID {
-    guard let target = Self.target(of: schema, search.graph), let own = counterparts[target] else {
+    guard let target = search.graph[schema].plainReference, let own = counterparts[target] else {
       return schema
     }
     return variants.append(like: slot) { copy in

@@ -2,6 +2,8 @@
 public struct ChangeGate: Sendable {
   public enum Kind: Sendable {
     case narrowed, widened, source, any
+    /// Changes that ask for a major version, or at least a minor one, where the documents state none that goes so far.
+    case major, minor
   }
 
   public var kind: Kind
@@ -13,12 +15,19 @@ public struct ChangeGate: Sendable {
     self.allowsUnproved = allowsUnproved
   }
 
-  public func stops(_ change: SchemaChange) -> Bool {
+  /// - Parameter stated: how far the versions go that the document of the change states.
+  func stops(_ change: SchemaChange, stated: ChangeReport.Step) -> Bool {
+    func goesBeyond(_ least: ChangeReport.Step) -> Bool {
+      let step = change.step(allowsUnproved: allowsUnproved)
+      return step >= least && step > stated
+    }
     switch kind {
-    case .narrowed: change.mayNarrow(allowsUnproved: allowsUnproved)
-    case .widened: change.mayWiden(allowsUnproved: allowsUnproved)
-    case .source: change.source == .breaking
-    case .any: true
+    case .narrowed: return change.mayNarrow(allowsUnproved: allowsUnproved)
+    case .widened: return change.mayWiden(allowsUnproved: allowsUnproved)
+    case .source: return change.source == .breaking
+    case .any: return true
+    case .major: return goesBeyond(.major)
+    case .minor: return goesBeyond(.minor)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import SchemaRuntime
 
 /// All changes of a comparison, in the forms that they are printed in.
@@ -8,10 +8,19 @@ public struct ChangeReport: Sendable {
   public var ignored = 0
   /// The gate of the command that asked for the report; nil where the report stops nothing.
   public var gate: ChangeGate?
-  /// What the documents say of their versions, where they do.
+  /// What the document says of its versions, where one is compared and says so.
   var versions: (old: SchemaVersion, new: SchemaVersion)?
+  /// How far the versions go that the new documents state, by their paths.
+  var stated: [ScalarKey: Step] = [:]
   /// Whether a change matters by the gate.
-  public var isStopped: Bool { gate.map { changes.contains(where: $0.stops) } ?? false }
+  public var isStopped: Bool { changes.contains(where: stops) }
+
+  /// Whether the gate stops a change.
+  public func stops(_ change: SchemaChange) -> Bool { gate.map { stops(change, by: $0) } ?? false }
+
+  private func stops(_ change: SchemaChange, by gate: ChangeGate) -> Bool {
+    gate.stops(change, stated: stated[ScalarKey(change.document)] ?? .none)
+  }
 
   /// Removes the changes that only describe.
   public mutating func removeNotes() { changes.removeAll { $0.severity == .note } }
@@ -31,9 +40,7 @@ public struct ChangeReport: Sendable {
 
   /// Major where instances are refused or Swift no longer compiles, minor where there is more, patch for the rest.
   public var step: Step {
-    if changes.contains(where: { $0.severity == .error }) { return .major }
-    if changes.contains(where: { $0.severity == .warning }) { return .minor }
-    return changes.isEmpty ? .none : .patch
+    changes.map { $0.step() }.max() ?? .none
   }
 
   /// The changes of each object, in order.
@@ -68,12 +75,19 @@ public struct ChangeReport: Sendable {
       .number(JSONNumber(changes.count(where: isCounted)))
     }
     let gate = gate ?? ChangeGate(.narrowed)
-    return [
+    var counts: JSONObject = [
       "narrows": count(\.narrows), "widens": count(\.widens), "swift": count { $0.source == .breaking },
       "unproved": count { !$0.unproved.isEmpty }, "removed": count(\.isGone),
-      "policy": .string(changes.contains(where: gate.stops) ? "broken" : "kept"),
+      "policy": .string(changes.contains { stops($0, by: gate) } ? "broken" : "kept"),
       "nextVersion": .string(step == .none ? Step.patch.rawValue : step.rawValue),
     ]
+    if let versions {
+      counts["stated"] = [
+        "old": .string("\(versions.old)"), "new": .string("\(versions.new)"),
+        "step": .string(versions.old.step(to: versions.new).rawValue),
+      ]
+    }
+    return .object(counts)
   }
 
   // MARK: text
@@ -155,7 +169,8 @@ public struct ChangeReport: Sendable {
     guard let versions else { return "" }
     let own = versions.old.step(to: versions.new)
     let words =
-      own == .none ? "it is still \(versions.old)" : "it goes from \(versions.old) to \(versions.new)"
+      versions.old == versions.new
+      ? "it is still \(versions.old)" : "it goes from \(versions.old) to \(versions.new)"
     if own < step { return ", but \(words)" }
     return ", and \(words)"
   }
@@ -283,35 +298,20 @@ public struct ChangeReport: Sendable {
     return result
   }
 
-  // MARK: GitHub
+  // MARK: forms of continuous integration
 
-  /// Annotations of a workflow run: a command on a line for each change.
-  public var github: String {
-    changes.map { change in
-      let level = gitHubLevel(of: change)
-      let properties =
-        "file=\(Self.property(change.new.file)),line=\(change.new.line),title=\(Self.property(change.rule))"
-      var message = "\(change.object): \(effects(change))\(change.message)"
-      if let witness = change.narrowingWitness { message += "\nwas valid, is refused now: \(shown(witness))" }
-      if let witness = change.wideningWitness { message += "\nwas refused, is valid now: \(shown(witness))" }
-      return "::\(level) \(properties)::\(Self.data(message))\n"
-    }.joined()
+  /// How much a change matters beside the outcome of the command: it is an error only where the command fails for it, as
+  /// a red annotation beside a green job misleads.
+  public func level(of change: SchemaChange) -> Severity {
+    if stops(change) { return .error }
+    return min(change.severity, .warning)
   }
 
-  /// The level is an error only where the command fails for the change: a red annotation beside a green job misleads.
-  private func gitHubLevel(of change: SchemaChange) -> String {
-    if let gate, gate.stops(change) { return "error" }
-    switch change.severity {
-    case .error, .warning: return "warning"
-    case .note: return "notice"
-    }
-  }
-
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  /// All that is known of a change: its object, what it does, and the instances that show it.
+  public func account(of change: SchemaChange) -> String {
+    var message = "\(change.object): \(effects(change))\(change.message)"
+    if let witness = change.narrowingWitness { message += "\nwas valid, is refused now: \(shown(witness))" }
+    if let witness = change.wideningWitness { message += "\nwas refused, is valid now: \(shown(witness))" }
+    return message
   }
 }

@@ -142,9 +142,9 @@ final class Lockstep {
   private func compareNow(_ place: Place) {
     guard !isDone, isOpen(place) else { return }
     if describes, memory.described.areAlike(place.compared.old, place.compared.new) { return }
-    if isComparedElsewhere(place) { return }
     let views = place.compared.map { view($0, of: place.kinds) }
     if describes { compareAnnotations(views, place) }
+    if isComparedElsewhere(place) { return }
     guard views.old.isForbidden == views.new.isForbidden else {
       return noteForbidden(views, place)
     }
@@ -211,10 +211,7 @@ final class Lockstep {
     guard !definitions.isEmpty, place.kinds == nil, place.parent != nil, place.isMonotone,
       place.implied.old.isEmpty, place.implied.new.isEmpty
     else { return false }
-    let targets = place.compared.map { ids -> SchemaID? in
-      guard ids.count == 1, graph[ids[0]].hasNone(but: ["$ref"]) else { return nil }
-      return graph[ids[0]].reference
-    }
+    let targets = place.compared.map { $0.count == 1 ? graph[$0[0]].plainReference : nil }
     guard let old = targets.old, let new = targets.new else { return false }
     guard definitions.contains(Sides(old: old, new: new)) else { return false }
     if !leavesDifferences { leavesDifferences = !areSame(old, new) }

@@ -34,6 +34,8 @@ public struct SchemaChange: Sendable {
   public var wideningWitness: JSONValue?
   /// What keywords say, and no instance was found to show.
   public var unproved: [Claim] = []
+  /// How much the settings say that the rule matters; nil where they say nothing of it.
+  public var level: Severity?
 
   public enum Claim: String, Sendable, CaseIterable {
     case narrows, widens
@@ -64,10 +66,24 @@ public struct SchemaChange: Sendable {
     unproved.contains(claim) ? !allowsUnproved : isClaimed
   }
 
-  /// An error where others have to act: instances that are or may be refused now, Swift that no longer compiles.
-  public var severity: Severity {
-    if mayNarrow() || source == .breaking { return .error }
-    return mayWiden() || source == .additive ? .warning : .note
+  /// An error where others have to act: instances that are or may be refused now, Swift that no longer compiles. The
+  /// settings may say otherwise of a rule.
+  public var severity: Severity { severity() }
+
+  /// - Parameter allowsUnproved: whether a claim without a witness is passed over.
+  func severity(allowsUnproved: Bool = false) -> Severity {
+    if let level { return level }
+    if mayNarrow(allowsUnproved: allowsUnproved) || source == .breaking { return .error }
+    return mayWiden(allowsUnproved: allowsUnproved) || source == .additive ? .warning : .note
+  }
+
+  /// How far a version has to go for the change alone.
+  func step(allowsUnproved: Bool = false) -> ChangeReport.Step {
+    switch severity(allowsUnproved: allowsUnproved) {
+    case .error: .major
+    case .warning: .minor
+    case .note: .patch
+    }
   }
 }
 

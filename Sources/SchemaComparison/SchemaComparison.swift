@@ -76,14 +76,16 @@ public struct SchemaComparison {
     return (pairs, rest)
   }
 
-  /// The changes and the versions that the documents carry, where there is one pair of them.
+  /// The changes and the versions that the documents carry.
   /// - Parameter comparesSwift: whether the changes of Swift types are reported, too.
   public func report(comparesSwift: Bool = true) -> ChangeReport {
     var report = ChangeReport(changes(comparesSwift: comparesSwift))
-    if pairs.count == 1, let old = SchemaVersion(of: pairs[0].old, in: graphs.old),
-      let new = SchemaVersion(of: pairs[0].new, in: graphs.new)
-    {
-      report.versions = (old, new)
+    for pair in pairs {
+      guard let old = SchemaVersion(of: pair.old, in: graphs.old),
+        let new = SchemaVersion(of: pair.new, in: graphs.new)
+      else { continue }
+      report.stated[ScalarKey(pair.new.path)] = old.step(to: new)
+      if pairs.count == 1 { report.versions = (old, new) }
     }
     return report
   }

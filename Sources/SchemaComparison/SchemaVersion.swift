@@ -32,10 +32,11 @@ public struct SchemaVersion: Sendable, Hashable, CustomStringConvertible {
 
   public var description: String { "\(major).\(minor).\(patch)" }
 
-  /// How far it is to another version.
+  /// How far it is to a later version; none where the other one is earlier.
   func step(to other: SchemaVersion) -> ChangeReport.Step {
+    if (other.major, other.minor, other.patch) <= (major, minor, patch) { return .none }
     if other.major != major { return .major }
     if other.minor != minor { return .minor }
-    return other.patch != patch ? .patch : .none
+    return .patch
   }
 }

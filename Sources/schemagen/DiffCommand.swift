@@ -18,6 +18,7 @@ struct DiffCommand: ParsableCommand {
       EXAMPLES
         schemagen diff old/note.yaml new/note.yaml
         schemagen diff Schemas --base v1.4.0 --fail-on narrowed
+        schemagen diff Schemas --base v1.4.0 --fail-on major --format sarif > changes.sarif
         schemagen diff Released Schemas --format markdown > CHANGES.md
         schemagen diff Schemas --base v1.4.0 --write-since 1.5.0
       """)
@@ -31,13 +32,17 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Compare with the path as it was at a revision in git.", valueName: "revision"))
   var base: String?
 
-  @Option(help: "How changes are printed: text, json, markdown or github.")
+  @Option(help: "How changes are printed: text, json, markdown, github, sarif or junit.")
   var format = Format.text
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 where a change is of this kind: narrowed, widened, source or any.",
-      discussion: "What may narrow or widen counts, and so does a document that is gone or has another name.",
+      "Exit with 1 where a change is of this kind: narrowed, widened, source, major, minor or any.",
+      discussion: """
+        What may narrow or widen counts, and so does a document that is gone or has another name. With major, changes \
+        count that ask for a major version, unless the schemas state one; with minor, those that ask for more than the \
+        schemas state.
+        """,
       valueName: "kind"))
   var failOn: Failure?
 
@@ -65,17 +70,19 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var reading: SchemaArguments
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, markdown, github
+    case text, json, markdown, github, sarif, junit
   }
 
   enum Failure: String, ExpressibleByArgument, CaseIterable {
-    case narrowed, widened, source, any
+    case narrowed, widened, source, major, minor, any
 
     var gate: ChangeGate.Kind {
       switch self {
       case .narrowed: .narrowed
       case .widened: .widened
       case .source: .source
+      case .major: .major
+      case .minor: .minor
       case .any: .any
       }
     }
@@ -97,20 +104,22 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let revision = try base.map { try Revision($0, of: old) }
     let current = new ?? old
-    let comparesSwift = try comparesSwift(current)
+    let configuration = try configuration(of: current)
     var bag = DiagnosticBag()
+    let levels = configuration.changeLevels(into: &bag)
     let ignored = try ignore.map { try IgnoredChanges($0, into: &bag) }
     let report =
       bag.hasErrors
       ? nil
       : SchemaDifference.report(
         from: revision?.path ?? old, oldRoot: revision?.root, to: current, options: reading.options(),
-        comparesSwift: comparesSwift, into: &bag)
+        comparesSwift: configuration.options.comparesSwift && !withoutSwift, into: &bag)
     guard var report else {
       Console.report(named(bag, revision))
       throw ExitStatus.unusable
     }
     ignored?.apply(to: &report, into: &bag)
+    report.apply(levels)
     Console.report(named(bag, revision))
     if let writeSince {
       let places = try SinceWriter.write(writeSince, of: report.changes)
@@ -128,15 +137,14 @@ struct DiffCommand: ParsableCommand {
     if report.isStopped { throw ExitStatus.finding }
   }
 
-  /// Whether Swift types are compared: the configuration of the new schemas may say that no program uses them.
-  private func comparesSwift(_ schemas: String) throws -> Bool {
-    if withoutSwift { return false }
-    guard let file = TargetConfiguration.nearest(to: schemas)?.file else { return true }
-    let isCompared = try Configurations.readAll(file).options.comparesSwift
-    if !isCompared, failOn == .source {
+  /// The configuration of the new schemas. It says how much changes matter, and that no program uses their Swift types.
+  private func configuration(of schemas: String) throws -> TargetConfiguration {
+    let file = TargetConfiguration.nearest(to: schemas)?.file
+    let configuration = try Configurations.readAll(file)
+    if let file, !configuration.options.comparesSwift, failOn == .source {
       throw ValidationError("--fail-on source compares Swift types, and 'swift' of '\(file)' is false.")
     }
-    return isCompared
+    return configuration
   }
 
   private func named(_ bag: DiagnosticBag, _ revision: Revision?) -> [Diagnostic] {
@@ -154,6 +162,8 @@ struct DiffCommand: ParsableCommand {
     case .json: try Console.print(VisibleText.json(report.json))
     case .markdown: try Console.print(report.markdown)
     case .github: try Console.print(report.github)
+    case .sarif: try Console.print(VisibleText.json(report.sarif))
+    case .junit: try Console.print(report.junit)
     }
   }
 }

@@ -35,51 +35,22 @@ struct ReportFile {
 
   /// A test case per instance. It is a failure where the instance has an error, and an error where it was not
   /// validated.
-  var junit: String {
-    let failed = reports.count { $0.rule == nil && !$0.report.isValid }
-    let errors = reports.count { $0.rule != nil }
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites tests=\"\(reports.count)\" failures=\"\(failed)\" errors=\"\(errors)\">\n"
-    text +=
-      "  <testsuite name=\"schemagen validate\" tests=\"\(reports.count)\" failures=\"\(failed)\" errors=\"\(errors)\" skipped=\"0\">\n"
-    for report in reports { text += Self.testCase(report) }
-    return text + "  </testsuite>\n</testsuites>\n"
-  }
+  var junit: String { JUnitLog(suite: "schemagen validate", cases: reports.map(Self.testCase)).text }
 
-  private static func testCase(_ report: PrintedReport) -> String {
+  private static func testCase(_ report: PrintedReport) -> JUnitLog.Case {
     var name = report.instance
     if let line = report.line { name += ":\(line)" }
     if let document = report.document { name += "#\(document)" }
-    let opening = "    <testcase name=\"\(escaped(name))\" classname=\"\(escaped(report.instance))\""
+    var testCase = JUnitLog.Case(name: name, group: report.instance)
     let findings = report.findings
-    guard !findings.isEmpty else { return opening + "/>\n" }
-    let text = escaped(findings.map { "\(report.instance):\($0)" }.joined(separator: "\n"))
+    guard !findings.isEmpty else { return testCase }
+    let text = findings.map { "\(report.instance):\($0)" }.joined(separator: "\n")
     guard let first = findings.first(where: { $0.severity == .error }) else {
-      return opening + ">\n      <system-out>\(text)</system-out>\n    </testcase>\n"
+      testCase.outcome = .passed(output: text)
+      return testCase
     }
-    let element = report.rule == nil ? "failure" : "error"
-    let type = escaped(rule(first, of: report))
-    return opening
-      + ">\n      <\(element) message=\"\(escaped(first.message))\" type=\"\(type)\">\(text)</\(element)>\n"
-      + "    </testcase>\n"
-  }
-
-  /// The text as XML 1.0: a character that it cannot hold becomes a question mark.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case "\r": result += "&#13;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "?"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    let problem = JUnitLog.Problem(type: rule(first, of: report), message: first.message, text: text)
+    testCase.outcome = report.rule == nil ? .failed(problem) : .broken(problem)
+    return testCase
   }
 }

@@ -129,6 +129,68 @@ import Testing
         "::warning "))
   }
 
+  @Test func logsOfContinuousIntegrationFailForWhatTheCommandFailsFor() throws {
+    let sarif = try run("diff", "old", "new", "--format", "sarif").output
+    #expect(sarif.contains(#""ruleId": "max-length-lowered""#) && sarif.contains(#""level": "warning""#))
+    #expect(
+      sarif.contains(
+        #""text": "Note: narrows: 'maxLength' is 8, was 9\nwas valid, is refused now: {{\"title\":"#))
+    #expect(
+      try run("diff", "old", "new", "--format", "sarif", "--fail-on", "narrowed").output.contains(
+        #""level": "error""#))
+    let passed = try run("diff", "old", "new", "--format", "junit")
+    #expect(
+      passed.status == 0
+        && passed.output.contains(
+          #"<testcase name="max-length-lowered /properties/title/maxLength" classname="Note">"#)
+        && passed.output.contains(#"tests="1" failures="0" errors="0""#)
+        && passed.output.contains("<system-out>"),
+      "\(passed)")
+    let failed = try run("diff", "old", "new", "--format", "junit", "--fail-on", "narrowed")
+    #expect(
+      failed.status == 1 && failed.output.contains(#"tests="1" failures="1" errors="0""#)
+        && failed.output.contains(#"<failure message="'maxLength' is 8, was 9" type="max-length-lowered">"#),
+      "\(failed)")
+    let same = try run("diff", "old", "old", "--format", "junit").output
+    #expect(same.contains(#"<testcase name="no changes" classname="schemagen diff"/>"#))
+  }
+
+  @Test func aVersionThatGoesFarEnoughPasses() throws {
+    func note(_ version: String?, _ length: Int) -> String {
+      (version.map { "version: \"\($0)\"\n" } ?? "") + "title: Note\ntype: string\nmaxLength: \(length)\n"
+    }
+    try tool.write(note("1.2.0", 9), to: "a.yaml")
+    // How the new version is called, its length, and whether each of both gates stops.
+    let rows: [(version: String?, length: Int, major: Int32, minor: Int32)] = [
+      ("1.2.0", 9, 0, 0), ("1.2.1", 8, 1, 1), ("1.3.0", 8, 1, 1), ("2.0.0", 8, 0, 0), (nil, 8, 1, 1),
+      ("0.9.0", 8, 1, 1),
+      ("1.2.0", 10, 0, 1), ("1.2.1", 10, 0, 1), ("1.3.0", 10, 0, 0), ("2.0.0", 10, 0, 0), (nil, 10, 0, 1),
+    ]
+    for row in rows {
+      try tool.write(note(row.version, row.length), to: "b.yaml")
+      let found = try ["major", "minor"].map { try run("diff", "a.yaml", "b.yaml", "--fail-on", $0).status }
+      #expect(found == [row.major, row.minor], "\(row)")
+    }
+    try tool.write(note("1.3.0", 8), to: "b.yaml")
+    #expect(
+      try run("diff", "a.yaml", "b.yaml", "--format", "json").output.contains(
+        #""stated":{"old":"1.2.0","new":"1.3.0","step":"minor"}"#))
+  }
+
+  @Test func rulesOfChangesHaveLevelsInTheConfiguration() throws {
+    try tool.write("diff: {max-length-lowered: note}\n", to: "schemagen.yaml")
+    #expect(try run("diff", "old", "new").output.contains("note: narrows: 'maxLength' is 8"))
+    #expect(try run("diff", "old", "new", "--fail-on", "major").status == 0)
+    #expect(try run("diff", "old", "new", "--fail-on", "narrowed").status == 1)
+    try tool.write("diff: {max-length-lowered: off}\n", to: "schemagen.yaml")
+    #expect(try run("diff", "old", "new", "--fail-on", "any").output == "no changes (1 ignored)\n")
+    try tool.write("diff: {max-length-lowerd: off}\n", to: "schemagen.yaml")
+    let outcome = try run("diff", "old", "new")
+    #expect(
+      outcome.status == 2 && outcome.errors.contains("there is no rule 'max-length-lowerd'")
+        && outcome.errors.contains("did you mean 'max-length-lowered'"), "\(outcome)")
+  }
+
   @Test func whatIsIgnoredNeedsAReason() throws {
     try tool.write("- rule: max-length-lowered\n  reason: nobody wrote so much\n", to: "ignore.yaml")
     let outcome = try run("diff", "old", "new", "--ignore", "ignore.yaml", "--fail-on", "any")
@@ -146,7 +208,7 @@ import Testing
       cp ../new/note.yaml .
       "$0" diff . --base HEAD --format github --fail-on narrowed || test $? = 1
       """, [])
-    #expect(outcome.output.hasPrefix("::error file=./note.yaml,line=4,"), "\(outcome)")
+    #expect(outcome.output.hasPrefix("::error file=note.yaml,line=4,"), "\(outcome)")
   }
 
   // MARK: lint

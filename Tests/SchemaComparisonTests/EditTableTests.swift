@@ -33,6 +33,7 @@ import YAMLTree
       changes.contains(where: \.narrows) ? "n" : "", changes.contains(where: \.widens) ? "w" : "",
     ].joined()
     #expect(verdict == edit.verdict, "\(edit.name)")
+    for change in changes { #expect(ChangeRule.all.contains(change.rule), "\(edit.name): \(change.rule)") }
     for rule in edit.rules {
       #expect(changes.contains { $0.rule == rule }, "\(edit.name): \(rule) among \(changes.map(\.rule))")
     }

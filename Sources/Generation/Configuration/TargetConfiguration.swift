@@ -16,6 +16,8 @@ public struct TargetConfiguration: Sendable {
   private var instanceSchemas: [Mention] = []
   /// How much rules matter, as `schemagen lint` reads it.
   package private(set) var lint: YAMLNode?
+  /// How much changes matter by their rules, as `schemagen diff` reads it.
+  package private(set) var diff: YAMLNode?
   /// How `schemagen fmt` lays out files.
   package private(set) var format: YAMLNode?
 
@@ -77,6 +79,7 @@ public struct TargetConfiguration: Sendable {
     instanceSchemas = reader.instanceSchemas
     schemas = SchemaMap(root, folder: folder)
     lint = root["lint"]
+    diff = root["diff"]
     format = root["format"]
     for overlay in reader.overlays {
       if let bytes = try contents(overlay.text) {

@@ -59,6 +59,6 @@ public struct IgnoredChanges {
     }
     let count = report.changes.count
     report.changes.removeAll { change in entries.contains { $0.covers(change) } }
-    report.ignored = count - report.changes.count
+    report.ignored += count - report.changes.count
   }
 }

@@ -164,6 +164,10 @@ extension Schema {
     return reference
   }
 
+  /// The schema that it refers to, where nothing but descriptions stands beside the reference. What a call says of the value
+  /// is a keyword more here, unlike for `soleReference`.
+  package var plainReference: SchemaID? { hasNone(but: ["$ref"]) ? reference : nil }
+
   /// Whether it asks of values only that they have its types.
   package var asksTypeAlone: Bool { types != nil && hasNone(but: ["type", "deprecated"]) }
 }
