@@ -114,6 +114,17 @@ package final class InstanceSearch {
     return isImpossible(demands)
   }
 
+  /// Whether it is certain that each text of the lengths that has the patterns matches one of others, or is one of some.
+  package func hasNoText(
+    matching patterns: [String], butNoneOf others: [String], norAny texts: [String], lengths: ClosedRange<Int>
+  ) -> Bool {
+    let named = texts.map { "^\(TextDemands.escaped($0))$" }
+    return isImpossible(
+      TextDemands(
+        patterns: patterns, excluded: others + named, minLength: lengths.lowerBound,
+        maxLength: lengths.upperBound))
+  }
+
   private func isImpossible(_ demands: TextDemands) -> Bool {
     if demands.minLength > demands.maxLength { return true }
     if case .impossible = bench.texts(demands, count: 1) { return true }

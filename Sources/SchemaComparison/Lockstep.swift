@@ -29,7 +29,7 @@ final class Lockstep {
   final class Memory {
     fileprivate var views: [TypeSet: [[SchemaID]: SchemaView]] = [:]
     fileprivate let sameness = SamenessMemory()
-    fileprivate let classes: SchemaClasses
+    let classes: SchemaClasses
     /// Schemas that are described alike, too.
     fileprivate let described: SchemaClasses
 
@@ -56,11 +56,14 @@ final class Lockstep {
   private var different: Place?
   /// Definitions that are compared by themselves.
   private let definitions: Set<Sides<SchemaID>>
+  /// The sides that lose no value at pairs of schemas, as was proved.
+  private let kept: [Sides<[SchemaID]>: Set<Version>]
 
   init(
     _ search: InstanceSearch, memory: Memory, definitions: Set<Sides<SchemaID>> = [],
-    stopsAtFirst: Bool = false
+    kept: [Sides<[SchemaID]>: Set<Version>] = [:], stopsAtFirst: Bool = false
   ) {
+    self.kept = kept
     self.definitions = definitions
     self.search = search
     self.memory = memory
@@ -116,8 +119,18 @@ final class Lockstep {
   }
 
   func note(_ difference: Difference) {
-    guard stopsAtFirst else { return differences.append(difference) }
-    if !difference.isAnnotation { noteDifferent(difference.place) }
+    if stopsAtFirst {
+      if !difference.isAnnotation { noteDifferent(difference.place) }
+      return
+    }
+    markKept(difference.place)
+    if !difference.isAnnotation, difference.narrows || difference.widens,
+      !difference.place.keptAround.isEmpty,
+      !Version.allCases.contains(where: { difference.mayLose($0) })
+    {
+      return
+    }
+    differences.append(difference)
   }
 
   /// Notes that a place differs, where only that matters.
@@ -140,7 +153,9 @@ final class Lockstep {
   }
 
   private func compareNow(_ place: Place) {
-    guard !isDone, isOpen(place) else { return }
+    guard !isDone else { return }
+    markKept(place)
+    guard isOpen(place) else { return }
     if describes, memory.described.areAlike(place.compared.old, place.compared.new) { return }
     let views = place.compared.map { view($0, of: place.kinds) }
     if describes { compareAnnotations(views, place) }
@@ -193,7 +208,9 @@ final class Lockstep {
       met[pair] = [place]
       return true
     }
-    guard !stopsAtFirst, !(place.isMonotone && before.contains(where: \.isMonotone)),
+    guard !stopsAtFirst,
+      !(place.isMonotone
+        && before.contains { $0.isMonotone && $0.keptAround.isSubset(of: place.keptAround) }),
       !areSame(place.compared.old, place.compared.new, of: place.kinds)
     else { return false }
     let isKnown = before.contains { known in
@@ -204,6 +221,57 @@ final class Lockstep {
     guard !isKnown else { return false }
     met[pair, default: []].append(place)
     return true
+  }
+
+  private func markKept(_ place: Place) {
+    guard let sides = kept[place.compared], place.kept != sides, isProvable(place) else { return }
+    place.kept = sides
+  }
+
+  /// Whether what is proved of the schemas of a place holds of the values there: they need not be told how others look at
+  /// the value.
+  private func isProvable(_ place: Place) -> Bool {
+    guard place.kinds == nil, !place.hasImplied else { return false }
+    // A form that came or went is compared together with its union: what it took from other forms does not show there.
+    if place.relation == .exclusiveBranch, place.compared == place.looking { return false }
+    var here = place
+    while let parent = here.parent {
+      for version in Version.allCases {
+        let members = search.members(of: parent.compared[version]).map { graph[$0] }
+        let rests = members.flatMap { [$0.unevaluatedProperties, $0.unevaluatedItems] }.compactMap { $0 }
+        if here.step == nil ? !rests.isEmpty : rests.contains(where: here.compared[version].contains) {
+          return false
+        }
+      }
+      guard here.step == nil else { return true }
+      here = parent
+    }
+    return true
+  }
+
+  /// How far up from a difference is looked for schemas that accept the same.
+  private static let climbs = 3
+
+  /// The sides that lose no value at pairs of schemas around the differences, which were found by the words of keywords.
+  func provedPairs(_ proof: InclusionProof) -> [Sides<[SchemaID]>: Set<Version>] {
+    var proved: [Sides<[SchemaID]>: Set<Version>] = [:]
+    for difference in differences where Version.allCases.contains(where: { difference.mayLose($0) }) {
+      var place: Place? = difference.place
+      var climbs = 0
+      while let here = place, climbs <= Self.climbs {
+        if isProvable(here) {
+          let sides =
+            proved[here.compared]
+            ?? Set(
+              Version.allCases.filter { proof.isIncluded(here.compared[$0], in: here.compared[$0.other]) })
+          proved[here.compared] = sides
+          if sides.count == 2 { break }
+        }
+        if here.step != nil { climbs += 1 }
+        place = here.parent
+      }
+    }
+    return proved.filter { !$0.value.isEmpty }
   }
 
   /// Whether both sides refer to a definition that is compared by itself, and nothing else.

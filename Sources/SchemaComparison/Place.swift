@@ -23,6 +23,10 @@ final class Place {
   var hasImplied: Bool { !implied.old.isEmpty || !implied.new.isEmpty }
   /// The types of the values that are looked at; nil for all.
   var kinds: TypeSet?
+  /// The sides that lose no value here, as was proved.
+  var kept: Set<Version> = [] {
+    didSet { knownLosses = [:] }
+  }
   /// What was found of it: a valid instance in which it occurs.
   var spots: Sides<Spot??> = Sides(old: nil, new: nil)
 
@@ -67,14 +71,17 @@ final class Place {
   /// The directions of `losses` for values that have a part to which the step leads.
   private func losses(through step: Step?) -> Spread {
     if let known = knownLosses[step] { return known }
-    guard let parent else { return Self.straight }
-    let own = spread(step)
-    let found = parent.losses(through: self.step ?? step).map { around in
-      Version.allCases.filter { here in around.contains { own[$0].contains(here) } }
+    let around = parent?.losses(through: self.step ?? step) ?? Self.straight
+    let own = parent == nil ? Self.straight : spread(step)
+    let found = around.map { around in
+      Version.allCases.filter { here in !kept.contains(here) && around.contains { own[$0].contains(here) } }
     }
     knownLosses[step] = found
     return found
   }
+
+  /// The sides that lose no value here or around.
+  var keptAround: Set<Version> { kept.union(parent?.keptAround ?? []) }
 
   /// Whether accepting more here means accepting more in the whole, as far as keywords tell.
   private(set) lazy var isMonotone: Bool = {

@@ -111,9 +111,15 @@ public struct SchemaComparison {
     let roots = ComparedRoot.all(of: pairs, in: joined, shift: shift)
     let definitions = Set(roots.filter { $0.definition != nil }.map(\.schemas))
     let isolation = ChangeIsolation(search, options: options, counterparts: counterparts)
+    let proof = InclusionProof(search, memory.classes)
     let walks = roots.map { root in
-      let lockstep = Lockstep(search, memory: memory, definitions: definitions)
+      var lockstep = Lockstep(search, memory: memory, definitions: definitions)
       lockstep.walk(from: Place(root.schemas.map { [$0] }))
+      let proved = lockstep.provedPairs(proof)
+      if !proved.isEmpty {
+        lockstep = Lockstep(search, memory: memory, definitions: definitions, kept: proved)
+        lockstep.walk(from: Place(root.schemas.map { [$0] }))
+      }
       return (
         differences: isolation.isolated(lockstep.differences, below: root.schemas),
         isPart: lockstep.leavesDifferences
