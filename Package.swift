@@ -146,7 +146,8 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "GeneratorCore", "Generation", "SchemaFormat", "SchemaLint", "TypeModel", "SchemaModel",
+        "GeneratorCore", "Generation", "SchemaFormat", "SchemaLint", "FixtureEmitter", "TypeModel",
+        "SchemaValidation", "SchemaModel",
         "SchemaRuntime",
         "YAMLTree", "Diagnostics", "SourceText",
       ],

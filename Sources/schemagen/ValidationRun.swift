@@ -38,36 +38,26 @@ struct ValidationRun {
     var source = try source(instance)
     var bytes: [UInt8] = []
     while let chunk = try source.next() { bytes.append(contentsOf: chunk) }
-    let globs = schemas.globs(matching: instance)
-    let said = syntax ?? schemas.syntax(globs)
-    if said == nil, let language = InstanceSyntax.unreadable(instance) {
+    var bag = DiagnosticBag()
+    let judgement = schemas.judge(instance, bytes, syntax: syntax, into: &bag)
+    Console.report(bag.sorted)
+    switch judgement {
+    case .unreadable(let language):
       return fail(instance, "there is no reader for \(language); convert it to JSON or YAML")
-    }
-    let syntax = said ?? Self.syntax(of: instance, bytes)
-    guard let validator = validator(of: instance, matching: globs, text: bytes, syntax, mayHaveNone) else {
-      return
-    }
-    switch syntax {
-    case .json:
-      let report = validator.validate(json: bytes)
-      let isOther = report.syntaxError != nil && said == nil && InstanceSyntax(ofText: bytes) == .yaml
-      take(isOther && instance == "-" ? report.advising("--syntax yaml reads YAML") : report, of: instance)
-    case .jsonc: take(validator.validate(jsonWithComments: bytes), of: instance)
-    case .yaml:
-      var hasMergeKeys = false
-      let reports = validator.validate(yaml: bytes, name: instance, &hasMergeKeys)
-      if hasMergeKeys { mergingFiles += 1 }
+    case .wrong(let schema): noteWrong(schema, bag.sorted, of: instance)
+    case .unknown(let named): noteUnknown(named, of: instance, mayHaveNone)
+    case .reports(let reports, let reading):
+      if reading.hasMergeKeys { mergingFiles += 1 }
       for (index, report) in reports.enumerated() {
-        take(report, of: instance, document: reports.count > 1 ? index + 1 : nil)
+        let isOther =
+          instance == "-" && report.syntaxError != nil && !reading.isSaid
+          && InstanceSyntax(ofText: bytes) == .yaml
+        take(
+          isOther ? report.advising("--syntax yaml reads YAML") : report, of: instance,
+          document: reports.count > 1 ? index + 1 : nil)
       }
     }
     try flush()
-  }
-
-  /// The syntax of a text for which neither an option nor a glob gives one: JSON for standard input, else by the
-  /// ending of its name, else by its first character.
-  private static func syntax(of instance: String, _ bytes: [UInt8]) -> InstanceSyntax {
-    instance == "-" ? .json : InstanceSyntax(ofName: instance) ?? InstanceSyntax(ofText: bytes)
   }
 
   /// Validates each line that is not blank as an instance. The lines that a chunk completes are reported before the
@@ -78,10 +68,7 @@ struct ValidationRun {
     let before = count
     var number = 0
     var isEmpty = true
-    let globs = schemas.globs(matching: instance)
-    guard let validator = validator(of: instance, matching: globs, text: [], .json, mayHaveNone) else {
-      return
-    }
+    guard let validator = validator(ofLines: instance, mayHaveNone) else { return }
     while let chunk = try source.next() {
       isEmpty = false
       for line in splitter.lines(completedBy: chunk) {
@@ -98,26 +85,37 @@ struct ValidationRun {
     }
   }
 
-  /// The validator of a file; nil where the file is left out or cannot be validated, which has been noted.
-  private mutating func validator(
-    of instance: String, matching globs: [Int], text: [UInt8], _ syntax: InstanceSyntax, _ mayHaveNone: Bool
-  ) -> InstanceValidator? {
-    switch schemas.validator(ofFile: instance, matching: globs, text: text, syntax) {
+  /// The validator of a file of lines; nil where the file is left out or cannot be validated, which has been noted.
+  private mutating func validator(ofLines instance: String, _ mayHaveNone: Bool) -> InstanceValidator? {
+    var bag = DiagnosticBag()
+    let globs = schemas.globs(matching: instance)
+    let found = schemas.validator(ofFile: instance, matching: globs, text: [], .json, into: &bag)
+    Console.report(bag.sorted)
+    switch found {
     case .found(let validator): return validator
-    case .wrong(let schema, let diagnostics):
-      add(schemaErrors: diagnostics)
-      add(problem: "its schema '\(schema)' is wrong or cannot be read", of: instance)
-    case .unknown(let named) where mayHaveNone:
-      leftOut.withoutSchema.append(instance)
-      if named != nil { leftOut.unresolved += 1 }
-    case .unknown(let named):
-      let reason = named.map { "'$schema' names \($0), which no --resolve leads to" }
-      fail(
-        instance,
-        "no schema is known for it; "
-          + (reason ?? "name one with --schema, with '$schema' in it, or under 'validate' in schemagen.yaml"))
+    case .wrong(let schema): noteWrong(schema, bag.sorted, of: instance)
+    case .unknown(let named): noteUnknown(named, of: instance, mayHaveNone)
     }
     return nil
+  }
+
+  private mutating func noteWrong(_ schema: String, _ diagnostics: [Diagnostic], of instance: String) {
+    add(schemaErrors: diagnostics)
+    add(problem: "its schema '\(schema)' is wrong or cannot be read", of: instance)
+  }
+
+  /// - Parameter mayHaveNone: whether the file is left out; otherwise that is an error.
+  private mutating func noteUnknown(_ named: String?, of instance: String, _ mayHaveNone: Bool) {
+    if mayHaveNone {
+      leftOut.withoutSchema.append(instance)
+      if named != nil { leftOut.unresolved += 1 }
+      return
+    }
+    let reason = named.map { "'$schema' names \($0), which no --resolve leads to" }
+    fail(
+      instance,
+      "no schema is known for it; "
+        + (reason ?? "name one with --schema, with '$schema' in it, or under 'validate' in schemagen.yaml"))
   }
 
   /// Reports a file or folder of which no instance was validated. The run goes on with the next one.

@@ -14,7 +14,9 @@ import YAMLTree
     let bytes = Array(text.utf8)
     guard let cursor = bytes.firstIndex(of: UInt8(ascii: "|")) else { return ["no cursor"] }
     let document = DocumentText(Array(bytes[..<cursor]) + bytes[(cursor + 1)...])
-    return Completion(document, isJSON: isJSON, at: cursor, references: references)?.items.map(\.text) ?? []
+    return Cursor(document, isJSON: isJSON, at: cursor).map {
+      Completion($0, references: references).items.map(\.text)
+    } ?? []
   }
 
   @Test(arguments: [
@@ -110,7 +112,8 @@ import YAMLTree
         let name = String(decoding: text.bytes[key], as: UTF8.self)
         cut.replace(typed..<end, with: [])
         tried += 1
-        let items = Completion(cut, isJSON: false, at: typed, references: [])?.items ?? []
+        let items =
+          Cursor(cut, isJSON: false, at: typed).map { Completion($0, references: []).items } ?? []
         if items.contains(where: { $0.label == name }) {
           right += 1
         } else {

@@ -13,13 +13,22 @@ enum SchemaMention {
     switch syntax {
     case .yaml:
       if let named = remark(in: text) { return named }
-      return member(reader.readDocuments(bytes: text, file: file, into: &bag)?.first)
-    case .json: return member(reader.read(bytes: text, file: file, into: &bag))
-    case .jsonc: return member(reader.read(bytes: JSONWithComments.plain(text), file: file, into: &bag))
+      let documents = reader.readDocuments(bytes: text, file: file, into: &bag)
+      return member(documents?.first, text, isJSON: false)
+    case .json: return member(reader.read(bytes: text, file: file, into: &bag), text, isJSON: true)
+    case .jsonc:
+      let plain = JSONWithComments.plain(text)
+      return member(reader.read(bytes: plain, file: file, into: &bag), plain, isJSON: true)
     }
   }
 
-  private static func member(_ root: YAMLNode?) -> String? { root?["$schema"]?.string }
+  /// A text that cannot be read names its schema just as well: the mistake is a finding of that schema's file.
+  private static func member(_ root: YAMLNode?, _ text: [UInt8], isJSON: Bool) -> String? {
+    if let root { return root["$schema"]?.string }
+    let drafts = DraftReader.documents(of: text, isJSON: isJSON, recovers: true)
+    var tree = DraftTree(text, file: "", isJSON: isJSON)
+    return drafts.first.flatMap { tree.node($0)["$schema"]?.string }
+  }
 
   /// The remark that editors read, among those before the first value.
   private static func remark(in text: [UInt8]) -> String? {

@@ -1,16 +1,18 @@
 public import Diagnostics
-import SchemaModel
+package import SchemaModel
 public import SchemaRuntime
 import SchemaValidation
 import YAMLTree
 
 /// Validates instances against one schema of a file, as `schemagen validate` does.
-public struct InstanceValidator {
+public struct InstanceValidator: Sendable {
   private let interpreter: Interpreter
   /// An interpreter in which undecided schemas accept every value; nil where there are none. A verdict holds where
   /// both interpreters agree on it.
   private let accepting: Interpreter?
-  private let schema: SchemaID
+  package let schema: SchemaID
+  /// The schemas that the validator was made of.
+  package let reading: SchemaReading
   private let otherKeys: OtherKeys
   private let exchange: Exchange?
 
@@ -38,6 +40,7 @@ public struct InstanceValidator {
       accepting = Interpreter(lowering.lower(roots: [schema], into: &bag))
     }
     self.schema = schema
+    reading = SchemaReading(graph, program)
     otherKeys = options.strict ? .warned : .taken
     exchange = options.exchange
     interpreter = Interpreter(program)

@@ -10,6 +10,7 @@ struct Completion {
       case property = 10
       case value = 12
       case keyword = 14
+      case snippet = 15
       case reference = 18
     }
 
@@ -19,36 +20,21 @@ struct Completion {
     var text: String
     var detail: String?
     var isDeprecated = false
+    /// What is written instead where a client knows places to fill in.
+    var snippet: String?
+    var documentation: String?
+    /// Whether its place has to be filled.
+    var isRequired = false
   }
 
-  /// The bytes that a proposal replaces.
-  var range: Range<Int>
   var items: [Item] = []
+  let cursor: Cursor
+  private var draft: SchemaDraft { cursor.draft }
+  private var site: SchemaDraft.Site { cursor.site }
 
-  /// What the cursor is given to stand in, where nothing stands there yet.
-  private static let mark = Array("zz".utf8)
-
-  private let draft: SchemaDraft
-  private let site: SchemaDraft.Site
-
-  /// - Parameters:
-  ///   - offset: where the cursor stands.
-  ///   - references: the other schemas, as references of this document lead to them.
-  init?(_ text: DocumentText, isJSON: Bool, at offset: Int, references: [String]) {
-    var marked = text
-    marked.replace(offset..<offset, with: Self.mark)
-    draft = SchemaDraft(marked, isJSON: isJSON)
-    guard let site = draft.site(at: offset + 1), site.node.range.lowerBound <= offset else { return nil }
-    self.site = site
-    guard let scalar = site.node.scalar else { return nil }
-    switch scalar.style {
-    case .plain, .single, .double: break
-    case .block: return nil
-    }
-    // What stands behind the cursor on other lines is no part of the word.
-    let end = min(
-      scalar.range.upperBound - Self.mark.count, text.content(ofLine: text.line(ofByte: offset)).upperBound)
-    range = scalar.range.lowerBound..<max(offset, end)
+  /// - Parameter references: the other schemas, as references of this document lead to them.
+  init(_ cursor: Cursor, references: [String]) {
+    self.cursor = cursor
     switch site.role {
     case .key: keys()
     case .value: values(references)
@@ -56,13 +42,6 @@ struct Completion {
   }
 
   // MARK: - Keys
-
-  private var isOnOwnLine: Bool {
-    let line = draft.text.lineStarts[draft.text.line(ofByte: site.node.range.lowerBound)]
-    return draft.text.bytes[line..<site.node.range.lowerBound].allSatisfy {
-      $0 == 0x20 || $0 == UInt8(ascii: "-")
-    }
-  }
 
   private mutating func keys() {
     let mapping = site.steps.last?.node
@@ -85,7 +64,7 @@ struct Completion {
       if let subjects = facts.subjects, let types, types.isDisjoint(with: subjects) { continue }
       items.append(
         Item(
-          label: facts.name, kind: .keyword, text: key(facts.name), detail: facts.vocabulary.shortName,
+          label: facts.name, kind: .keyword, text: cursor.key(facts.name), detail: facts.vocabulary.shortName,
           isDeprecated: facts.successor != nil && draft.dialect == .draft2020))
     }
   }
@@ -100,19 +79,13 @@ struct Completion {
     }
   }
 
-  private func key(_ name: String) -> String {
-    let written = draft.isJSON ? JSONValue.string(name).description : quoted(name)
-    let hasColon = site.role == .key && site.member?.hasColon ?? false
-    return hasColon ? written : written + ": "
-  }
-
   // MARK: - Values
 
   private mutating func values(_ references: [String]) {
     switch site.place {
     case .schema, .schemas:
       // A word alone on a line becomes a key.
-      if site.steps.isEmpty || isOnOwnLine && !draft.isJSON { return keywords(beside: nil) }
+      if site.steps.isEmpty || cursor.isOnOwnLine && !draft.isJSON { return keywords(beside: nil) }
       add(["true", "false"], as: .value, isString: false)
     case .value(let facts): values(of: facts, references)
     case .members, .definitions, .other: break
@@ -147,7 +120,7 @@ struct Completion {
     let names = schema.flatMap { draft.member("properties", of: $0)?.value.members } ?? []
     let free = names.map { draft.key($0.key) }.filter { !present.contains(ScalarKey($0)) }
     if asKeys {
-      items += free.map { Item(label: $0, kind: .property, text: key($0)) }
+      items += free.map { Item(label: $0, kind: .property, text: cursor.key($0)) }
     } else {
       add(free, as: .property)
     }
@@ -187,29 +160,7 @@ struct Completion {
   }
 
   private mutating func add(_ names: [String], as kind: Item.Kind, isString: Bool = true) {
-    let isQuoted = site.node.scalar.map { $0.style != .plain } ?? false
-    items += names.map { name in
-      let text =
-        !isString ? name : draft.isJSON ? JSONValue.string(name).description : quoted(name, always: isQuoted)
-      return Item(label: name, kind: kind, text: text)
-    }
-  }
-
-  /// A string as YAML writes it: in quotes where it would mean something else without.
-  private func quoted(_ text: String, always: Bool = false) -> String {
-    let bytes = Array(text.utf8)
-    let isPlain =
-      !always && !bytes.isEmpty
-      && bytes.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "$"),
-          UInt8(ascii: "."), UInt8(ascii: "/"):
-          true
-        default: byte >= 0x80
-        }
-      } && !"-.0123456789/".utf8.contains(bytes[0]) && !["null", "true", "false"].contains(text.lowercased())
-    return isPlain ? text : "'" + text.replacing("'", with: "''") + "'"
+    items += names.map { Item(label: $0, kind: kind, text: isString ? cursor.string($0) : $0) }
   }
 }
 

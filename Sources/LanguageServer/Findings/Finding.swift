@@ -9,6 +9,8 @@ struct Finding: Sendable {
   var place: SourceLocation
   /// The rule of the linter; nil for a finding that belongs to none.
   var rule: String?
+  /// The keyword that an instance does not satisfy.
+  var keyword: String?
   var help: String?
   var related: [SourceLocation] = []
   /// The finding of the linter that it was made of.

@@ -1,3 +1,4 @@
+import GeneratorCore
 import SchemaRuntime
 
 /// The subjects that open documents belong to, what was found in each, and which have to be looked at again.
@@ -6,6 +7,8 @@ struct FindingBoard {
     /// The open documents for which the subject is looked at.
     var holders: Set<ScalarKey> = []
     var result: SubjectFindings?
+    /// Of each schema that was read once, the last schemas that it was read with.
+    var readings: [ScalarKey: SchemaReading] = [:]
     /// When it may have changed last; nil where it was looked at since.
     var changed: Int?
   }
@@ -60,6 +63,12 @@ struct FindingBoard {
   mutating func keep(_ result: SubjectFindings) -> [String] {
     guard let old = entries[result.subject] else { return [] }
     entries[result.subject]?.result = result
+    if let reading = result.reading {
+      for document in reading.graph.documents {
+        let file = reading.graph[document.root].location.file
+        entries[result.subject]?.readings[ScalarKey(file)] = reading
+      }
+    }
     let files = Set((old.result?.findings ?? []).map(\.place.file) + result.findings.map(\.place.file))
     return files.sorted()
   }
@@ -78,6 +87,13 @@ struct FindingBoard {
   func result(for file: String) -> SubjectFindings? {
     let own = entries.values.filter { $0.holders.contains(ScalarKey(file)) }.compactMap(\.result)
     return own.first ?? results.first { $0.files.contains(ScalarKey(file)) }
+  }
+
+  /// The schemas that a file belongs to, as they were when its text could be read.
+  func reading(of file: String) -> SchemaReading? {
+    let key = ScalarKey(file)
+    let own = entries.values.filter { $0.holders.contains(key) }.compactMap { $0.readings[key] }
+    return own.first ?? result(for: file)?.reading
   }
 
   private var results: [SubjectFindings] {

@@ -4,17 +4,22 @@ import SourceText
 
 /// Schemas that are judged together, and the settings in force, as a command would be told them.
 struct Subject: Hashable, Sendable {
-  /// A folder of schemas, or one schema.
+  enum Kind { case folder, schema, instance }
+
+  /// A folder of schemas, one schema, or an instance of one.
   var path: String
-  var isFolder: Bool
+  var kind: Kind
   /// The configuration; nil where there is none.
   var configuration: String?
   /// Whether the configuration is about these schemas alone.
   var isWhole: Bool
 
-  /// Whether a file stands below the folder, or is the schema.
+  /// Whether a file stands below the folder, or is the schema or the instance.
   func contains(_ file: String) -> Bool {
-    isFolder ? file.utf8.starts(with: (path + "/").utf8) : file.utf8.elementsEqual(path.utf8)
+    switch kind {
+    case .folder: file.utf8.starts(with: (path + "/").utf8)
+    case .schema, .instance: file.utf8.elementsEqual(path.utf8)
+    }
   }
 }
 
@@ -29,7 +34,7 @@ struct SubjectFinder: Sendable {
   func folder(of file: String) -> Subject? {
     for folder in folders {
       let subject = Subject(
-        path: folder, isFolder: true,
+        path: folder, kind: .folder,
         configuration: configuration ?? TargetConfiguration.nearest(to: folder)?.file,
         isWhole: configuration != nil || TargetConfiguration.nearest(to: folder)?.isWhole ?? true)
       if subject.contains(file) || subject.configuration?.utf8.elementsEqual(file.utf8) == true {
@@ -43,7 +48,7 @@ struct SubjectFinder: Sendable {
       if FileAccess.isFile(outer + "/" + OutputNames.namespaceDescription), let root = Self.outer(outer) {
         let found = configuration.map { (file: $0, isWhole: true) } ?? TargetConfiguration.nearest(to: root)
         return Subject(
-          path: root, isFolder: true, configuration: found?.file, isWhole: found?.isWhole ?? true)
+          path: root, kind: .folder, configuration: found?.file, isWhole: found?.isWhole ?? true)
       }
       inner = outer
     }
@@ -56,7 +61,7 @@ struct SubjectFinder: Sendable {
     guard FileAccess.isFile(settings) || file.utf8.elementsEqual(settings.utf8) else { return nil }
     let inner = place + "/Schemas"
     let subject = Subject(
-      path: FileAccess.isFolder(inner) ? inner : place, isFolder: true,
+      path: FileAccess.isFolder(inner) ? inner : place, kind: .folder,
       configuration: configuration ?? settings, isWhole: true)
     let isSettings = file.utf8.elementsEqual(settings.utf8) || file.hasSuffix(".overlay.yaml")
     guard subject.contains(file) || isSettings else { return nil }
@@ -67,11 +72,11 @@ struct SubjectFinder: Sendable {
     return subject.path == place && isRepository ? nil : subject
   }
 
-  /// A schema that stands in no folder of schemas.
-  func single(_ file: String) -> Subject {
+  /// A schema that stands in no folder of schemas, or an instance.
+  func single(_ file: String, _ kind: Subject.Kind) -> Subject {
     let found = configuration.map { (file: $0, isWhole: true) } ?? TargetConfiguration.nearest(to: file)
     return Subject(
-      path: file, isFolder: false, configuration: found?.file, isWhole: found?.isWhole ?? true)
+      path: file, kind: kind, configuration: found?.file, isWhole: found?.isWhole ?? true)
   }
 
   private static func outer(_ path: String) -> String? {

@@ -9,18 +9,25 @@ import TypeModel
 /// The findings of a subject: everything that `generate` and `lint` say of it.
 struct SubjectFindings: Sendable {
   let subject: Subject
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
   /// The files that were read, as findings name them.
-  private(set) var files: Set<ScalarKey> = []
+  var files: Set<ScalarKey> = []
   /// The schemas, as far as they could be read; nil where there are none.
-  private(set) var graph: SchemaGraph?
+  private(set) var reading: SchemaReading?
+  /// What judges an instance; nil where no schema is known.
+  var instance: InstanceValidator?
+  var graph: SchemaGraph? { reading?.graph }
   /// The types of the schemas; nil where a schema is wrong.
   private(set) var types: TypeGraph?
 
   /// Reads the schemas and looks at them.
   /// - Parameter texts: the texts of open documents.
-  init(_ subject: Subject, texts: FileTexts) {
+  init(_ subject: Subject, texts: FileTexts, instances: InstanceMemory) {
     self.subject = subject
+    if subject.kind == .instance {
+      judge(texts, instances)
+      return
+    }
     var bag = DiagnosticBag()
     guard let (configuration, levels) = settings(texts, into: &bag) else {
       findings = bag.sorted.map(Finding.init)
@@ -32,21 +39,21 @@ struct SubjectFindings: Sendable {
     for patch in options.adjustments.patches { files.insert(ScalarKey(patch.place.location.file)) }
     var own = DiagnosticBag()
     let graph =
-      subject.isFolder
+      subject.kind == .folder
       ? Schemas.graph(ofFolder: subject.path, options, into: &own)
       : Schemas.graph(ofFile: subject.path, options, into: &own)
-    self.graph = graph
+    reading = graph.map { SchemaReading($0) }
     for document in graph?.documents ?? [] {
       if let root = graph?[document.root] { files.insert(ScalarKey(root.location.file)) }
     }
     let lint = SchemaLinting.findings(
       of: graph, read: own, in: subject.path, options: options, levels: levels, into: &bag)
-    if subject.isFolder { generate(graph, own, options, into: &bag) }
+    if subject.kind == .folder { generate(graph, own, options, into: &bag) }
     merge(lint, bag)
   }
 
   /// The settings in force; nil where they are wrong, which ends a command.
-  private mutating func settings(
+  mutating func settings(
     _ texts: FileTexts, into bag: inout DiagnosticBag
   ) -> (TargetConfiguration, [String: SchemaLinting.Level])? {
     guard let file = subject.configuration else { return (TargetConfiguration(), [:]) }

@@ -7,21 +7,17 @@ import YAMLTree
 /// Where the schemas of a document lead, and who leads to them. The graph is that of the last text that could be read.
 extension LanguageServer {
   /// The schema at a place of a document: the one around it, or the one that a key names.
-  private func schema(_ document: OpenDocument, at offset: Int) -> (
+  func schema(_ document: OpenDocument, at offset: Int) -> (
     graph: SchemaGraph, schema: Schema, site: SchemaDraft.Site
   )? {
-    guard let path = document.path, isSchema(document), let graph = board.result(for: path)?.graph,
-      let own = graph.documents.first(where: { graph[$0.root].location.file.utf8.elementsEqual(path.utf8) })
-    else { return nil }
+    guard let path = document.path, isSchema(document), let graph = board.reading(of: path)?.graph else {
+      return nil
+    }
     let draft = SchemaDraft(document.text, isJSON: document.isJSON)
     guard let site = draft.site(at: offset) else { return nil }
     var pointer = site.pointer
-    let schemas = graph.schemas.filter { $0.document == own.index && !graph.isBoundCopy($0.id) }
     while true {
-      let found = schemas.first { schema in
-        schema.pointer.elementsEqual(pointer) { $0.utf8.elementsEqual($1.utf8) }
-      }
-      if let found { return (graph, found, site) }
+      if let found = graph.schema(at: pointer, in: path) { return (graph, found, site) }
       if pointer.popLast() == nil { return nil }
     }
   }
@@ -37,9 +33,11 @@ extension LanguageServer {
   }
 
   func definition(_ document: OpenDocument, _ parameters: JSONValue) throws(RequestFailure) -> JSONValue {
-    guard let (graph, target) = target(document, at: try offset(parameters, in: document)) else {
-      return .null
+    let offset = try offset(parameters, in: document)
+    if let (schemas, _) = describers(document, at: offset) {
+      return .array(schemas.filter { $0.reference == nil }.compactMap { location($0.location) })
     }
+    guard let (graph, target) = target(document, at: offset) else { return .null }
     return location(graph[target].location) ?? .null
   }
 
@@ -66,41 +64,9 @@ extension LanguageServer {
     return ["uri": .string(uri), "range": range(text.word(at: place), in: text)]
   }
 
-  /// What a schema says, demands and becomes.
-  func hover(_ document: OpenDocument, _ parameters: JSONValue) throws(RequestFailure) -> JSONValue {
-    let offset = try offset(parameters, in: document)
-    guard let (graph, found, site) = schema(document, at: offset) else { return .null }
-    var schema = found
-    if case .value(let facts) = site.place, case .reference = facts.value, let target = found.reference {
-      schema = graph[target]
-    }
-    var parts: [String] = []
-    let name = schema.title ?? schema.pointer.last ?? ""
-    if !name.isEmpty { parts.append("**\(Self.escaped(name))**") }
-    if schema.deprecated { parts.append("Deprecated.") }
-    if let text = schema.description { parts.append(text) }
-    let demands = SchemaDemands(schema, showsType: true, showsValues: true) { "`\($0)`" }.messages
-    if !demands.isEmpty { parts.append(demands.map { "- \($0)" }.joined(separator: "\n")) }
-    if let types = board.result(for: document.path ?? "")?.types {
-      let type = types.type(of: schema.id).spelling { types[$0].path.joined(separator: ".") }
-      parts.append("Swift: `\(type)`")
-    }
-    let uses = Self.references(to: schema.id, in: graph).count
-    if uses > 0 { parts.append("Used by \(uses) reference\(uses == 1 ? "" : "s").") }
-    guard !parts.isEmpty else { return .null }
-    return [
-      "contents": ["kind": "markdown", "value": .string(parts.joined(separator: "\n\n"))],
-      "range": range(site.node.range, in: document.text),
-    ]
-  }
-
-  private static func escaped(_ text: String) -> String {
-    String(text.flatMap { "\\`*_[]<>".contains($0) ? ["\\", $0] : [$0] })
-  }
-
   /// The references of a document, as links.
   func links(_ document: OpenDocument) -> JSONValue {
-    guard let path = document.path, isSchema(document), let graph = board.result(for: path)?.graph else {
+    guard let path = document.path, isSchema(document), let graph = board.reading(of: path)?.graph else {
       return []
     }
     let own = graph.schemas.filter {

@@ -6,6 +6,8 @@ struct ClientAbilities {
   /// Whether it can be asked to watch files.
   var watchesFiles = false
   var showsRelatedPlaces = false
+  /// Whether what is proposed may have places to fill in.
+  var takesSnippets = false
 
   init() {}
 
@@ -13,6 +15,8 @@ struct ClientAbilities {
     encoding = PositionEncoding(offered: capabilities["general"]?["positionEncodings"])
     let watching = capabilities["workspace"]?["didChangeWatchedFiles"]
     watchesFiles = watching?["dynamicRegistration"]?.boolValue ?? false
+    let proposing = capabilities["textDocument"]?["completion"]?["completionItem"]
+    takesSnippets = proposing?["snippetSupport"]?.boolValue ?? false
     let publishing = capabilities["textDocument"]?["publishDiagnostics"]
     showsRelatedPlaces = publishing?["relatedInformation"]?.boolValue ?? false
   }

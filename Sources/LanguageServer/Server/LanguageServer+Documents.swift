@@ -24,17 +24,21 @@ extension LanguageServer {
     guard let uri = parameters["textDocument"]?["uri"]?.stringValue,
       let document = documents.removeValue(forKey: uri), let path = document.path
     else { return }
+    instances.forget(reading: path)
     for file in board.close(path) { publish([], of: file) }
   }
 
   /// Finds out which schemas a document belongs to, and that these may have changed.
   private func assign(_ document: OpenDocument) {
     guard let path = document.path else { return }
+    instances.forget(reading: path)
     board.mayHaveChanged(path)
     if let folder = finder.folder(of: path) { return board.add(folder, for: path) }
     if isSchema(document, path) {
       documents[document.uri]?.wasSchema = true
-      board.add(finder.single(path), for: path)
+      board.add(finder.single(path, .schema), for: path)
+    } else {
+      board.add(finder.single(path, .instance), for: path)
     }
   }
 

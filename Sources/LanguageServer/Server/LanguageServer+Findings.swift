@@ -8,12 +8,13 @@ extension LanguageServer {
   package struct Work: Sendable {
     fileprivate let subject: Subject
     fileprivate let texts: FileTexts
+    fileprivate let instances: InstanceMemory
     /// By the paths of the open documents.
     fileprivate let versions: [String: Int]
 
     /// Does the work, which needs the stack of `DeepStack`.
     package func run() -> Outcome {
-      Outcome(findings: SubjectFindings(subject, texts: texts), versions: versions)
+      Outcome(findings: SubjectFindings(subject, texts: texts, instances: instances), versions: versions)
     }
   }
 
@@ -28,7 +29,7 @@ extension LanguageServer {
     guard let subject = board.takeChanged() else { return nil }
     var versions: [String: Int] = [:]
     for document in documents.values { if let path = document.path { versions[path] = document.version } }
-    return Work(subject: subject, texts: heldTexts, versions: versions)
+    return Work(subject: subject, texts: heldTexts, instances: instances, versions: versions)
   }
 
   /// Publishes what was found. The findings in a text that changed meanwhile are left out, as others will follow.
@@ -69,7 +70,7 @@ extension LanguageServer {
       "severity": .number(JSONNumber(finding.severity.protocolNumber)),
       "source": "schemagen", "message": .string(finding.text),
     ]
-    if let rule = finding.rule { json["code"] = .string(rule) }
+    if let rule = finding.rule ?? finding.keyword { json["code"] = .string(rule) }
     if finding.isAboutUnused { json["tags"] = [1] }
     if client.showsRelatedPlaces, !finding.related.isEmpty {
       json["relatedInformation"] = .array(finding.related.map(related))

@@ -1,3 +1,4 @@
+import FixtureEmitter
 import Foundation
 import GeneratorCore
 import SchemaModel
@@ -32,6 +33,9 @@ package final class LanguageServer {
   var documents: [String: OpenDocument] = [:]
   var board = FindingBoard()
   let memory = ReadingMemory()
+  let instances = InstanceMemory()
+  /// The guide that was asked last, and the schemas that it knows.
+  var guide: (reading: SchemaReading, guide: InstanceGuide)?
   private var nextRequest = 1
   private let send: (JSONValue) -> Void
 
@@ -148,6 +152,7 @@ package final class LanguageServer {
     case "textDocument/didChange": change(parameters)
     case "textDocument/didClose": close(parameters)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
+      instances.forgetAll()
       board.allMayHaveChanged()
     default: return
     }

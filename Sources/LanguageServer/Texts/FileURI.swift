@@ -14,6 +14,16 @@ enum FileURI {
     return decoded
   }
 
+  /// The path without `.` and `..`.
+  static func plain(_ path: String) -> String {
+    guard path.hasPrefix("/"), path.contains("/.") else { return path }
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
   static func uri(of path: String) -> String {
     var text = "file://"
     for byte in path.utf8 {

@@ -9,12 +9,18 @@ struct SchemaDraft {
   let dialect: Dialect
   let isJSON: Bool
   let tree: DraftTree
+  /// What the root is in a schema.
+  private let role: NodeRole
 
-  init(_ text: DocumentText, isJSON: Bool) {
+  /// - Parameter offset: a place in the document that is meant: a text of YAML may have several.
+  init(_ text: DocumentText, isJSON: Bool, at offset: Int = 0, as role: NodeRole = .schema) {
     self.text = text
     self.isJSON = isJSON
+    self.role = role
     let documents = DraftReader.documents(of: text.bytes, isJSON: isJSON, recovers: true)
-    root = documents.first ?? DraftNode(.missing, 0..<0, column: 0)
+    root =
+      documents.last { $0.range.lowerBound <= offset } ?? documents.first
+      ?? DraftNode(.missing, 0..<0, column: 0)
     var tree = DraftTree(text.bytes, file: "", isJSON: isJSON)
     let named = root.members?.first { tree.key($0.key) == "$schema" }?.value.scalar.map { tree.text($0) }
     dialect = named.flatMap(Dialect.init) ?? .draft2020
@@ -27,6 +33,26 @@ struct SchemaDraft {
   }
 
   func string(_ node: DraftNode?) -> String? { node?.scalar.map { tree.text($0) } }
+
+  /// What a node says, as an instance; where a member is left out, without it.
+  func value(_ node: DraftNode, without left: DraftNode.Member? = nil) -> JSONValue {
+    var tree = tree
+    guard let left, let members = node.members else { return Self.value(tree.node(node)) }
+    var object = JSONObject()
+    for member in members where member.key.range != left.key.range && !member.value.isMissing {
+      object[tree.key(member.key)] = Self.value(tree.node(member.value))
+    }
+    return .object(object)
+  }
+
+  /// A draft may have members twice.
+  private static func value(_ node: YAMLNode) -> JSONValue {
+    switch node.content {
+    case .mapping(let members): .object(JSONObject(members.map { (key: $0.key, value: value($0.value)) }))
+    case .sequence(let elements): .array(elements.map { value($0) })
+    case .null, .bool, .number, .string: node.jsonValue
+    }
+  }
 
   func member(_ name: String, of node: DraftNode) -> DraftNode.Member? {
     node.members?.first { key($0.key).hasSameScalars(as: name) }
@@ -75,7 +101,7 @@ struct SchemaDraft {
   /// The innermost place that has an offset in it or at its end; nil where there is none.
   func site(at offset: Int) -> Site? {
     var steps: [Step] = []
-    return site(in: root, .schema, at: offset, &steps, member: nil)
+    return site(in: root, role, at: offset, &steps, member: nil)
   }
 
   private func site(

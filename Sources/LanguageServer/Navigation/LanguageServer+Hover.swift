@@ -1,0 +1,76 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+import YAMLTree
+
+/// What is told of the place under the mouse.
+extension LanguageServer {
+  /// What a schema says, demands and becomes; of a place in an instance, what its schemas say.
+  func hover(_ document: OpenDocument, _ parameters: JSONValue) throws(RequestFailure) -> JSONValue {
+    let offset = try offset(parameters, in: document)
+    if let (schemas, range) = describers(document, at: offset) {
+      return hover(words(of: schemas) + [place(of: schemas)].compactMap(\.self), range, document)
+    }
+    guard let (graph, found, site) = schema(document, at: offset) else { return .null }
+    var schema = found
+    if case .value(let facts) = site.place, case .reference = facts.value, let target = found.reference {
+      schema = graph[target]
+    }
+    var parts = words(of: [schema])
+    if let types = board.result(for: document.path ?? "")?.types {
+      let type = types.type(of: schema.id).spelling { types[$0].path.joined(separator: ".") }
+      parts.append("Swift: `\(type)`")
+    }
+    let uses = Self.references(to: schema.id, in: graph).count
+    if uses > 0 { parts.append("Used by \(uses) reference\(uses == 1 ? "" : "s").") }
+    return hover(parts, site.node.range, document)
+  }
+
+  private func hover(_ parts: [String], _ range: Range<Int>, _ document: OpenDocument) -> JSONValue {
+    guard !parts.isEmpty else { return .null }
+    return [
+      "contents": ["kind": "markdown", "value": .string(parts.joined(separator: "\n\n"))],
+      "range": self.range(range, in: document.text),
+    ]
+  }
+
+  /// The schemas that describe a place of an instance, and the word there; nil where none is known.
+  func describers(_ document: OpenDocument, at offset: Int) -> (schemas: [Schema], range: Range<Int>)? {
+    let role = isSchema(document) ? NodeRole.schema : .other
+    let draft = SchemaDraft(
+      document.text, isJSON: document.isJSON, at: role.isSchema ? 0 : offset, as: role)
+    guard let site = draft.site(at: offset), let (place, guide) = instancePlace(document, draft, site) else {
+      return nil
+    }
+    let schemas = guide.describers(of: place.readings(guide, takesValue: true)).map { guide.graph[$0] }
+    let range = site.node.scalar == nil ? offset..<offset : site.node.range
+    return (schemas, range)
+  }
+
+  /// What schemas of one value say of it, the outermost first.
+  private func words(of schemas: [Schema]) -> [String] {
+    var parts: [String] = []
+    let name = schemas.compactMap(\.title).first ?? schemas.compactMap(\.pointer.last).first ?? ""
+    if !name.isEmpty { parts.append("**\(Self.escaped(name))**") }
+    if schemas.contains(where: \.deprecated) { parts.append("Deprecated.") }
+    var demands: [String] = []
+    for schema in schemas {
+      if let text = schema.description, !parts.contains(text) { parts.append(text) }
+      for demand in SchemaDemands(schema, showsType: true, showsValues: true, literal: { "`\($0)`" }).messages
+      where !demands.contains(demand) { demands.append(demand) }
+    }
+    if !demands.isEmpty { parts.append(demands.map { "- \($0)" }.joined(separator: "\n")) }
+    return parts
+  }
+
+  /// The place of the schema that says most of a value.
+  private func place(of schemas: [Schema]) -> String? {
+    guard let schema = schemas.first(where: { $0.reference == nil }) ?? schemas.first else { return nil }
+    let file = schema.location.file.split(separator: "/").last.map(String.init) ?? schema.location.file
+    return "In `\(file)#\(JSONPointer.text(of: schema.pointer))`."
+  }
+
+  private static func escaped(_ text: String) -> String {
+    String(text.flatMap { "\\`*_[]<>".contains($0) ? ["\\", $0] : [$0] })
+  }
+}
