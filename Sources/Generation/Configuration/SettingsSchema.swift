@@ -12,6 +12,11 @@ public struct SettingsSchema: Sendable {
   public let text: String
   /// The word for a member in messages.
   private let member: String
+  /// The schema lowered, once for all files that it judges.
+  private let interpreter: Interpreter
+  private let root: SchemaID?
+  /// What was found in the schema itself.
+  private let findings: DiagnosticBag
 
   /// The schema of `schemagen.yaml`.
   public static let configuration = SettingsSchema(
@@ -21,6 +26,18 @@ public struct SettingsSchema: Sendable {
   public static let overlay = SettingsSchema(
     name: "overlay.schema.yaml", text: String(decoding: PackageResources.overlay_schema_yaml, as: UTF8.self),
     member: "key")
+
+  private init(name: String, text: String, member: String) {
+    var loader = SchemaLoader()
+    loader.loadSource(text, path: name)
+    let graph = loader.finish()
+    var bag = loader.diagnostics
+    let root = graph.entryDocuments.first?.root
+    let program = ProgramLowering(graph: graph, options: .init(assertsFormat: true)).lower(
+      roots: root.map { [$0] } ?? [], into: &bag)
+    (self.name, self.text, self.member) = (name, text, member)
+    (interpreter, self.root, findings) = (Interpreter(program), root, bag)
+  }
 
   /// Reports the mistakes in a text, at its lines and columns.
   func check(_ root: YAMLNode, into bag: inout DiagnosticBag) {
@@ -34,14 +51,8 @@ public struct SettingsSchema: Sendable {
   }
 
   private func report(of bytes: [UInt8], _ bag: inout DiagnosticBag) -> ValidationReport {
-    var loader = SchemaLoader()
-    loader.loadSource(text, path: name)
-    let graph = loader.finish()
-    bag.add(contentsOf: loader.diagnostics)
-    guard let root = graph.entryDocuments.first?.root else { return ValidationReport() }
-    let program = ProgramLowering(graph: graph, options: .init(assertsFormat: true)).lower(
-      roots: [root], into: &bag)
-    return Interpreter(program).validate(bytes: bytes, against: root)
+    bag.add(contentsOf: findings)
+    return root.map { interpreter.validate(bytes: bytes, against: $0) } ?? ValidationReport()
   }
 
   private func add(_ violation: Violation, _ root: YAMLNode, _ bag: inout DiagnosticBag) {
