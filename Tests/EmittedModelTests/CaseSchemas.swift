@@ -9,7 +9,8 @@ import TypeModel
 
 /// The case schemas, read for the interpreter, with the instances to try each generated type with.
 struct CaseSchemas: Sendable {
-  static let shared = CaseSchemas()
+  /// Read once. As a task: tests that wait for it leave their threads to others.
+  static let shared = Task { CaseSchemas() }
 
   /// A type that code is generated for, and the schema it was generated from.
   struct Case: Sendable {
