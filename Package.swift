@@ -254,7 +254,7 @@ let package = Package(
       name: "SwiftEmitterTests",
       dependencies: [
         "SwiftEmitter", "ValidationPlanning", "TypeModel", "SchemaValidation", "SchemaModel", "Diagnostics",
-        "SourceText",
+        "SourceText", "TestSupport",
       ],
       exclude: ["Cases", "Reference"], swiftSettings: settings),
     .testTarget(
@@ -268,7 +268,7 @@ let package = Package(
       name: "MarkdownEmitterTests",
       dependencies: [
         "MarkdownEmitter", "SchemaComparison", "SchemaValidation", "TypeModel", "SchemaModel",
-        "SchemaRuntime", "Diagnostics", "SourceText", "YAMLTree",
+        "SchemaRuntime", "Diagnostics", "SourceText", "YAMLTree", "TestSupport",
       ],
       exclude: ["Cases", "Verdicts.yaml", "Survivors.txt"], swiftSettings: settings),
     .testTarget(
