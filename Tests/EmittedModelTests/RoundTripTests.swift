@@ -13,6 +13,7 @@ struct RoundTripTests {
     "Closed.Closing": Closed.Closing.self, "Closed.Forbidden": Closed.Forbidden.self,
     "Siblings.Beside": Siblings.Beside.self, "Siblings.Loose": Siblings.Loose.self,
     "Siblings.Untyped": Siblings.Untyped.self,
+    "Siblings.Keywords": Siblings.Keywords.self, "Siblings.KeywordsOf2019": Siblings.KeywordsOf2019.self,
     "Plenty.Settings": Plenty.Settings.self, "Plenty.Texts": Plenty.Texts.self,
     "Listed.Allowed": Listed.Allowed.self, "Listed.Constants": Listed.Constants.self,
     "Listed.ListedValue": Listed.ListedValue.self,

@@ -4,8 +4,9 @@ extension BlockWriter {
   mutating func write(_ check: SchemaProgram.Check, in location: String, to text: inout JSONObject) {
     switch check {
     case .reference(let call):
-      // The call itself has the path.
-      let word = call.path.hasPrefix("/$dynamicRef") ? "$dynamicRef" : "$ref"
+      // The call itself has the path. A schema may have a reference of both kinds.
+      let word =
+        ["/$dynamicRef", "/$recursiveRef"].contains { call.path.hasPrefix($0) } ? "$dynamicRef" : "$ref"
       let target = target(call.target, at: location + "/" + word)
       text[word] = call.path.hasSameScalars(as: "/" + word) ? target : .array([.string(call.path), target])
     case .allOf(let calls): text["allOf"] = self.calls(calls, "/allOf", in: location)
