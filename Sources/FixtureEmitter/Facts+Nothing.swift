@@ -24,6 +24,7 @@ extension Facts {
     // A dynamic reference may lead to another schema elsewhere.
     if hasDynamicReference { return nil }
     if isImpossible { return "one of its schemas allows nothing" }
+    if excludedTypes == .every { return "'not' refuses every value" }
     if allowedTypes.isEmpty { return "its types exclude each other" }
     guard depth < Self.nothingDepth else { return nil }
     if let literals {
@@ -111,7 +112,10 @@ extension Facts {
 
   private func whyNoString(_ bench: Workbench) -> String? {
     if minLength > maxLength { return "'minLength' \(minLength) is above 'maxLength' \(maxLength)" }
-    return StringMaker(self, bench).isImpossible ? "no text has its patterns and lengths" : nil
+    let maker = StringMaker(self, bench)
+    if maker.isImpossible() { return "no text has its patterns and lengths" }
+    guard bench.assertsFormat, !definedFormats.isEmpty else { return nil }
+    return maker.isImpossible(in: definedFormats) ? "no text of its format has its patterns and lengths" : nil
   }
 
   private func whyNoArray(_ bench: Workbench, _ depth: Int) -> String? {
@@ -129,7 +133,69 @@ extension Facts {
     if isUnique, prefixCount == 0, !rest.isEmpty, let count = bench.facts(rest).valueLimit, count < minItems {
       return "'minItems' is \(minItems), and items have \(count) different values"
     }
-    return whyNotContained(prefix, rest, bench, depth)
+    return whyAlike(prefix, rest, bench) ?? whyNotContained(prefix, rest, bench, depth)
+      ?? whyContainedTooOften(prefix, rest, bench)
+  }
+
+  /// The reason where items without repetition have to be there, and cannot all differ.
+  private func whyAlike(_ prefix: [[SchemaID]], _ rest: [SchemaID], _ bench: Workbench) -> String? {
+    guard isUnique, prefixCount > 0, 2...Self.branchLimit ~= minItems else { return nil }
+    let values = (0..<minItems).compactMap { index in
+      bench.facts(index < prefix.count ? prefix[index] : rest).fewValues
+    }
+    var owners: [JSONValue: Int] = [:]
+    /// Finds a value for an item, for which other items may take others of theirs.
+    func settle(_ item: Int, _ seen: inout Set<JSONValue>) -> Bool {
+      for value in values[item] where seen.insert(value).inserted {
+        if let owner = owners[value], !settle(owner, &seen) { continue }
+        owners[value] = item
+        return true
+      }
+      return false
+    }
+    for item in values.indices {
+      var seen: Set<JSONValue> = []
+      if !settle(item, &seen) {
+        return "'minItems' is \(minItems), and the values of so many items cannot all differ"
+      }
+    }
+    return nil
+  }
+
+  /// The values, where they are few; nil where they may be more.
+  private var fewValues: [JSONValue]? {
+    if let literals { return literals.count <= Self.branchLimit ? literals : nil }
+    guard allowedTypes.isSubset(of: [.boolean, .null]) else { return nil }
+    return (allowedTypes.contains(.boolean) ? [true, false] : [])
+      + (allowedTypes.contains(.null) ? [.null] : [])
+  }
+
+  /// The reason where more items have to be what `contains` asks for than `maxContains` allows.
+  private func whyContainedTooOften(
+    _ prefix: [[SchemaID]], _ rest: [SchemaID], _ bench: Workbench
+  ) -> String? {
+    for wanted in contains where wanted.most < max(minItems, contains.map(\.count).max() ?? 0) {
+      let listed = prefix.prefix(minItems).filter { bench.facts($0).areWithin(wanted.schema, bench) }.count
+      let others = minItems > prefixCount ? minItems - prefixCount : 0
+      let inItems = listed + (others > 0 && bench.facts(rest).areWithin(wanted.schema, bench) ? others : 0)
+      let inContains = contains.filter {
+        $0.count > wanted.most && bench.facts([$0.schema]).areWithin(wanted.schema, bench)
+      }
+      let count = max(inItems, inContains.map(\.count).max() ?? 0)
+      if count > wanted.most {
+        return "'maxContains' is \(wanted.most), and \(count) items have to be what 'contains' asks for"
+      }
+    }
+    return nil
+  }
+
+  /// Whether it is certain that a schema accepts each value that these schemas allow.
+  private func areWithin(_ other: SchemaID, _ bench: Workbench) -> Bool {
+    if isAbout(other) || bench.graph.typesAccepted(by: other).widened.isSuperset(of: allowedTypes) {
+      return true
+    }
+    guard let literals, literals.count <= Self.branchLimit else { return false }
+    return literals.allSatisfy { bench.accepts($0, [other]) } && !bench.isExhausted
   }
 
   private func whyNotContained(

@@ -20,6 +20,9 @@ final class Facts {
 
   /// Every schema that was looked at, in order.
   private(set) var members: [SchemaID] = []
+  /// Those of the schemas that hold without a condition, and the types that they leave.
+  private(set) var statedMembers: Set<SchemaID> = []
+  private(set) var statedTypes = TypeSet.every
   /// Whether one of them is `false`.
   private(set) var isImpossible = false
   private(set) var types = TypeSet.every
@@ -44,7 +47,7 @@ final class Facts {
   private(set) var isUnique = false
   private(set) var prefixCount = 0
   private(set) var hasItems = false
-  private(set) var contains: [(schema: SchemaID, count: Int)] = []
+  private(set) var contains: [(schema: SchemaID, count: Int, most: Int)] = []
 
   private(set) var minLength = 0
   private(set) var maxLength = Int.max
@@ -57,6 +60,8 @@ final class Facts {
   /// Whether `excludedPatterns` is exactly what `not` forbids of strings.
   private(set) var excludesExactly = true
   private(set) var formats: [String] = []
+  /// Those of the formats that the dialects of the schemas define.
+  private(set) var definedFormats: [String] = []
   private(set) var content: [SchemaID] = []
   private(set) var holdsJSON = false
 
@@ -88,7 +93,8 @@ final class Facts {
 
   init(_ ids: [SchemaID], in graph: SchemaGraph) {
     for id in ids { visit(id, graph) }
-    visitDependents(graph)
+    (statedTypes, statedMembers) = (types, Set(members))
+    visitConsequences(graph)
     choices.removeAll { branches in branches.contains { seen.contains($0) } }
     conditions.removeAll { condition in
       [condition.thenSchema, condition.elseSchema].contains { $0.map { seen.contains($0) } ?? false }
@@ -120,16 +126,29 @@ final class Facts {
     }
   }
 
-  /// Looks at what holds of each object, as it must have the member that `dependentSchemas` names.
-  private func visitDependents(_ graph: SchemaGraph) {
-    var next = 0
-    while types == .object, next < dependentSchemas.count {
-      let dependent = dependentSchemas[next]
-      next += 1
-      guard needs.contains(ScalarKey(dependent.name)), !seen.contains(dependent.schema) else { continue }
-      visit(dependent.schema, graph)
-      next = 0
-    }
+  /// Looks at what holds of each value: each object must have the member that `dependentSchemas` names, or a condition
+  /// holds always.
+  private func visitConsequences(_ graph: SchemaGraph) {
+    while let next = consequences(graph).first(where: { !seen.contains($0) }) { visit(next, graph) }
+  }
+
+  private func consequences(_ graph: SchemaGraph) -> [SchemaID] {
+    let needed = dependentSchemas.filter { types == .object && needs.contains(ScalarKey($0.name)) }
+    return needed.map(\.schema)
+      + conditions.compactMap { condition in
+        if graph[condition.ifSchema].boolean == false { return condition.elseSchema }
+        return holdsAlways(graph[condition.ifSchema]) ? condition.thenSchema : nil
+      }
+  }
+
+  /// Whether a condition asks no more than what is known of each value: its type, and members that must be there.
+  private func holdsAlways(_ condition: Schema) -> Bool {
+    if let boolean = condition.boolean { return boolean }
+    guard condition.hasNone(but: ["type", "required"]), !types.isEmpty,
+      condition.types.map({ $0.widened.isSuperset(of: types) }) ?? true
+    else { return false }
+    return condition.required.isEmpty
+      || types == .object && condition.required.allSatisfy { needs.contains(ScalarKey($0)) }
   }
 
   private func absorb(_ schema: Schema) {
@@ -187,7 +206,9 @@ final class Facts {
     if schema.uniqueItems { isUnique = true }
     prefixCount = max(prefixCount, schema.prefixItems.count)
     if schema.items != nil { hasItems = true }
-    if let contains = schema.contains { self.contains.append((contains, schema.minContains ?? 1)) }
+    if let contains = schema.contains {
+      self.contains.append((contains, schema.minContains ?? 1, schema.maxContains ?? .max))
+    }
   }
 
   private func exclude(_ id: SchemaID, _ graph: SchemaGraph) {
@@ -226,7 +247,10 @@ final class Facts {
     maxLength = min(maxLength, schema.maxLength ?? .max)
     maxBytes = min(maxBytes, schema.extensions.maxBytes ?? .max)
     if let pattern = schema.pattern { patterns.append(pattern) }
-    if let format = schema.format { formats.append(format) }
+    if let format = schema.format {
+      formats.append(format)
+      if schema.assertsFormat { definedFormats.append(format) }
+    }
     if schema.assertsJSON {
       holdsJSON = true
       if let inner = schema.contentSchema { content.append(inner) }

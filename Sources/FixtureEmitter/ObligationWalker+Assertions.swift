@@ -37,6 +37,9 @@ extension ObligationWalker {
     guard !ledger.isShown(entry) else { return }
     let proposal = Proposal(
       name: name, keyword: location, steps: spot.steps, instance: spot.host, guards: spot.guards)
+    if spot.isName, !candidates.isEmpty, candidates.allSatisfy({ $0.stringValue == nil }) {
+      return note(name, .unsatisfiable, in: schema.id, keyword, entry, "a name is a string")
+    }
     let mended = candidates.prefix(ObligationWalker.mendings).onDemand.compactMap { self.settled($0, spot) }
     if spot.isName {
       // A name that the object has already is shown by its member.
@@ -177,8 +180,8 @@ extension ObligationWalker {
   private func isTypeImplied(_ schema: Schema, _ spot: Spot) -> Bool {
     let conditions = spot.guards.filter { $0.steps == spot.steps }.flatMap(\.accepting)
     let facts = bench.facts((spot.ids + conditions).filter { $0 != schema.id })
-    guard let types = schema.types, !facts.members.contains(schema.id) else { return false }
-    return facts.types.isSubset(of: types.widened)
+    guard let types = schema.types, !facts.statedMembers.contains(schema.id) else { return false }
+    return facts.statedTypes.isSubset(of: types.widened)
   }
 
   private func union(of keyword: String, _ schema: Schema, _ spot: Spot) -> Spot.Union? {

@@ -14,10 +14,13 @@ struct WorkbenchTools: Sendable {
   let boards: [String: SchemaID]
   /// The types that only an endless value could have, by the index of a schema.
   let endlessTypes: [TypeSet]
+  /// Whether a format that its dialect defines is asked for.
+  let assertsFormat: Bool
 
   init(graph: SchemaGraph, program: Program) {
     self.graph = graph
     endlessTypes = EndlessTypes.all(of: graph)
+    assertsFormat = program.assertsFormat
     reporting = Interpreter(program)
     let schemas = graph.schemas.filter { $0.boolean == nil }.map(\.id)
     // A definition that is `false` is judged by, too, and has no keyword that a report could name.
@@ -53,6 +56,7 @@ final class Workbench {
   private let probing: Interpreter
   private let boards: [String: SchemaID]
   private let endlessTypes: [TypeSet]
+  let assertsFormat: Bool
   private var remaining: Int
   private(set) var remainingBytes: Int
   private var remainingShare: Int
@@ -70,6 +74,7 @@ final class Workbench {
     (reporting, probing) = (tools.reporting, tools.probing)
     boards = tools.boards
     endlessTypes = tools.endlessTypes
+    assertsFormat = tools.assertsFormat
     let count = graph.schemas.count
     budget = (60_000 + 50 * count, 20_000_000 + 20_000 * count)
     (remaining, remainingBytes, remainingShare) = (budget.values, budget.bytes, 2 * budget.bytes)

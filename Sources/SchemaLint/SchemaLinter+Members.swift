@@ -29,6 +29,13 @@ extension SchemaLinter {
         "property-impossible", "no member can be there: 'propertyNames' allows no name: \(why)", schema,
         "propertyNames")
     }
+    for (index, value) in (graph[names].enumeration ?? []).enumerated()
+    where value.stringValue == nil && search.accepts(value, [names]) {
+      add(
+        "enum-value-invalid",
+        "the value \(shown(value)) of 'enum' is never the name of a member: a name is a string",
+        graph[names], "enum", item: index)
+    }
   }
 
   /// The members that can never be there, with the reasons.

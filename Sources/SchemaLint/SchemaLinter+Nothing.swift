@@ -52,6 +52,11 @@ extension SchemaLinter {
     if schema.minProperties ?? 0 > 0 {
       parts += [schema.additionalProperties, schema.propertyNames].compactMap { $0 }
     }
+    let sides = [schema.thenSchema, schema.elseSchema].compactMap { $0 }
+    if !sides.isEmpty {
+      let members = Set(search.members(of: [schema.id]))
+      parts += sides.filter(members.contains)
+    }
     parts += schema.prefixItems.prefix(max(0, schema.minItems ?? 0))
     if schema.minItems ?? 0 > schema.prefixItems.count { parts += [schema.items].compactMap { $0 } }
     if schema.minContains != 0 { parts += [schema.contains].compactMap { $0 } }

@@ -47,6 +47,16 @@ import Testing
     ),
     ("enum: [1, 2], type: string", "no value that it lists has all that it asks"),
     ("not: {}", "one of its schemas allows nothing"),
+    ("not: {properties: {a: true}}", "'not' refuses every value"),
+    ("type: string, format: date, maxLength: 9", "no text of its format has its patterns and lengths"),
+    (
+      "type: array, uniqueItems: true, prefixItems: [{const: 1}, {const: 1}], minItems: 2",
+      "'minItems' is 2, and the values of so many items cannot all differ"
+    ),
+    (
+      "type: array, contains: {type: number}, items: {type: integer}, maxContains: 1, minItems: 3",
+      "'maxContains' is 1, and 3 items have to be what 'contains' asks for"
+    ),
     ("type: object, oneOf: [{type: string}, {type: integer}]", "no branch of a union in it allows a value"),
   ])
   func whatRulesOutIsSaid(_ demands: String, _ detail: String) throws {
@@ -79,6 +89,15 @@ import Testing
     #expect(emission.misjudged == [])
     #expect(!emission.names(valid: true).isEmpty)
     #expect(!emission.fixtures.unmet.contains { $0.reason == .unsatisfiable })
+  }
+
+  @Test func whatIsNoNameIsSaidToBeNone() throws {
+    let emission = Emission(
+      "{type: object, propertyNames: {enum: [1, a, null]}, additionalProperties: {type: integer}}")
+    let unmet = emission.fixtures.unmet.filter { $0.name.hasPrefix("name-enum") }
+    #expect(unmet.map(\.name) == ["name-enum-1", "name-enum-null"])
+    #expect(Set(unmet.map(\.explanation)) == ["the schema allows no value there: a name is a string"])
+    #expect(emission.misjudged == [])
   }
 
   @Test func aKeywordOfOtherTypesIsSaidToBeOne() throws {

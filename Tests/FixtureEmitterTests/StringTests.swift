@@ -15,6 +15,9 @@ import Testing
     "pattern: '^(?!-)[a-z0-9-]{1,63}(?<!-)$'", "pattern: '^(?:[a-z0-9]+\\.)+[a-z]{2,}$', minLength: 30",
     "pattern: 'a', minLength: 10, maxLength: 12", "pattern: '^\\p{Lu}\\p{Ll}+$'",
     "pattern: '\\bcat\\b', minLength: 6", "format: date, pattern: '^2024-'", "format: email, maxLength: 10",
+    "format: regex, pattern: '\\('", "format: regex, pattern: '\\[a-z\\]\\+'", "format: regex, minLength: 20",
+    "format: time, pattern: ':60'", "format: date-time, pattern: ':60'",
+    "format: uri-template, pattern: '\\{\\?'",
     "format: uri, pattern: '^https://'", "pattern: '^[ab]+$', not: {pattern: '^a'}",
     "pattern: '^[ab]$', not: {enum: [a]}", "allOf: [{pattern: '^a'}, {pattern: 'b$'}, {pattern: 'c'}]",
   ])
@@ -29,12 +32,33 @@ import Testing
   /// What cannot be is not taken for what was not found.
   @Test(arguments: [
     "pattern: '^\\d{3}-\\d{4}$', minLength: 9", "allOf: [{pattern: '^a$'}, {pattern: '^b$'}]",
-    "pattern: '^a$', not: {pattern: a}", "minLength: 3, maxLength: 2",
+    "pattern: '^a$', not: {pattern: a}", "minLength: 3, maxLength: 2", "format: date, maxLength: 9",
+    "format: uuid, pattern: 'g'", "format: date, pattern: '-02-30$'",
   ])
   func whatIsRuledOutIsSaidToBe(_ demands: String) {
     let emission = Emission("{type: string, \(demands)}")
     #expect(emission.names(valid: true) == [])
     #expect(Set(emission.fixtures.unmet.map(\.reason)) == [.unsatisfiable])
+  }
+
+  /// No text of a format is outside of what is known of all of them.
+  @Test(arguments: [
+    "date-time": ["1998-12-31T23:59:60Z", "2024-02-29t00:00:00.5z"], "date": ["2000-02-29", "0000-02-29"],
+    "time": ["23:59:60+00:00", "00:00:00z"], "duration": ["p1d", "P1Y2M3DT4H5M6S"],
+    "email": ["\"a b\"@c.d", "a@[127.0.0.1]", "a@[IPv6:::1]"], "idn-email": ["é@é", "\"é\n\"@a"],
+    "hostname": ["a", "xn--bcher-kva.example"], "ipv4": ["0.0.0.0", "255.255.255.255"],
+    "ipv6": ["::", "::ffff:1.2.3.4", "1:2:3:4:5:6:255.255.255.255"], "uri": ["a:", "a+b.c-1:?%20#"],
+    "iri": ["a:é", "a://é"], "uri-reference": ["", "#", "//a", "a/b:c"],
+    "uuid": ["3F0C0D64-9a55-0000-0000-000000000000"],
+    "json-pointer": ["", "/", "/~0~1/\n"], "relative-json-pointer": ["0#", "10/a", "1+1/a", "0-1#"],
+  ])
+  func boundsHoldOfEachText(format: String, others: [String]) throws {
+    let known = try #require(Format(rawValue: format))
+    let bound = try Pattern(try #require(FormatPatterns.bound(format)))
+    for text in others + FormatSamples.good(format) where known.accepts(text) {
+      #expect(bound.matches(text) == .match, "\(format): \(text)")
+    }
+    #expect(others.contains { known.accepts($0) })
   }
 
   @Test func theShortestComesFirst() {

@@ -35,12 +35,40 @@ import Testing
     "{type: string, if: true, then: false}",
     "{type: string, if: {minLength: 3}, then: false, else: {type: integer}}",
     "{type: array, contains: {enum: [a, b]}, minContains: 3, uniqueItems: true}",
+    "{type: string, format: date, maxLength: 9}", "{type: string, format: uuid, maxLength: 35}",
+    "{type: string, format: ipv4, minLength: 16}", "{type: string, format: date, pattern: '^a'}",
+    "{type: string, format: date, pattern: '-02-30$'}", "{type: string, format: email, maxLength: 2}",
+    "{type: string, allOf: [{format: uri}, {maxLength: 1}]}", "{not: {properties: {a: true}}}",
+    "{not: {minProperties: 0, items: {}}}",
+    "{type: array, not: {additionalProperties: true, uniqueItems: false}}",
+    "{type: array, uniqueItems: true, prefixItems: [{const: 1}, {const: 1}], minItems: 2}",
+    "{type: array, uniqueItems: true, prefixItems: [{const: 1}], items: {const: 1.0}, minItems: 2}",
+    "{type: array, uniqueItems: true, prefixItems: [{enum: [1, 2]}, {enum: [1, 2]}, {}, {enum: [2, 1]}], minItems: 4}",
+    "{type: array, uniqueItems: true, prefixItems: [{type: 'null'}, {enum: [null]}], minItems: 2}",
+    "{type: array, items: {type: integer}, contains: {type: number}, maxContains: 1, minItems: 2}",
+    "{type: array, contains: true, maxContains: 1, minItems: 2}",
+    "{type: array, items: {enum: [1, 2]}, contains: {minimum: 1}, maxContains: 2, minItems: 3}",
+    "{type: array, prefixItems: [{const: 1}, {}, {const: 2}], contains: {type: integer}, maxContains: 1, minItems: 3}",
+    "{type: array, contains: {type: number}, maxContains: 1, allOf: [{contains: {type: integer}, minContains: 2}]}",
   ])
   func noValueIsFoundOnce(_ text: String) throws {
     #expect(try found(text, Self.nothing).count == 1)
   }
 
   @Test(arguments: [
+    "{type: string, format: date, maxLength: 10}", "{type: string, format: other, maxLength: 1}",
+    "{type: string, format: ipv4, minLength: 15}", "{type: string, format: date, pattern: '-02-29$'}",
+    "{$schema: 'http://json-schema.org/draft-07/schema#', type: string, format: uuid, maxLength: 3}",
+    "{type: [string, integer], format: date, maxLength: 9}", "{type: string, format: time, pattern: ':60'}",
+    "{not: {properties: {a: {type: string}}}}", "{not: {minProperties: 1}}", "{not: {contains: {}}}",
+    "{not: {$dynamicRef: '#a'}, $defs: {a: {$dynamicAnchor: a, type: string}}}",
+    "{type: array, uniqueItems: true, prefixItems: [{const: 1}, {const: 1}]}",
+    "{type: array, prefixItems: [{const: 1}, {const: 1}], minItems: 2}",
+    "{type: array, uniqueItems: true, prefixItems: [{enum: [1, 2]}, {enum: [1, 3]}, {const: 1}], minItems: 3}",
+    "{type: array, uniqueItems: true, prefixItems: [{const: 1}, {const: true}], minItems: 2}",
+    "{type: array, items: {type: number}, contains: {type: integer}, maxContains: 1, minItems: 2}",
+    "{type: array, items: {enum: [1, 2]}, contains: {minimum: 2}, maxContains: 1, minItems: 2}",
+    "{type: array, contains: true, maxContains: 2, minItems: 2}",
     "{type: integer, minimum: 1.5, maximum: 2}", "{type: integer, minimum: 1, maximum: 5, multipleOf: 5}",
     "{type: number, exclusiveMinimum: 1, exclusiveMaximum: 2}",
     "{type: number, minimum: 0.1, maximum: 0.5, multipleOf: 0.1}",
@@ -65,6 +93,15 @@ import Testing
   ])
   func aValueIsNotMissed(_ text: String) throws {
     #expect(try found(text, Self.nothing) == [])
+  }
+
+  @Test func whatIsNoNameIsFoundAmongNames() throws {
+    let text = "{type: object, propertyNames: {enum: [1, a, null, '1']}}"
+    #expect(
+      try Lint.findings(text).filter { $0.rule == "enum-value-invalid" }.map(\.message) == [
+        "the value 1 of 'enum' is never the name of a member: a name is a string",
+        "the value null of 'enum' is never the name of a member: a name is a string",
+      ])
   }
 
   /// A branch is ambiguous by a value that all beside the union accepts; otherwise it can never match at all.
@@ -96,6 +133,25 @@ import Testing
     (
       "properties: {a: {}, c: {}}\ndependentSchemas: {c: {properties: {c: {}}, additionalProperties: false}}",
       []
+    ),
+    (
+      "properties: {a: {}, c: {}}\nif: true\nthen: {properties: {c: {}}, additionalProperties: false}",
+      ["'a' can never be there: 'additionalProperties' in line 3 forbids it"]
+    ),
+    (
+      "type: object\nproperties: {a: {}, c: {}}\nrequired: [c]\nif: {type: object, required: [c]}\nthen: {properties: {c: {}}, additionalProperties: false}",
+      ["'a' can never be there: 'additionalProperties' in line 5 forbids it"]
+    ),
+    (
+      "properties: {a: {}, c: {}}\nif: false\nelse: {properties: {c: {}}, additionalProperties: false}",
+      ["'a' can never be there: 'additionalProperties' in line 3 forbids it"]
+    ),
+    (
+      "type: object\nproperties: {a: {}, c: {}}\nif: {required: [c]}\nthen: {properties: {c: {}}, additionalProperties: false}",
+      []
+    ),
+    (
+      "properties: {a: {}, c: {}}\nif: true\nelse: {properties: {c: {}}, additionalProperties: false}", []
     ),
     ("properties: {a: {}}\nmaxProperties: 0", ["'a' can never be there: 'maxProperties' is 0"]),
     (

@@ -57,11 +57,15 @@ struct StringMaker {
     bench.texts(demands, count: count).texts
   }
 
-  /// Whether it is certain that no text meets the demands. A format may have more texts than are known here.
-  var isImpossible: Bool {
+  /// Whether it is certain that no text meets the demands.
+  /// - Parameter formats: formats that a text must have, too. Of them counts what each text of them has.
+  func isImpossible(in formats: [String] = []) -> Bool {
+    let bounds = formats.compactMap(FormatPatterns.bound)
     var demands = TextDemands(
-      patterns: facts.patterns, minLength: facts.minLength, maxLength: facts.maxLength)
+      patterns: facts.patterns + bounds, minLength: facts.minLength, maxLength: facts.maxLength)
     if facts.excludesExactly { demands.excluded = facts.excludedPatterns }
+    let isLimited = demands.minLength > 0 || demands.maxLength < .max || !demands.excluded.isEmpty
+    if !formats.isEmpty, bounds.isEmpty || demands.patterns.count < 2 && !isLimited { return false }
     if case .impossible = bench.texts(demands, count: 1) { return true }
     return false
   }

@@ -6,24 +6,41 @@ extension SchemaGraph {
     "$schema", "$id", "$anchor", "$vocabulary", "$comment", "$defs", "title", "description",
   ]
 
+  /// The keywords that may stand in such a root, if they ask nothing.
+  private static let keywordsOfNoMember: Set = ["additionalProperties", "unevaluatedProperties", "required"]
+
   /// Whether the root of a document says nothing of a value, and has definitions. A root that is `type: object` and that
   /// no reference leads to says nothing either: it names no member.
   package func onlyDefines(_ document: SchemaDocument) -> Bool {
     guard !document.definitions.isEmpty else { return false }
     let root = self[document.root]
     return root.sites.allSatisfy { site in
-      Self.namingKeywords.contains(site.keyword) || asksNothing(site.keyword, root)
+      Self.namingKeywords.contains(site.keyword)
+        || Self.keywordsOfNoMember.contains(site.keyword) && asksNothing(site.keyword, root)
+        || site.keyword == "properties" && root.properties.isEmpty
         || site.keyword == "type" && root.types == .object && !referredRoots.contains(root.id)
     }
   }
 
   /// Whether a keyword asks nothing of any value, as it is written: `additionalProperties: true`.
-  private func asksNothing(_ keyword: String, _ schema: Schema) -> Bool {
-    switch keyword {
-    case "additionalProperties": schema.additionalProperties.map { self[$0].acceptsAll } ?? false
-    case "unevaluatedProperties": schema.unevaluatedProperties.map { self[$0].acceptsAll } ?? false
-    case "properties": schema.properties.isEmpty
+  func asksNothing(_ keyword: String, _ schema: Schema) -> Bool {
+    func acceptsAll(_ part: SchemaID?) -> Bool { part.map { self[$0].acceptsAll } ?? false }
+    return switch keyword {
+    case "additionalProperties": acceptsAll(schema.additionalProperties)
+    case "unevaluatedProperties": acceptsAll(schema.unevaluatedProperties)
+    case "propertyNames": acceptsAll(schema.propertyNames)
+    case "properties": schema.properties.allSatisfy { self[$0.schema].acceptsAll }
+    case "patternProperties": schema.patternProperties.allSatisfy { self[$0.schema].acceptsAll }
+    case "dependentSchemas": schema.dependentSchemas.allSatisfy { self[$0.schema].acceptsAll }
     case "required": schema.required.isEmpty
+    case "dependentRequired": schema.dependentRequired.allSatisfy(\.required.isEmpty)
+    case "items": acceptsAll(schema.items)
+    case "unevaluatedItems": acceptsAll(schema.unevaluatedItems)
+    case "prefixItems": schema.prefixItems.allSatisfy { self[$0].acceptsAll }
+    case "uniqueItems": !schema.uniqueItems
+    case "minProperties": schema.minProperties == 0
+    case "minItems": schema.minItems == 0
+    case "minLength": schema.minLength == 0
     default: false
     }
   }

@@ -34,6 +34,12 @@ extension SchemaGraph {
     return left
   }
 
+  /// The types of which a schema is known to accept every value.
+  package func typesAccepted(by id: SchemaID) -> TypeSet {
+    var open: Set<SchemaID> = []
+    return typesWhollyAccepted(by: id, false, &open)
+  }
+
   /// The types of which a schema is known to accept every value. For a schema that is met within itself nothing is
   /// known.
   private func typesWhollyAccepted(
@@ -41,14 +47,20 @@ extension SchemaGraph {
   ) -> TypeSet {
     let schema = self[id]
     if let boolean = schema.boolean { return boolean ? .every : [] }
-    guard open.insert(id).inserted,
-      schema.hasNone(but: followsDemands ? Self.followedWithDemands : Self.followed)
+    guard open.insert(id).inserted, schema.dynamicReference == nil,
+      schema.sites.allSatisfy({ site in
+        !KeywordTable.affectingValues.contains(site.keyword) || Self.followed.contains(site.keyword)
+          || followsDemands && KeywordSubjects.byKeyword[site.keyword] != nil
+          || asksNothing(site.keyword, schema)
+      })
     else { return [] }
     var accepted = TypeSet.every
     if let types = schema.types {
       accepted.formIntersection(types.widened)
     }
-    for site in schema.sites { accepted.subtract(KeywordSubjects.byKeyword[site.keyword] ?? []) }
+    for site in schema.sites where !asksNothing(site.keyword, schema) {
+      accepted.subtract(KeywordSubjects.byKeyword[site.keyword] ?? [])
+    }
     for values in [schema.constant.map { [$0] }, schema.enumeration].compactMap(\.self) {
       accepted.formIntersection(Self.typesListedWhole(values))
     }
@@ -68,7 +80,6 @@ extension SchemaGraph {
   private static let followed: Set<String> = [
     "type", "const", "enum", "allOf", "anyOf", "$ref", "deprecated",
   ]
-  private static let followedWithDemands = followed.union(KeywordSubjects.byKeyword.keys)
 
   /// The types all of whose values are listed: null is one value, and there are two booleans.
   private static func typesListedWhole(_ values: [JSONValue]) -> TypeSet {

@@ -17,6 +17,8 @@ public struct Program: Sendable {
   public package(set) var shared: Set<BlockID> = []
   /// The results of the lowering, for another one that goes on from here.
   var memo = LoweringMemo()
+  /// Whether the schemas were lowered so that formats are asked for.
+  package var assertsFormat: Bool { memo.options.assertsFormat }
 
   public subscript(id: BlockID) -> Block { blocks[id.index] }
 
