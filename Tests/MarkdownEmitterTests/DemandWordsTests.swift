@@ -18,6 +18,48 @@ import TypeModel
     return try #require(files.first { $0.path == "x.md" }).contents
   }
 
+  /// A value that two forms of `oneOf` accept is refused, which a list of forms alone does not say.
+  @Test(arguments: [
+    ("[{type: integer}, {type: number}]", "Exactly one of these:"),
+    ("[{type: string, minLength: 2}, {type: string, maxLength: 3}]", "Exactly one of these:"),
+    ("[{$ref: '#/$defs/any'}, {type: 'null'}]", "Exactly one of these:"),
+    ("[{enum: [1, 2]}, {enum: [2, 3]}]", "Exactly one of these:"),
+    (
+      "[{title: A, type: object, properties: {a: {type: string, description: An a.}}}, {title: B, type: object, properties: {b: {type: string, description: A b.}}}]",
+      "Exactly one of these:"
+    ),
+    ("[{type: integer}, {type: string}]", nil), ("[{enum: [1, 2]}, {enum: [3, 4]}]", nil),
+    ("[{$ref: '#/$defs/text'}, {type: 'null'}]", nil),
+    (
+      "[{title: A, type: object, required: [k], properties: {k: {const: a}}}, {title: B, type: object, required: [k], properties: {k: {const: b}}}]",
+      nil
+    ),
+  ])
+  func formsOfOneOfAreExclusive(_ forms: String, _ words: String?) throws {
+    func text(_ keyword: String) throws -> String {
+      try page(
+        "{type: object, properties: {x: {\(keyword): \(forms)}}, $defs: {any: {title: Any}, text: {type: string}}}"
+      )
+    }
+    let (one, any) = (try text("oneOf"), try text("anyOf"))
+    #expect(one.contains("Exactly one") == (words != nil))
+    #expect(!any.contains("Exactly one"))
+    if words != nil { #expect(one != any) }
+  }
+
+  @Test func anObjectThatIsAskedForIsToldFromOneThatMayBe() throws {
+    func text(_ type: String) throws -> String {
+      try page(
+        """
+        type: object
+        properties: {a: {type: [object, string]}, b: {type: string}}
+        x-warnings: [{not: {properties: {a: {\(type) required: [b]}}, required: [a, b]}}]
+        """)
+    }
+    #expect(try text("type: object,").contains("`b` and `a.b` should not both be present"))
+    #expect(try text("") != text("type: object,"))
+  }
+
   @Test func aRefusingElseIsADemand() throws {
     let text = try page(
       """

@@ -1,7 +1,8 @@
 import SchemaModel
 import SchemaRuntime
 
-/// The ways to change or remove one assertion of a schema that is JSON, as `Scripts/mutate` does it.
+/// The ways to change or remove one assertion of a schema that is JSON, as `Scripts/mutate` does it, and to take a list of
+/// `oneOf` for one of `anyOf`.
 struct SchemaMutants {
   struct Change {
     /// The way to the keyword.
@@ -10,6 +11,8 @@ struct SchemaMutants {
     var words: String
     /// The new value; nil for none.
     var value: JSONValue?
+    /// Whether it takes a list of `oneOf` for one of `anyOf`.
+    var isOfUnion = false
 
     var description: String { JSONPointer.text(of: path) + ": " + words }
   }
@@ -67,6 +70,13 @@ struct SchemaMutants {
         changes += Self.mutants(keyword, value).map {
           Change(path: path + [keyword], words: $0.words, value: $0.value)
         }
+      }
+      if keyword == "oneOf", schema["anyOf"] == nil, value.arrayValue?.count ?? 0 > 1 {
+        var other = schema
+        other.removeValue(forKey: keyword)
+        other.updateValue(value, forKey: "anyOf")
+        changes.append(
+          Change(path: path, words: "'anyOf' for 'oneOf'", value: .object(other), isOfUnion: true))
       }
       if Self.mapsOfSchemas.contains(keyword) {
         for (name, inner) in value.objectValue ?? [:] { visit(inner, path + [keyword, name]) }

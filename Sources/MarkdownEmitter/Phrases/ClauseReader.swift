@@ -30,7 +30,13 @@ struct ClauseReader {
       let noun = subject == Self.wholeObject ? SchemaDemands.noun(of: kinds, among: .object) : nil
       parts += messages.map { .predicate(noun.map { Inline.text($0) } ?? subject, .init($0)) }
     }
-    parts += members(of: schema, path, depth)
+    let members = members(of: schema, path, depth)
+    if !members.isEmpty, mayBeNoObject(schema, path) {
+      parts.append(
+        .when(.predicate(subject, "must be an object"), then: .all(members).simplified, otherwise: nil))
+    } else {
+      parts += members
+    }
     parts += inner(schema, of: subject, path, depth)
     parts += logic(of: schema, subject, path, depth)
     return Clause.all(parts).simplified
@@ -69,6 +75,19 @@ struct ClauseReader {
       parts.append(clause(pattern.schema, of: subject, path: path + ["*"], depth: depth + 1))
     }
     return parts
+  }
+
+  /// Whether a schema of a member asks nothing of its type, and the member may be something else than an object by
+  /// what the object lists.
+  private func mayBeNoObject(_ schema: Schema, _ path: [String]) -> Bool {
+    guard schema.types == nil, schema.references.isEmpty, path.count == 1,
+      let place = site.places[schema.id]
+    else { return false }
+    let listed = site.graph.allParts(of: site.subjects[place.subject].schema).flatMap { part in
+      site.graph[part].properties.filter { $0.name.hasSameScalars(as: path[0]) }.map(\.schema)
+    }
+    let kinds = Group(listed, site.graph).kindsOfForms(site.graph)
+    return !listed.isEmpty && kinds.map { $0 != .object && $0.contains(.object) } ?? false
   }
 
   /// Whether a member is only said to be valid as what describes it anyway: a branch that requires it names it once more.

@@ -60,8 +60,11 @@ extension SectionWriter {
   func inlineForms(_ group: Group) -> (line: Inline, schemas: [SchemaID])? {
     let choices = choices(group)
     guard choices.count == 1, let choice = choices.first, choice.branches.count <= 5 else { return nil }
+    let mayBeOfSeveral = mayOverlap(choice)
     // The words for its type tell all.
-    if group.nullableReference(site.graph) != nil { return ("", choice.branches.map(\.schema)) }
+    if group.nullableReference(site.graph) != nil, !choice.isExclusive || !mayBeOfSeveral {
+      return ("", choice.branches.map(\.schema))
+    }
     let union = union(of: group)
     let areDescribed = group.schemas.contains { site.graph.areFormsOfValues($0) }
     var parts: [Inline] = []
@@ -83,23 +86,34 @@ extension SectionWriter {
       return site.isPlain(branch.schemas[0].id) && branch.references.isEmpty
         && words.contains(phraser.words(branch).plain)
     }
-    if union == nil, areTold { return ("", schemas) }
+    if union == nil, areTold, !choice.isExclusive || !mayBeOfSeveral { return ("", schemas) }
     let line = parts.joined(.lineBreak)
     if let line = knownValues(choice) { return (line, schemas) }
-    let start: Inline = excludesItself(choice) ? "One of these:" : "At least one of these:"
+    let isTold = choice.isExclusive && Tags(union).tellApart(choice.branches.count)
+    let start: Inline =
+      !mayBeOfSeveral || isTold
+      ? "One of these:" : choice.isExclusive ? "Exactly one of these:" : "At least one of these:"
     return line.length <= 400 ? ("\(start)\(.lineBreak)\(line)", schemas) : nil
   }
 
-  /// Whether no value is of two branches: as `oneOf` says, or since they have different types.
-  private func excludesItself(_ choice: Choice) -> Bool {
-    if choice.isExclusive { return true }
+  /// Whether a value may be what two branches ask for: their kinds of values, and the values that they list, are not
+  /// apart.
+  private func mayOverlap(_ choice: Choice) -> Bool {
     var all = TypeSet()
-    return choice.branches.allSatisfy { branch in
-      guard let kinds = Group([branch.schema], site.graph).kinds, kinds.isDisjoint(with: all) else {
+    let areOfOneKindEach = choice.branches.allSatisfy { branch in
+      guard let kinds = Group([branch.schema], site.graph).kindsOfForms(site.graph),
+        kinds.isDisjoint(with: all)
+      else {
         return false
       }
       all.formUnion(kinds)
       return true
+    }
+    if areOfOneKindEach { return false }
+    var listed: Set<JSONValue> = []
+    return !choice.branches.allSatisfy { branch in
+      guard let values = site.graph[branch.schema].listedValues else { return false }
+      return Set(values).allSatisfy { listed.insert($0).inserted }
     }
   }
 
@@ -161,10 +175,16 @@ extension SectionWriter {
     _ choice: Choice, _ union: UnionType?, _ group: Group, _ context: Context
   ) -> [Detail] {
     label(context, "Forms")
-    if !excludesItself(choice) { page.paragraph("One or more of these:") }
     var details: [Detail] = []
     var rows: [MemberRow] = []
     let tags = Tags(union)
+    if mayOverlap(choice) {
+      if !choice.isExclusive {
+        page.paragraph("One or more of these:")
+      } else if !tags.tellApart(choice.branches.count) {
+        page.paragraph("Exactly one of these:")
+      }
+    }
     let names = formNames(choice, union)
     for (number, (step, id)) in choice.branches.enumerated() {
       let item = union?.case(of: id)
@@ -287,6 +307,9 @@ private struct Tags {
       for branch in branches { values[branch.branch, default: []].append(branch.value) }
     }
   }
+
+  /// Whether each of so many forms has values of its own.
+  func tellApart(_ count: Int) -> Bool { other == nil && values.count == count }
 
   func text(of index: Int) -> Inline {
     let listed = (values[index] ?? []).prefix(12).map(Inline.code)
