@@ -19,7 +19,7 @@ extension Breaker {
     var found: [Break] = []
     for name in schema.required {
       let without = [JSONValue.object(object).removing(name) ?? .object(object), .object([:])]
-      found.append(Break(keyword: "required", detail: name, candidates: without))
+      found.append(Break(keyword: .required, detail: name, candidates: without))
     }
     for dependent in schema.dependentRequired {
       for other in dependent.required {
@@ -33,7 +33,7 @@ extension Breaker {
         with[other] = nil
         found.append(
           Break(
-            keyword: "dependentRequired", detail: "\(dependent.name)-\(other)", candidates: [.object(with)]))
+            keyword: .dependentRequired, detail: "\(dependent.name)-\(other)", candidates: [.object(with)]))
       }
     }
     return found
@@ -43,8 +43,8 @@ extension Breaker {
   private func names(_ schema: Schema, _ object: JSONObject, _ facts: Facts, depth: Int) -> [Break] {
     var found: [Break] = []
     let closing = [
-      ("additionalProperties", schema.additionalProperties),
-      ("unevaluatedProperties", schema.unevaluatedProperties),
+      (Keyword.additionalProperties, schema.additionalProperties),
+      (.unevaluatedProperties, schema.unevaluatedProperties),
     ]
     for (keyword, rest) in closing {
       guard let rest, bench.graph[rest].boolean == false else { continue }
@@ -56,7 +56,7 @@ extension Breaker {
       let free = facts.schemas(ofMember: "key", in: bench)
       found.append(
         Break(
-          keyword: "propertyNames",
+          keyword: .propertyNames,
           candidates: bad.prefix(12).map { name in
             let own = facts.schemas(ofMember: name, in: bench)
             return with(object, name, synthesizer.value(own.isEmpty ? free : own, .minimal) ?? "value")
@@ -87,11 +87,11 @@ extension Breaker {
         candidates.append(.object(synthesizer.object(.object(object), facts, atLeast: limit + 1)))
       }
       if let full = synthesizer.value(ids, .full, only: .object, check: []) { candidates.append(full) }
-      found.append(Break(keyword: "maxProperties", candidates: candidates, isTooLarge: isTooLarge))
+      found.append(Break(keyword: .maxProperties, candidates: candidates, isTooLarge: isTooLarge))
     }
     if let limit = schema.minProperties, limit > 0 {
       let fewer = [synthesizer.object(.object(object), facts, count: limit - 1), .object([:])]
-      found.append(Break(keyword: "minProperties", candidates: fewer.compactMap { $0 }))
+      found.append(Break(keyword: .minProperties, candidates: fewer.compactMap { $0 }))
     }
     return found
   }

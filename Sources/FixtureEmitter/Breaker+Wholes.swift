@@ -8,18 +8,19 @@ extension Breaker {
   func wholes(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID], depth: Int) -> [Break] {
     var found: [Break] = []
     if let excluded = schema.not {
-      found.append(Break(keyword: "not", candidates: meeting(excluded, current, ids)))
+      found.append(Break(keyword: .not, candidates: meeting(excluded, current, ids)))
     }
-    for (keyword, branches) in [("anyOf", schema.anyOf), ("oneOf", schema.oneOf)] where !branches.isEmpty {
+    for (keyword, branches) in [(Keyword.anyOf, schema.anyOf), (.oneOf, schema.oneOf)] where !branches.isEmpty
+    {
       found.append(Break(keyword: keyword, candidates: misses(branches, current, ids, depth: depth + 1)))
     }
     let several = severalBranches(schema, ids)
-    if !several.isEmpty { found.append(Break(keyword: "oneOf", detail: "several", candidates: several)) }
+    if !several.isEmpty { found.append(Break(keyword: .oneOf, detail: "several", candidates: several)) }
     if let limit = schema.extensions.maxSerializedBytes {
       let padded = Padding.values(current, bytes: limit &+ 1) + synthesizedPadding(ids, bytes: limit &+ 1)
       found.append(
         Break(
-          keyword: "x-maxSerializedBytes", candidates: padded,
+          keyword: .maxSerializedBytes, candidates: padded,
           isTooLarge: limit >= Workbench.largestInstance))
     }
     return found

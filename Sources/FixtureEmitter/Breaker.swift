@@ -5,8 +5,7 @@ import SchemaRuntime
 struct Breaker {
   /// A demand, and values that may break it.
   struct Break {
-    /// The keyword, as 2020-12 spells it.
-    var keyword: String
+    var keyword: Keyword
     /// Tells several demands of one keyword apart: the name that is required, say.
     var detail = ""
     var candidates: [JSONValue]
@@ -32,13 +31,13 @@ struct Breaker {
     let isListed = schema.enumeration != nil || schema.constant != nil
     let allowed = isListed ? bench.facts(ids).members.flatMap { bench.graph[$0].enumeration ?? [] } : []
     if let types = schema.types, types.widened != .every {
-      found.append(Break(keyword: "type", candidates: fractions(types, ids) + Breaker.values(notOf: types)))
+      found.append(Break(keyword: .type, candidates: fractions(types, ids) + Breaker.values(notOf: types)))
     }
     if let values = schema.enumeration {
-      found.append(Break(keyword: "enum", candidates: Breaker.values(beside: values, allowed)))
+      found.append(Break(keyword: .enum, candidates: Breaker.values(beside: values, allowed)))
     }
     if let value = schema.constant {
-      found.append(Break(keyword: "const", candidates: Breaker.values(beside: [value], allowed)))
+      found.append(Break(keyword: .const, candidates: Breaker.values(beside: [value], allowed)))
     }
     return found
   }
@@ -85,16 +84,16 @@ struct Breaker {
 
   private func numbers(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
     var found: [Break] = []
-    func add(_ keyword: String, _ numbers: [JSONNumber]) {
+    func add(_ keyword: Keyword, _ numbers: [JSONNumber]) {
       found.append(Break(keyword: keyword, candidates: numbers.map { .number($0) }))
     }
-    if let limit = schema.maximum { add("maximum", NumberMaker.above(limit)) }
-    if let limit = schema.exclusiveMaximum { add("exclusiveMaximum", [limit] + NumberMaker.above(limit)) }
-    if let limit = schema.minimum { add("minimum", NumberMaker.below(limit)) }
-    if let limit = schema.exclusiveMinimum { add("exclusiveMinimum", [limit] + NumberMaker.below(limit)) }
+    if let limit = schema.maximum { add(.maximum, NumberMaker.above(limit)) }
+    if let limit = schema.exclusiveMaximum { add(.exclusiveMaximum, [limit] + NumberMaker.above(limit)) }
+    if let limit = schema.minimum { add(.minimum, NumberMaker.below(limit)) }
+    if let limit = schema.exclusiveMinimum { add(.exclusiveMinimum, [limit] + NumberMaker.below(limit)) }
     if let divisor = schema.multipleOf {
       add(
-        "multipleOf",
+        .multipleOf,
         between(divisor, current, ids) + NumberMaker.above(divisor) + [
           divisor.doubleValue.flatMap { JSONNumber($0 / 2) } ?? 1, 1,
         ])
@@ -115,27 +114,27 @@ struct Breaker {
   private func strings(_ schema: Schema, _ ids: [SchemaID]) -> [Break] {
     let maker = StringMaker(bench.facts(ids), bench)
     var found: [Break] = []
-    func add(_ keyword: String, _ texts: [String], limit: Int = 0) {
+    func add(_ keyword: Keyword, _ texts: [String], limit: Int = 0) {
       let isTooLarge = texts.isEmpty && limit >= StringMaker.longest
       found.append(Break(keyword: keyword, candidates: texts.map { .string($0) }, isTooLarge: isTooLarge))
     }
-    if let limit = schema.maxLength { add("maxLength", maker.candidates(length: limit &+ 1), limit: limit) }
+    if let limit = schema.maxLength { add(.maxLength, maker.candidates(length: limit &+ 1), limit: limit) }
     if let limit = schema.minLength, limit > 0 {
       let shorter = maker.candidates(length: limit - 1)
-      add("minLength", shorter + maker.candidates.map { String($0.unicodeScalars.prefix(limit - 1)) })
+      add(.minLength, shorter + maker.candidates.map { String($0.unicodeScalars.prefix(limit - 1)) })
     }
     if let limit = schema.extensions.maxBytes {
-      add("x-maxBytes", maker.candidates(bytes: limit &+ 1), limit: limit)
+      add(.maxBytes, maker.candidates(bytes: limit &+ 1), limit: limit)
     }
     if let pattern = schema.pattern {
       let others = maker.candidates.filter { !bench.matches(pattern, $0) }
-      add("pattern", others + StringMaker.misses(of: pattern, bench).prefix(32) + maker.misses(of: pattern))
+      add(.pattern, others + StringMaker.misses(of: pattern, bench).prefix(32) + maker.misses(of: pattern))
     }
     if let format = schema.format, Format(rawValue: format) != nil {
-      add("format", FormatSamples.bad(format) + ["text", "", "%"])
+      add(.format, FormatSamples.bad(format) + ["text", "", "%"])
     }
-    if schema.assertsJSON { add("contentMediaType", ["not JSON", "{"]) }
-    if schema.assertsBase64 { add("contentEncoding", ["*"]) }
+    if schema.assertsJSON { add(.contentMediaType, ["not JSON", "{"]) }
+    if schema.assertsBase64 { add(.contentEncoding, ["*"]) }
     return found
   }
 
@@ -154,23 +153,23 @@ struct Breaker {
       let longer = limit < Synthesizer.longestArray ? synthesizer.array(facts, count: limit + 1) : nil
       found.append(
         Break(
-          keyword: "maxItems", candidates: [longer].compactMap { $0 },
+          keyword: .maxItems, candidates: [longer].compactMap { $0 },
           isTooLarge: limit >= Synthesizer.longestArray))
     }
     if let limit = schema.minItems, limit > 0 {
       let shorter = [synthesizer.array(facts, count: limit - 1), .array(Array(items.prefix(limit - 1)))]
-      found.append(Break(keyword: "minItems", candidates: shorter.compactMap { $0 }))
+      found.append(Break(keyword: .minItems, candidates: shorter.compactMap { $0 }))
     }
     if schema.uniqueItems {
       let pool = items + (synthesizer.array(facts, count: 1)?.arrayValue ?? []) + ["text", 1]
       let repeated = pool.map { JSONValue.array([$0, $0]) } + [.array(items + items.prefix(1))]
-      found.append(Break(keyword: "uniqueItems", candidates: repeated))
+      found.append(Break(keyword: .uniqueItems, candidates: repeated))
     }
     if let rest = schema.items, bench.graph[rest].boolean == false {
-      found.append(Break(keyword: "items", candidates: longer(items, schema.prefixItems.count, facts)))
+      found.append(Break(keyword: .items, candidates: longer(items, schema.prefixItems.count, facts)))
     }
     if let rest = schema.unevaluatedItems, bench.graph[rest].boolean == false {
-      found.append(Break(keyword: "unevaluatedItems", candidates: longer(items, facts.prefixCount, facts)))
+      found.append(Break(keyword: .unevaluatedItems, candidates: longer(items, facts.prefixCount, facts)))
     }
     return found + contained(schema, items)
   }
@@ -192,12 +191,12 @@ struct Breaker {
     let minimum = schema.minContains ?? 1
     if minimum > 0 {
       found.append(
-        Break(keyword: schema.minContains == nil ? "contains" : "minContains", candidates: without))
+        Break(keyword: schema.minContains == nil ? .contains : .minContains, candidates: without))
     }
     if let maximum = schema.maxContains, maximum < Synthesizer.longestArray {
       let more = synthesizer.variants([wanted], count: maximum + 1)
       let repeated = more.first.map { [JSONValue](repeating: $0, count: maximum + 1) } ?? []
-      found.append(Break(keyword: "maxContains", candidates: [.array(items + more), .array(repeated)]))
+      found.append(Break(keyword: .maxContains, candidates: [.array(items + more), .array(repeated)]))
     }
     return found
   }

@@ -53,12 +53,12 @@ extension Facts {
         schema.properties.contains { $0.name.hasSameScalars(as: name) }
         || schema.patternProperties.contains { bench.matches($0.name, name) }
       if !isListed, let rest = schema.additionalProperties, bench.graph[rest].boolean == false,
-        let site = schema.sites["additionalProperties"]
+        let site = schema.sites[.additionalProperties]
       {
         return "'additionalProperties' in line \(site.location.line) forbids it"
       }
       if !isListed, let rest = schema.unevaluatedProperties, bench.graph[rest].boolean == false,
-        let site = schema.sites["unevaluatedProperties"],
+        let site = schema.sites[.unevaluatedProperties],
         bench.facts([id]).certainSchemas(ofMember: name, in: bench).contains(rest)
       {
         return "'unevaluatedProperties' in line \(site.location.line) forbids it"

@@ -144,7 +144,7 @@ final class Facts {
   /// Whether a condition asks no more than what is known of each value: its type, and members that must be there.
   private func holdsAlways(_ condition: Schema) -> Bool {
     if let boolean = condition.boolean { return boolean }
-    guard condition.hasNone(but: ["type", "required"]), !types.isEmpty,
+    guard condition.hasNone(but: [.type, .required]), !types.isEmpty,
       condition.types.map({ $0.widened.isSuperset(of: types) }) ?? true
     else { return false }
     return condition.required.isEmpty
@@ -227,12 +227,12 @@ final class Facts {
 
   /// Notes the members that are excluded for being there: they are all that `not`, or a branch in it, asks for.
   private func excludeNames(_ schema: Schema, _ graph: SchemaGraph) {
-    if !schema.required.isEmpty, schema.hasNone(but: ["required", "type", "properties"]),
+    if !schema.required.isEmpty, schema.hasNone(but: [.required, .type, .properties]),
       schema.types?.contains(.object) ?? true,
       schema.properties.allSatisfy({ graph[$0.schema].acceptsAll })
     {
       excludedNames.append(schema.required)
-    } else if schema.hasNone(but: ["anyOf"]) {
+    } else if schema.hasNone(but: [.anyOf]) {
       for branch in schema.anyOf { excludeNames(graph[branch], graph) }
     }
   }

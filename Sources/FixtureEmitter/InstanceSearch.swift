@@ -156,7 +156,7 @@ package final class InstanceSearch {
   package func report(_ value: JSONValue, _ root: SchemaID) -> ValidationReport { bench.report(value, root) }
 
   /// The location of a keyword of a schema, as reports name it.
-  package func location(_ id: SchemaID, _ keyword: String) -> String { bench.location(id, keyword) }
+  package func location(_ id: SchemaID, _ keyword: Keyword) -> String { bench.location(id, keyword) }
 
   // MARK: values
 

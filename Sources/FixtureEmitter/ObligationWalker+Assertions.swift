@@ -9,12 +9,12 @@ extension ObligationWalker {
   func recordValues(_ schema: Schema, _ spot: Spot) {
     if let values = schema.enumeration {
       let shown = values.count <= Self.enumLimit ? values : values.prefix(Self.enumLimit) + values.suffix(1)
-      for value in shown { show(schema, "enum", text(value), [value], spot) }
+      for value in shown { show(schema, .enum, text(value), [value], spot) }
     }
     if let types = schema.types, types.namedTypes.count > 1 {
       for (type, name) in types.namedTypes {
         let value = synthesizer.value(spot.ids, .minimal, only: type)
-        show(schema, "type", name, [value].compactMap { $0 }, spot, among: type)
+        show(schema, .type, name, [value].compactMap { $0 }, spot, among: type)
       }
     }
     showNumbers(schema, spot)
@@ -28,10 +28,10 @@ extension ObligationWalker {
   }
 
   private func show(
-    _ schema: Schema, _ keyword: String, _ detail: String, _ candidates: [JSONValue], _ spot: Spot,
+    _ schema: Schema, _ keyword: Keyword, _ detail: String, _ candidates: [JSONValue], _ spot: Spot,
     isTooLarge: Bool = false, among kinds: TypeSet? = nil
   ) {
-    let name = name(spot, keyword, detail)
+    let name = name(spot, keyword.rawValue, detail)
     let location = bench.location(schema.id, keyword)
     let entry = Ledger.Entry(location, detail, isValid: true)
     guard !ledger.isShown(entry) else { return }
@@ -59,29 +59,29 @@ extension ObligationWalker {
       there.steps = steps
       if propose(there, [spot.host]) { return ledger.note(entry) }
     }
-    if keyword == "enum", let value = candidates.first, !bench.accepts(value, spot.ids), !bench.isExhausted {
+    if keyword == .enum, let value = candidates.first, !bench.accepts(value, spot.ids), !bench.isExhausted {
       return note(
         name, .unsatisfiable, in: schema.id, keyword, entry, "another keyword does not allow the value")
     }
     lack(
       name, isTooLarge ? .tooLarge : .noValidInstance, in: schema.id, keyword, spot.ids, entry,
-      among: kinds ?? Schema.types(askedBy: keyword))
+      among: kinds ?? keyword.assertedTypes ?? .every)
   }
 
   private func showNumbers(_ schema: Schema, _ spot: Spot) {
     let within = NumberMaker(bench.facts(spot.ids))
-    for (keyword, limit) in [("minimum", schema.minimum), ("maximum", schema.maximum)] {
+    for (keyword, limit) in [(Keyword.minimum, schema.minimum), (.maximum, schema.maximum)] {
       guard let limit else { continue }
       show(schema, keyword, "", [.number(limit)] + within.candidates(near: limit), spot)
     }
     if let limit = schema.exclusiveMinimum {
       show(
-        schema, "exclusiveMinimum", "",
+        schema, .exclusiveMinimum, "",
         NumberMaker.above(limit).map { .number($0) } + within.candidates(integers: false), spot)
     }
     if let limit = schema.exclusiveMaximum {
       show(
-        schema, "exclusiveMaximum", "",
+        schema, .exclusiveMaximum, "",
         NumberMaker.below(limit).map { .number($0) } + within.candidates(integers: false), spot)
     }
   }
@@ -91,20 +91,20 @@ extension ObligationWalker {
       return
     }
     let maker = StringMaker(bench.facts(spot.ids), bench)
-    func show(_ keyword: String, _ texts: [String], limit: Int) {
+    func show(_ keyword: Keyword, _ texts: [String], limit: Int) {
       self.show(
         schema, keyword, "", texts.map { .string($0) }, spot, isTooLarge: limit > StringMaker.longest)
     }
-    if let limit = schema.minLength { show("minLength", maker.candidates(length: limit), limit: limit) }
-    if let limit = schema.maxLength { show("maxLength", maker.candidates(length: limit), limit: limit) }
+    if let limit = schema.minLength { show(.minLength, maker.candidates(length: limit), limit: limit) }
+    if let limit = schema.maxLength { show(.maxLength, maker.candidates(length: limit), limit: limit) }
     if let limit = schema.extensions.maxBytes {
-      show("x-maxBytes", maker.candidates(bytes: limit), limit: limit)
+      show(.maxBytes, maker.candidates(bytes: limit), limit: limit)
     }
   }
 
   private func showCounts(_ schema: Schema, _ spot: Spot) {
     let facts = bench.facts(spot.ids)
-    for (keyword, limit) in [("minItems", schema.minItems), ("maxItems", schema.maxItems)] {
+    for (keyword, limit) in [(Keyword.minItems, schema.minItems), (.maxItems, schema.maxItems)] {
       guard let limit else { continue }
       var arrays: [JSONValue] = []
       if limit <= Synthesizer.longestArray {
@@ -114,7 +114,7 @@ extension ObligationWalker {
         schema, keyword, "", arrays, spot, isTooLarge: limit > Synthesizer.longestArray)
     }
     for (keyword, limit) in [
-      ("minProperties", schema.minProperties), ("maxProperties", schema.maxProperties),
+      (Keyword.minProperties, schema.minProperties), (.maxProperties, schema.maxProperties),
     ] {
       guard let limit else { continue }
       let objects = inBranches(facts, spot) { synthesizer.object(spot.current, $0, count: limit) }
@@ -124,7 +124,7 @@ extension ObligationWalker {
     if let limit = schema.extensions.maxSerializedBytes, let current = spot.current {
       let padded = Padding.values(current, bytes: limit) + breaker.synthesizedPadding(spot.ids, bytes: limit)
       show(
-        schema, "x-maxSerializedBytes", "", padded, spot, isTooLarge: limit > Workbench.largestInstance)
+        schema, .maxSerializedBytes, "", padded, spot, isTooLarge: limit > Workbench.largestInstance)
     }
   }
 
@@ -145,7 +145,7 @@ extension ObligationWalker {
     guard let current = spot.current else { return }
     for demand in breaker.breaks(of: schema, current, spot.ids) {
       // The names are looked at one demand after the other.
-      if demand.keyword == "propertyNames", let names = schema.propertyNames,
+      if demand.keyword == .propertyNames, let names = schema.propertyNames,
         bench.graph[names].boolean == nil
       {
         continue
@@ -155,7 +155,7 @@ extension ObligationWalker {
   }
 
   private func recordBreak(_ demand: Breaker.Break, _ schema: Schema, _ spot: Spot) {
-    let name = name(spot, demand.keyword, demand.detail)
+    let name = name(spot, demand.keyword.rawValue, demand.detail)
     let location = bench.location(schema.id, demand.keyword)
     let entry = Ledger.Entry(location, demand.detail, isValid: false)
     guard !ledger.isShown(entry) else { return }
@@ -167,7 +167,7 @@ extension ObligationWalker {
     guard !keepInvalid(name, candidates, spot, schema.id, keyword: location, union, own) else {
       return ledger.note(entry)
     }
-    if demand.keyword == "type", isTypeImplied(schema, spot) {
+    if demand.keyword == .type, isTypeImplied(schema, spot) {
       return note(name, .implied, in: schema.id, demand.keyword, entry)
     }
     let breaks = demand.candidates.contains { !bench.accepts($0, schema.id) }
@@ -184,10 +184,10 @@ extension ObligationWalker {
     return facts.statedTypes.isSubset(of: types.widened)
   }
 
-  private func union(of keyword: String, _ schema: Schema, _ spot: Spot) -> Spot.Union? {
+  private func union(of keyword: Keyword, _ schema: Schema, _ spot: Spot) -> Spot.Union? {
     switch keyword {
-    case "anyOf": Spot.Union(branches: schema.anyOf, isExclusive: false, steps: spot.steps)
-    case "oneOf": Spot.Union(branches: schema.oneOf, isExclusive: true, steps: spot.steps)
+    case .anyOf: Spot.Union(branches: schema.anyOf, isExclusive: false, steps: spot.steps)
+    case .oneOf: Spot.Union(branches: schema.oneOf, isExclusive: true, steps: spot.steps)
     default: nil
     }
   }
@@ -196,7 +196,7 @@ extension ObligationWalker {
   func recordWarnings(_ schema: Schema, _ spot: Spot) {
     guard let current = spot.current else { return }
     for (index, rule) in schema.extensions.warnings.enumerated() {
-      let location = bench.location(schema.id, "x-warnings") + "/\(index)"
+      let location = bench.location(schema.id, .warnings) + "/\(index)"
       let name = name(spot, "warns", String(index + 1))
       let candidates = breaker.failing(rule, current, spot.ids, depth: 0)
       let warns = { (report: ValidationReport) in
@@ -207,7 +207,7 @@ extension ObligationWalker {
       let isKept =
         keepValid(name, instances, keyword: location, where: warns)
         || keepValid(name, mended, keyword: location, where: warns)
-      if !isKept { lack(name, .noValidInstance, in: schema.id, "x-warnings") }
+      if !isKept { lack(name, .noValidInstance, in: schema.id, .warnings) }
     }
   }
 }

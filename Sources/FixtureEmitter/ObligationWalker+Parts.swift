@@ -8,8 +8,8 @@ extension ObligationWalker {
       walk(target, spot)
     }
     for part in schema.allOf { walk(part, spot) }
-    walkBranches(schema, "anyOf", schema.anyOf, spot)
-    walkBranches(schema, "oneOf", schema.oneOf, spot)
+    walkBranches(schema, .anyOf, schema.anyOf, spot)
+    walkBranches(schema, .oneOf, schema.oneOf, spot)
     if let condition = schema.ifSchema { walkCondition(schema, condition, spot) }
     for dependent in schema.dependentSchemas { walkDependent(dependent, spot) }
   }
@@ -31,8 +31,8 @@ extension ObligationWalker {
       Spot(host: host, steps: spot.steps, ids: ids, union: spot.union, guards: spot.guards))
   }
 
-  private func walkBranches(_ schema: Schema, _ keyword: String, _ branches: [SchemaID], _ spot: Spot) {
-    let own = Spot.Union(branches: branches, isExclusive: keyword == "oneOf", steps: spot.steps)
+  private func walkBranches(_ schema: Schema, _ keyword: Keyword, _ branches: [SchemaID], _ spot: Spot) {
+    let own = Spot.Union(branches: branches, isExclusive: keyword == .oneOf, steps: spot.steps)
     let union = spot.union ?? (branches.count > 1 ? own : nil)
     for (index, branch) in branches.enumerated() where bench.graph[branch].boolean != false {
       let ids = spot.ids + [branch]
@@ -61,9 +61,9 @@ extension ObligationWalker {
 
   /// Whether another branch of `oneOf` accepts the value that was found for a branch, too.
   private func isAlwaysAmbiguous(
-    _ keyword: String, _ branch: SchemaID, _ branches: [SchemaID], _ spot: Spot
+    _ keyword: Keyword, _ branch: SchemaID, _ branches: [SchemaID], _ spot: Spot
   ) -> Bool {
-    guard keyword == "oneOf", let value = synthesizer.value(spot.ids + [branch], .minimal, check: [branch])
+    guard keyword == .oneOf, let value = synthesizer.value(spot.ids + [branch], .minimal, check: [branch])
     else { return false }
     return branches.contains { $0 != branch && bench.accepts(value, $0) }
   }
@@ -104,7 +104,7 @@ extension ObligationWalker {
 
   private func conditional(_ what: String, _ schema: Schema, _ host: JSONValue, _ spot: Spot) -> Proposal {
     Proposal(
-      name: name(spot, what), keyword: bench.location(schema.id, "if"), steps: spot.steps, instance: host,
+      name: name(spot, what), keyword: bench.location(schema.id, .if), steps: spot.steps, instance: host,
       guards: spot.guards)
   }
 
@@ -151,16 +151,16 @@ extension ObligationWalker {
       let bases = [other, current].compactMap { $0 }.filter { !bench.accepts($0, condition) }
       let more = bases.isEmpty ? breaker.failing(condition, current, spot.ids, depth: 0) : []
       proposeUnasked(
-        "then", [condition, then], Array((bases + more).prefix(Self.unaskedLimit)), schema, spot)
+        .then, [condition, then], Array((bases + more).prefix(Self.unaskedLimit)), schema, spot)
     }
     if let otherwise = schema.elseSchema {
       let bases = [current].filter { bench.accepts($0, condition) }
-      proposeUnasked("else", [otherwise], bases, schema, spot, meeting: condition)
+      proposeUnasked(.else, [otherwise], bases, schema, spot, meeting: condition)
     }
   }
 
   private func proposeUnasked(
-    _ keyword: String, _ refusing: [SchemaID], _ bases: [JSONValue], _ schema: Schema, _ spot: Spot,
+    _ keyword: Keyword, _ refusing: [SchemaID], _ bases: [JSONValue], _ schema: Schema, _ spot: Spot,
     meeting condition: SchemaID? = nil
   ) {
     guard let way = refusing.last else { return }

@@ -32,7 +32,7 @@ extension ObligationWalker {
         guard !noted.contains(ScalarKey(location)), let reason = gap(schema, location, kind, cause),
           ledger.takesNote(of: location)
         else { continue }
-        let name = schema.pointer.joined(separator: ".") + "-" + keyword
+        let name = schema.pointer.joined(separator: ".") + "-" + keyword.rawValue
         let last = whole ?? (isGivenUp && reason != .unsatisfiable ? .exhausted : reason)
         note(name, last, in: id, keyword, nil, last == .unsatisfiable ? cause ?? "" : "")
       }
@@ -40,13 +40,13 @@ extension ObligationWalker {
   }
 
   private func gap(
-    _ schema: Schema, _ keyword: String, _ kind: TypeSet, _ cause: String?
+    _ schema: Schema, _ location: String, _ kind: TypeSet, _ cause: String?
   ) -> UnmetObligation.Reason? {
     if !ledger.coverage.exercises(schema.id, kind) {
       if schema.types?.widened.isDisjoint(with: kind) ?? false { return .neverAsked }
       return cause == nil ? .unreachable : .unsatisfiable
     }
-    return ledger.coverage.violates(keyword) ? nil : .noInvalidInstance
+    return ledger.coverage.violates(location) ? nil : .noInvalidInstance
   }
 
   /// The schemas that look at a value of the subject or at a part of it, and demand something; each with why nothing is
@@ -104,31 +104,42 @@ extension Schema {
   }
 
   /// The keywords that ask something of a value by themselves, each with the types of values that it concerns.
-  func assertions(in graph: SchemaGraph) -> [(keyword: String, kind: TypeSet)] {
+  func assertions(in graph: SchemaGraph) -> [(keyword: Keyword, kind: TypeSet)] {
     sites.compactMap { site in
-      Schema.assertedTypes[site.keyword].map { (site.keyword, $0) }
+      site.keyword.assertedTypes.map { (site.keyword, $0) }
     }.filter { asks($0.keyword, graph) }
   }
 
   /// Whether a keyword that is there can be broken at all.
-  private func asks(_ keyword: String, _ graph: SchemaGraph) -> Bool {
+  private func asks(_ keyword: Keyword, _ graph: SchemaGraph) -> Bool {
     func forbids(_ rest: SchemaID?) -> Bool { rest.map { graph[$0].boolean == false } ?? false }
     return switch keyword {
-    case "minLength": minLength != 0
-    case "minItems": minItems != 0
-    case "minProperties": minProperties != 0
-    case "contains": minContains == nil
-    case "minContains": minContains != 0 && contains != nil
-    case "maxContains": contains != nil
-    case "required": !required.isEmpty
-    case "uniqueItems": uniqueItems
-    case "format": format.flatMap(Format.init(rawValue:))?.isDefined(in: dialect.formats) ?? false
-    case "additionalProperties": forbids(additionalProperties)
-    case "unevaluatedProperties": forbids(unevaluatedProperties)
-    case "items": forbids(items)
-    case "unevaluatedItems": forbids(unevaluatedItems)
-    case "type": types?.widened != .every
-    default: true
+    case .minLength: minLength != 0
+    case .minItems: minItems != 0
+    case .minProperties: minProperties != 0
+    case .contains: minContains == nil
+    case .minContains: minContains != 0 && contains != nil
+    case .maxContains: contains != nil
+    case .required: !required.isEmpty
+    case .uniqueItems: uniqueItems
+    case .format: format.flatMap(Format.init(rawValue:))?.isDefined(in: dialect.formats) ?? false
+    case .additionalProperties: forbids(additionalProperties)
+    case .unevaluatedProperties: forbids(unevaluatedProperties)
+    case .items: forbids(items)
+    case .unevaluatedItems: forbids(unevaluatedItems)
+    case .type: types?.widened != .every
+    case .schema, .vocabulary, .id, .anchor, .dynamicAnchor, .ref, .dynamicRef, .defs, .comment, .allOf,
+      .anyOf, .oneOf,
+      .not, .if, .then, .else, .dependentSchemas, .prefixItems, .properties, .patternProperties,
+      .propertyNames, .enum,
+      .const, .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .pattern,
+      .maxItems,
+      .maxProperties, .dependentRequired, .contentEncoding, .contentMediaType, .contentSchema, .title,
+      .description,
+      .default, .examples, .deprecated, .readOnly, .writeOnly, .maxBytes, .maxSerializedBytes, .assertContent,
+      .warnings,
+      .knownValues, .unit, .name, .caseNames, .usedIn, .since, .replacement, .source, .message:
+      true
     }
   }
 
@@ -140,25 +151,30 @@ extension Schema {
     let allowed = types?.widened ?? .every
     return narrow.isEmpty ? found : narrow.filter { !$0.isDisjoint(with: allowed) }
   }
+}
 
-  /// The types of values that a keyword concerns.
-  static func types(askedBy keyword: String) -> TypeSet { assertedTypes[keyword] ?? .every }
-
-  private static let assertedTypes: [String: TypeSet] = {
-    var table: [String: TypeSet] = [:]
-    for keyword in ["type", "enum", "const", "not", "anyOf", "oneOf"] { table[keyword] = .every }
-    for keyword in ["minLength", "maxLength", "pattern", "format"] { table[keyword] = .string }
-    for keyword in ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] {
-      table[keyword] = [.number, .integer]
+extension Keyword {
+  /// The types of values that it asks something of by itself; nil for a keyword that asks nothing, or asks it of parts.
+  var assertedTypes: TypeSet? {
+    switch self {
+    case .type, .enum, .const, .not, .anyOf, .oneOf: .every
+    case .minLength, .maxLength, .pattern, .format: .string
+    case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf: [.number, .integer]
+    case .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains, .items, .unevaluatedItems:
+      .array
+    case .required, .dependentRequired, .minProperties, .maxProperties, .additionalProperties,
+      .unevaluatedProperties:
+      .object
+    case .schema, .vocabulary, .id, .anchor, .dynamicAnchor, .ref, .dynamicRef, .defs, .comment, .allOf, .if,
+      .then,
+      .else, .dependentSchemas, .prefixItems, .properties, .patternProperties, .propertyNames,
+      .contentEncoding,
+      .contentMediaType, .contentSchema, .title, .description, .default, .examples, .deprecated, .readOnly,
+      .writeOnly,
+      .maxBytes, .maxSerializedBytes, .assertContent, .warnings, .knownValues, .unit, .name, .caseNames,
+      .usedIn,
+      .since, .replacement, .source, .message:
+      nil
     }
-    for keyword in ["minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains"] {
-      table[keyword] = .array
-    }
-    for keyword in ["items", "unevaluatedItems"] { table[keyword] = .array }
-    for keyword in ["required", "dependentRequired", "minProperties", "maxProperties"] {
-      table[keyword] = .object
-    }
-    for keyword in ["additionalProperties", "unevaluatedProperties"] { table[keyword] = .object }
-    return table
-  }()
+  }
 }

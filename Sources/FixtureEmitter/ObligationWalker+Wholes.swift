@@ -16,7 +16,7 @@ extension ObligationWalker {
     }
     for (index, example) in schema.examples.enumerated() {
       let name = "example-\(index + 1)"
-      if !keepValid(name, [example]) { lack(name, .noValidInstance, in: schema.id, "examples") }
+      if !keepValid(name, [example]) { lack(name, .noValidInstance, in: schema.id, .examples) }
     }
     guard let host = minimal ?? full ?? schema.examples.first(where: isValid) else {
       lack("minimal", .noValidInstance, in: subject.schema, nil, [subject.schema])

@@ -97,7 +97,7 @@ final class ObligationWalker {
   ///   - id: the schema that the note is about, and `keyword` its keyword.
   ///   - ids: the schemas that have to accept what was looked for, and `kinds` its types.
   func lack(
-    _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: String? = nil,
+    _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: Keyword? = nil,
     _ ids: [SchemaID] = [], _ entry: Ledger.Entry? = nil, among kinds: TypeSet = .every
   ) {
     var reason = bench.isExhausted ? .exhausted : reason
@@ -109,7 +109,7 @@ final class ObligationWalker {
 
   /// Notes what the search did not show, and why.
   func note(
-    _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: String?,
+    _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: Keyword?,
     _ entry: Ledger.Entry? = nil, _ detail: String = ""
   ) {
     let schema = bench.graph[id]

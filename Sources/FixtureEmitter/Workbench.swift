@@ -240,8 +240,8 @@ final class Workbench {
   func accepts(_ value: JSONValue, _ schema: SchemaID) -> Bool { accepts(value, [schema]) }
 
   /// Where a keyword of a schema stands.
-  func location(_ id: SchemaID, _ keyword: String) -> String {
-    let spelling = graph[id].sites[keyword]?.spelling ?? keyword
+  func location(_ id: SchemaID, _ keyword: Keyword) -> String {
+    let spelling = graph[id].sites[keyword]?.spelling ?? keyword.rawValue
     return (probing.location(of: id) ?? graph.location(of: id)) + "/" + JSONPointer.escaped(spelling)
   }
 

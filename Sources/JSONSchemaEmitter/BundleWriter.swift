@@ -41,8 +41,8 @@ struct BundleWriter {
     if let resource = placement.places[id]?.resource, graph.resources[resource.index].root == id {
       members["$id"] = .string(graph.resources[resource.index].uri)
     }
-    for keyword in schema.sites.lazy.map(\.keyword) where keyword != "$defs" {
-      if let value = value(of: keyword, in: schema) { members[keyword] = value }
+    for keyword in schema.sites.lazy.map(\.keyword) where keyword != .defs {
+      if let value = value(of: keyword, in: schema) { members[keyword.rawValue] = value }
     }
     if let name = dynamicAnchor(of: schema) { members["$dynamicAnchor"] = .string(name) }
     for (name, value) in schema.unknownKeywords where name.utf8.starts(with: "x-".utf8) {
@@ -62,11 +62,10 @@ struct BundleWriter {
     for keyword in keywords { members[keyword] = named[keyword].map(JSONValue.object) }
   }
 
-  private func value(of keyword: String, in schema: Schema) -> JSONValue? {
-    switch keyword {
-    case "$ref": return schema.reference.map { .string(reference(to: $0, from: schema.id)) }
-    case "$dynamicRef": return schema.dynamicReference.map { .string(reference($0, from: schema.id)) }
-    default: break
+  private func value(of keyword: Keyword, in schema: Schema) -> JSONValue? {
+    if keyword == .ref { return schema.reference.map { .string(reference(to: $0, from: schema.id)) } }
+    if keyword == .dynamicRef {
+      return schema.dynamicReference.map { .string(reference($0, from: schema.id)) }
     }
     if let single = schema.singles.first(where: { $0.keyword == keyword }) { return write(single.schema) }
     if let list = schema.lists.first(where: { $0.keyword == keyword }) {

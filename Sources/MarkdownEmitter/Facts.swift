@@ -139,7 +139,7 @@ struct Facts: Sendable {
   }
 
   /// Whether a tighter limit that holds for the same value is shown in place of one.
-  private func isImplied(_ keyword: String, _ schema: Schema) -> Bool {
+  private func isImplied(_ keyword: Keyword, _ schema: Schema) -> Bool {
     guard StatedLimits.keywords.contains(keyword) else { return false }
     var (top, levels) = (schema.id, 0)
     while let next = wholes[top], levels < 32 { (top, levels) = (next, levels + 1) }
@@ -148,29 +148,38 @@ struct Facts: Sendable {
     return limits.value(of: keyword) != StatedLimits(schema).value(of: keyword)
   }
 
-  private func reason(_ keyword: String, _ schema: Schema) -> Reason? {
+  private func reason(_ keyword: Keyword, _ schema: Schema) -> Reason? {
     if isImplied(keyword, schema) { return .implied }
     return switch keyword {
-    case "$schema", "$id", "$anchor", "$dynamicAnchor", "$vocabulary": .identity
-    case "$comment": .comment
-    case "description":
+    case .schema, .id, .anchor, .dynamicAnchor, .vocabulary: .identity
+    case .comment: .comment
+    case .description:
       schema.markdownDescription.map { $0 == schema.description } ?? true ? nil : .rewritten
-    case "$defs": .definitions
-    case "x-name", "x-caseNames": .names
-    case "minLength": schema.minLength == 0 ? .idle : nil
-    case "minItems": schema.minItems == 0 ? .idle : nil
-    case "minProperties": schema.minProperties == 0 ? .idle : nil
-    case "uniqueItems": schema.uniqueItems ? nil : .idle
-    case "deprecated": schema.deprecated ? nil : .idle
-    case "readOnly": schema.readOnly ? nil : .idle
-    case "writeOnly": schema.writeOnly ? nil : .idle
-    case "x-assertContent": schema.extensions.assertContent ? nil : .idle
-    case "minContains", "maxContains":
-      schema.contains == nil || schema.minContains ?? 1 <= 1 && keyword == "minContains" ? .idle : nil
-    case "required": schema.required.isEmpty ? .idle : nil
-    case "exclusiveMinimum" where schema.exclusiveMinimum == nil: .idle
-    case "exclusiveMaximum" where schema.exclusiveMaximum == nil: .idle
-    default: nil
+    case .defs: .definitions
+    case .name, .caseNames: .names
+    case .minLength: schema.minLength == 0 ? .idle : nil
+    case .minItems: schema.minItems == 0 ? .idle : nil
+    case .minProperties: schema.minProperties == 0 ? .idle : nil
+    case .uniqueItems: schema.uniqueItems ? nil : .idle
+    case .deprecated: schema.deprecated ? nil : .idle
+    case .readOnly: schema.readOnly ? nil : .idle
+    case .writeOnly: schema.writeOnly ? nil : .idle
+    case .assertContent: schema.extensions.assertContent ? nil : .idle
+    case .minContains, .maxContains:
+      schema.contains == nil || schema.minContains ?? 1 <= 1 && keyword == .minContains ? .idle : nil
+    case .required: schema.required.isEmpty ? .idle : nil
+    case .exclusiveMinimum: schema.exclusiveMinimum == nil ? .idle : nil
+    case .exclusiveMaximum: schema.exclusiveMaximum == nil ? .idle : nil
+    case .ref, .dynamicRef, .allOf, .anyOf, .oneOf, .not, .if, .then, .else, .dependentSchemas, .prefixItems,
+      .items,
+      .contains, .properties, .patternProperties, .additionalProperties, .propertyNames, .unevaluatedItems,
+      .unevaluatedProperties, .type, .enum, .const, .multipleOf, .maximum, .minimum, .maxLength, .pattern,
+      .maxItems,
+      .maxProperties, .dependentRequired, .format, .contentEncoding, .contentMediaType, .contentSchema,
+      .title,
+      .default, .examples, .maxBytes, .maxSerializedBytes, .warnings, .knownValues, .unit, .usedIn, .since,
+      .replacement, .source, .message:
+      nil
     }
   }
 }

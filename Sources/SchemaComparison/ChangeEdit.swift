@@ -55,7 +55,7 @@ struct ChangeEdit {
     copy.boolean = nil
     guard !boolean else { return }
     copy.not = all
-    copy.has("not")
+    copy.has(.not)
   }
 
   /// The root with what the other side says of a member that no schema of this side looks at.
@@ -65,7 +65,7 @@ struct ChangeEdit {
       let copies = variants.copy(root, downTo: [outer]), let slot = copies[outer]
     else { return nil }
     Self.openBoolean(slot, &variants)
-    let member = variants.append(like: slot) { $0.has("allOf") }
+    let member = variants.append(like: slot) { $0.has(.allOf) }
     switch difference.aspect {
     case .keywords: exchange(keywords: Self.keywords(difference.sites), member, [], &variants)
     case .types: exchangeTypes(member, &variants)
@@ -77,7 +77,7 @@ struct ChangeEdit {
     let location = variants[slot].location
     demand(slot, &variants) { schema in
       schema.properties = [NamedSchema(name: name, nameLocation: location, schema: member)]
-      schema.has("properties")
+      schema.has(.properties)
     }
     return copies[root]
   }
@@ -97,16 +97,16 @@ struct ChangeEdit {
     case .value(let value): exchange(value: value, slot, &variants)
     case .required(let name): exchange(required: name, slot, members, &variants)
     case .dependency(let rule): exchange(dependency: rule, slot, members, &variants)
-    case .property(let name): exchange(\.properties, "properties", name, slot, members, &variants)
+    case .property(let name): exchange(\.properties, .properties, name, slot, members, &variants)
     case .patternProperty(let pattern):
-      exchange(\.patternProperties, "patternProperties", pattern, slot, members, &variants)
+      exchange(\.patternProperties, .patternProperties, pattern, slot, members, &variants)
     case .others: exchangeOthers(slot, members, &variants)
     case .item(let index): exchange(item: index, slot, members, &variants)
     case .furtherItems:
-      exchange(keywords: ["items", "prefixItems", "unevaluatedItems"], slot, members, &variants)
+      exchange(keywords: [.items, .prefixItems, .unevaluatedItems], slot, members, &variants)
     case .patterns(let patterns):
       for version in [base, base.other] {
-        exchange(\.patternProperties, "patternProperties", patterns[version], slot, members, &variants)
+        exchange(\.patternProperties, .patternProperties, patterns[version], slot, members, &variants)
       }
     case .branch:
       guard let site else { return false }
@@ -124,26 +124,26 @@ struct ChangeEdit {
     copy.dynamicReference = nil
     copy.not = nil
     copy.allOf = other.slots
-    copy.has("allOf")
+    copy.has(.allOf)
   }
 
   // MARK: keywords
 
-  private static let groups: [Set<String>] = [
-    ["maximum", "exclusiveMaximum"], ["minimum", "exclusiveMinimum"], ["if", "then", "else"],
-    ["contains", "minContains", "maxContains"], ["const", "enum"],
-    ["contentMediaType", "contentEncoding", "contentSchema", "x-assertContent"],
-    ["items", "prefixItems", "unevaluatedItems"],
+  private static let groups: [Set<Keyword>] = [
+    [.maximum, .exclusiveMaximum], [.minimum, .exclusiveMinimum], [.if, .then, .else],
+    [.contains, .minContains, .maxContains], [.const, .enum],
+    [.contentMediaType, .contentEncoding, .contentSchema, .assertContent],
+    [.items, .prefixItems, .unevaluatedItems],
   ]
 
-  private static func keywords(_ sites: Sides<Difference.Site>) -> Set<String> {
+  private static func keywords(_ sites: Sides<Difference.Site>) -> Set<Keyword> {
     let named = Set([sites.old.keyword, sites.new.keyword].compactMap { $0 })
     return groups.reduce(named) { $0.isDisjoint(with: $1) ? $0 : $0.union($1) }
   }
 
   /// Replaces keywords by those of the other side; the remaining keywords stay.
   private func exchange(
-    keywords: Set<String>, _ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
+    keywords: Set<Keyword>, _ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
   ) {
     for member in members { for keyword in keywords { variants[member].take(keyword, from: nil) } }
     for member in other.members {
@@ -159,7 +159,7 @@ struct ChangeEdit {
   ) {
     let extract = variants.append(like: slot, says: says)
     variants[slot].allOf.append(extract)
-    variants[slot].has("allOf")
+    variants[slot].has(.allOf)
   }
 
   // MARK: values and types
@@ -170,18 +170,18 @@ struct ChangeEdit {
     let isAllowed = search.accepts(value, own.slots)
     let only = variants.append(like: slot) { schema in
       schema.constant = value
-      schema.has("const")
+      schema.has(.const)
     }
     let inner = variants.lower(slot)
     let copy = variants[slot]
     if isAllowed {
       copy.allOf = [inner]
       copy.not = only
-      copy.has("allOf")
-      copy.has("not")
+      copy.has(.allOf)
+      copy.has(.not)
     } else {
       copy.anyOf = [inner, only]
-      copy.has("anyOf")
+      copy.has(.anyOf)
     }
   }
 
@@ -196,14 +196,14 @@ struct ChangeEdit {
     let more = variants.append(like: slot) { schema in
       schema.types = gained
       schema.allOf = others
-      schema.has("type")
-      schema.has("allOf")
+      schema.has(.type)
+      schema.has(.allOf)
     }
     let copy = variants[slot]
     copy.types = allowed
     copy.anyOf = gained.isEmpty ? [inner] : [inner, more]
-    copy.has("type")
-    copy.has("anyOf")
+    copy.has(.type)
+    copy.has(.anyOf)
   }
 
   // MARK: members
@@ -216,7 +216,7 @@ struct ChangeEdit {
     guard !isAsked else { return }
     demand(slot, &variants) { schema in
       schema.required = [name]
-      schema.has("required")
+      schema.has(.required)
     }
   }
 
@@ -238,13 +238,13 @@ struct ChangeEdit {
     guard !isAsked else { return }
     demand(slot, &variants) { schema in
       schema.dependentRequired = [DependentRequired(name: rule[0], required: [rule[1]])]
-      schema.has("dependentRequired")
+      schema.has(.dependentRequired)
     }
   }
 
   /// Takes a listed member away, or lists it.
   private func exchange(
-    _ list: ReferenceWritableKeyPath<Schema, [NamedSchema]>, _ keyword: String, _ name: String,
+    _ list: ReferenceWritableKeyPath<Schema, [NamedSchema]>, _ keyword: Keyword, _ name: String,
     _ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
   ) {
     var isListed = false
@@ -272,14 +272,14 @@ struct ChangeEdit {
     }
     return variants.append(like: slot) { copy in
       copy.reference = own
-      copy.has("$ref")
+      copy.has(.ref)
     }
   }
 
   /// Says of a member what the other side says that does not list it. Where this side closes the object, that would
   /// refuse the member otherwise, and it is another change.
   private func keep(
-    _ name: String, among list: ReferenceWritableKeyPath<Schema, [NamedSchema]>, _ keyword: String,
+    _ name: String, among list: ReferenceWritableKeyPath<Schema, [NamedSchema]>, _ keyword: Keyword,
     _ slot: SchemaID, _ target: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
   ) {
     let isClosed = members.contains {
@@ -289,7 +289,7 @@ struct ChangeEdit {
     let said = search.schemas(ofMember: name, of: other.slots)
     let member = variants.append(like: slot) { schema in
       schema.allOf = said
-      schema.has("allOf")
+      schema.has(.allOf)
     }
     let location = variants[slot].location
     variants[target].properties.append(NamedSchema(name: name, nameLocation: location, schema: member))
@@ -304,7 +304,7 @@ struct ChangeEdit {
 
   private func exchangeOthers(_ slot: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants) {
     let target = listing(slot, members, variants)
-    for (keyword, place) in [("additionalProperties", target), ("unevaluatedProperties", slot)] {
+    for (keyword, place) in [(Keyword.additionalProperties, target), (.unevaluatedProperties, slot)] {
       for member in members { variants[member].take(keyword, from: nil) }
       if let schema = other.members.map({ search.graph[$0] }).first(where: { $0.sites[keyword] != nil }) {
         variants[place].take(keyword, from: schema)
@@ -328,7 +328,7 @@ struct ChangeEdit {
     guard let schema = schemas.first(where: { $0.indices.contains(index) })?[index] else { return }
     while copy.prefixItems.count < index { copy.prefixItems.append(all) }
     copy.prefixItems.append(schema)
-    copy.has("prefixItems")
+    copy.has(.prefixItems)
   }
 
   /// Takes a branch away, or adds it.
@@ -338,7 +338,7 @@ struct ChangeEdit {
     if let branch = difference.sites[base.other].schema.map({ said($0, site, &variants) }),
       let keyword = difference.sites[base].keyword
     {
-      if keyword == "oneOf" {
+      if keyword == .oneOf {
         variants[site].oneOf.append(branch)
       } else {
         variants[site].anyOf.append(branch)

@@ -84,7 +84,7 @@ final class ChangeIsolation {
       result.roots[base] = root
       result.joint[base.other] = variants.append(like: roots[base.other]) { schema in
         schema.allOf = [roots[base.other], root]
-        schema.has("allOf")
+        schema.has(.allOf)
       }
     }
     return result

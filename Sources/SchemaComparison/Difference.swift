@@ -31,7 +31,7 @@ struct Difference {
   struct Site: Hashable {
     var schema: SchemaID?
     /// In 2020-12 spelling; nil where the whole schema is meant.
-    var keyword: String?
+    var keyword: Keyword?
   }
 
   /// Whether a variant shows what the change alone does.

@@ -128,21 +128,21 @@ struct FactReader {
   }
 
   /// The keywords that this reads, and those that refuse no value.
-  private static let read: Set<String> = [
-    "type", "enum", "const", "$ref", "allOf", "anyOf", "oneOf", "not", "if", "then", "else", "format",
-    "contentEncoding",
-    "contentMediaType", "contentSchema", "x-assertContent", "x-maxBytes", "x-maxSerializedBytes", "minLength",
-    "maxLength",
-    "pattern", "minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf", "required",
-    "dependentRequired",
-    "dependentSchemas", "minProperties", "maxProperties", "propertyNames", "properties", "patternProperties",
-    "additionalProperties", "minItems", "maxItems", "uniqueItems", "prefixItems", "items", "contains",
-    "minContains",
-    "maxContains", "unevaluatedProperties", "unevaluatedItems", "$schema", "$id", "$anchor", "$defs",
-    "$vocabulary",
-    "deprecated", "readOnly", "writeOnly", "x-knownValues", "x-unit", "x-name", "x-usedIn", "x-since",
-    "x-replacement",
-    "x-source", "x-message", "x-warnings",
+  private static let read: Set<Keyword> = [
+    .type, .enum, .const, .ref, .allOf, .anyOf, .oneOf, .not, .if, .then, .else, .format,
+    .contentEncoding,
+    .contentMediaType, .contentSchema, .assertContent, .maxBytes, .maxSerializedBytes, .minLength,
+    .maxLength,
+    .pattern, .minimum, .exclusiveMinimum, .maximum, .exclusiveMaximum, .multipleOf, .required,
+    .dependentRequired,
+    .dependentSchemas, .minProperties, .maxProperties, .propertyNames, .properties, .patternProperties,
+    .additionalProperties, .minItems, .maxItems, .uniqueItems, .prefixItems, .items, .contains,
+    .minContains,
+    .maxContains, .unevaluatedProperties, .unevaluatedItems, .schema, .id, .anchor, .defs,
+    .vocabulary,
+    .deprecated, .readOnly, .writeOnly, .knownValues, .unit, .name, .usedIn, .since,
+    .replacement,
+    .source, .message, .warnings,
   ]
 
   /// How many branches of a `oneOf` are held against each other.

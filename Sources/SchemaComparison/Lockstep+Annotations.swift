@@ -5,11 +5,11 @@ import SchemaRuntime
 extension Lockstep {
   /// A keyword that describes, and its value as text.
   private struct Annotation {
-    var keyword: String
+    var keyword: Keyword
     var rule: String
     var value: (Schema) -> JSONValue?
 
-    init(_ keyword: String, _ rule: String, _ value: @escaping (Schema) -> JSONValue?) {
+    init(_ keyword: Keyword, _ rule: String, _ value: @escaping (Schema) -> JSONValue?) {
       self.keyword = keyword
       self.rule = rule
       self.value = value
@@ -18,25 +18,25 @@ extension Lockstep {
 
   private static var annotations: [Annotation] {
     [
-      Annotation("title", "title") { $0.title.map { .string($0) } },
-      Annotation("description", "description") { $0.description.map { .string($0) } },
-      Annotation("default", "default") { $0.defaultValue },
-      Annotation("examples", "examples") { $0.examples.isEmpty ? nil : .array($0.examples) },
-      Annotation("deprecated", "deprecated") { $0.deprecated ? true : nil },
-      Annotation("readOnly", "read-only") { $0.readOnly ? true : nil },
-      Annotation("writeOnly", "write-only") { $0.writeOnly ? true : nil },
-      Annotation("x-knownValues", "known-values") {
+      Annotation(.title, "title") { $0.title.map { .string($0) } },
+      Annotation(.description, "description") { $0.description.map { .string($0) } },
+      Annotation(.default, "default") { $0.defaultValue },
+      Annotation(.examples, "examples") { $0.examples.isEmpty ? nil : .array($0.examples) },
+      Annotation(.deprecated, "deprecated") { $0.deprecated ? true : nil },
+      Annotation(.readOnly, "read-only") { $0.readOnly ? true : nil },
+      Annotation(.writeOnly, "write-only") { $0.writeOnly ? true : nil },
+      Annotation(.knownValues, "known-values") {
         $0.extensions.knownValues.map { .array($0.map { .string($0) }) }
       },
-      Annotation("x-unit", "unit") { $0.extensions.unit.map { .string($0) } },
-      Annotation("x-since", "since") { $0.extensions.since.map { .string($0) } },
-      Annotation("x-replacement", "replacement") { $0.extensions.replacement.map { .string($0) } },
-      Annotation("x-source", "source") { $0.extensions.source.map { .string($0) } },
-      Annotation("x-message", "message") { $0.extensions.message.map { .string($0) } },
-      Annotation("x-usedIn", "used-in") {
+      Annotation(.unit, "unit") { $0.extensions.unit.map { .string($0) } },
+      Annotation(.since, "since") { $0.extensions.since.map { .string($0) } },
+      Annotation(.replacement, "replacement") { $0.extensions.replacement.map { .string($0) } },
+      Annotation(.source, "source") { $0.extensions.source.map { .string($0) } },
+      Annotation(.message, "message") { $0.extensions.message.map { .string($0) } },
+      Annotation(.usedIn, "used-in") {
         $0.extensions.usedIn.isEmpty ? nil : .array($0.extensions.usedIn.map { .string($0) })
       },
-      Annotation("x-name", "name") { $0.extensions.name.map { .string($0) } },
+      Annotation(.name, "name") { $0.extensions.name.map { .string($0) } },
     ]
   }
 
@@ -55,7 +55,7 @@ extension Lockstep {
   /// Longer values are not repeated in a message.
   private static let longestValue = 60
 
-  private func message(_ keyword: String, _ values: Sides<JSONValue?>) -> String {
+  private func message(_ keyword: Keyword, _ values: Sides<JSONValue?>) -> String {
     let texts = values.map { $0?.description }
     let isLong = [texts.old, texts.new].contains { ($0?.unicodeScalars.count ?? 0) > Self.longestValue }
     switch (texts.old, texts.new) {

@@ -11,7 +11,7 @@ extension Lockstep {
         Difference(
           rule: unique.new ? "unique-items-added" : "unique-items-removed",
           message: unique.new ? "items must differ from each other now" : "items may be alike now",
-          place: place, sites: sites("uniqueItems", views), narrows: unique.new, widens: unique.old))
+          place: place, sites: sites(.uniqueItems, views), narrows: unique.new, widens: unique.old))
     }
     compareItems(views, place)
     compareContains(views, place)
@@ -62,7 +62,7 @@ extension Lockstep {
         rule: isNew ? "tuple-item-added" : "tuple-item-removed",
         message: isNew
           ? "item \(index) has a schema of its own now" : "item \(index) has no schema of its own any more",
-        place: child, sites: sites("prefixItems", views),
+        place: child, sites: sites(.prefixItems, views),
         narrows: mayRefuse(child.compared.new, allowedBy: child.compared.old),
         widens: mayRefuse(child.compared.old, allowedBy: child.compared.new),
         aspect: .item(index), detail: String(index)))
@@ -75,7 +75,7 @@ extension Lockstep {
   }
 
   private func closingItems(_ view: SchemaView) -> Difference.Site {
-    for keyword in ["items", "unevaluatedItems"] {
+    for keyword in [Keyword.items, .unevaluatedItems] {
       if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
     }
     return .init(schema: view.head, keyword: nil)
@@ -103,9 +103,9 @@ extension Lockstep {
       let new = all.new.indices.contains(index) ? all.new[index] : nil
       let sites = Sides(
         old: Difference.Site(
-          schema: old?.owner ?? views.old.head, keyword: old == nil ? nil : "contains"),
+          schema: old?.owner ?? views.old.head, keyword: old == nil ? nil : .contains),
         new: Difference.Site(
-          schema: new?.owner ?? views.new.head, keyword: new == nil ? nil : "contains"))
+          schema: new?.owner ?? views.new.head, keyword: new == nil ? nil : .contains))
       guard let old, let new else {
         let isNew = old == nil
         note(
@@ -137,7 +137,7 @@ extension Lockstep {
   }
 
   private func compareCounts(_ old: Occurrence, _ new: Occurrence, _ place: Place) {
-    func note(_ keyword: String, _ rule: String, _ values: Sides<Int?>, narrows: Bool) {
+    func note(_ keyword: Keyword, _ rule: String, _ values: Sides<Int?>, narrows: Bool) {
       let words = { (value: Int?) in value.map(String.init) ?? "none" }
       self.note(
         Difference(
@@ -149,13 +149,13 @@ extension Lockstep {
     if old.minimum != new.minimum {
       let isRaised = new.minimum > old.minimum
       note(
-        "minContains", isRaised ? "min-contains-raised" : "min-contains-lowered",
+        .minContains, isRaised ? "min-contains-raised" : "min-contains-lowered",
         Sides(old: old.minimum, new: new.minimum), narrows: isRaised)
     }
     if old.maximum != new.maximum {
       let isLowered = (new.maximum ?? .max) < (old.maximum ?? .max)
       note(
-        "maxContains", isLowered ? "max-contains-lowered" : "max-contains-raised",
+        .maxContains, isLowered ? "max-contains-lowered" : "max-contains-raised",
         Sides(old: old.maximum, new: new.maximum), narrows: isLowered)
     }
   }

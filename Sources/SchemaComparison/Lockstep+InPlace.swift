@@ -20,7 +20,7 @@ extension Lockstep {
     for version in Version.allCases where all[version.other].isEmpty && all[version].count == 1 {
       let (choice, other) = (all[version][0], views[version.other])
       let isAlone = views[version].schemas.allSatisfy {
-        $0.hasNone(but: ["$ref", "type", "allOf", choice.keyword])
+        $0.hasNone(but: [.ref, .type, .allOf, choice.keyword])
       }
       let forms = choice.branches.filter { !view([$0]).types.isDisjoint(with: other.types) }
       guard isAlone, forms.count == 1 else { continue }
@@ -39,7 +39,7 @@ extension Lockstep {
     var branches: [SchemaID]
     var isExclusive: Bool
 
-    var keyword: String { isExclusive ? "oneOf" : "anyOf" }
+    var keyword: Keyword { isExclusive ? .oneOf : .anyOf }
     var site: Difference.Site { .init(schema: owner, keyword: keyword) }
   }
 
@@ -265,7 +265,7 @@ extension Lockstep {
       for (owner, _) in others.unpaired[version] {
         let isNew = version == .new
         var sites = views.map { Difference.Site(schema: $0.head) }
-        sites[version] = .init(schema: owner, keyword: "not")
+        sites[version] = .init(schema: owner, keyword: .not)
         note(
           Difference(
             rule: isNew ? "not-added" : "not-removed",
@@ -303,7 +303,7 @@ extension Lockstep {
       for schema in pairing.unpaired[version] {
         let isNew = version == .new
         var sites = views.map { Difference.Site(schema: $0.head) }
-        sites[version] = .init(schema: schema.id, keyword: "if")
+        sites[version] = .init(schema: schema.id, keyword: .if)
         note(
           Difference(
             rule: isNew ? "condition-added" : "condition-removed",

@@ -36,8 +36,8 @@ extension Lockstep {
         let key = ScalarKey(name)
         guard !sets[version.other].contains(key), seen.insert(key).inserted else { continue }
         let isNew = version == .new
-        var sites = sites("required", views)
-        sites[version] = .init(schema: schema, keyword: "required")
+        var sites = sites(.required, views)
+        sites[version] = .init(schema: schema, keyword: .required)
         note(
           Difference(
             rule: isNew ? "required-added" : "required-removed",
@@ -123,10 +123,10 @@ extension Lockstep {
 
   /// What forbids members that are not listed.
   private func closing(_ view: SchemaView) -> Difference.Site {
-    for keyword in ["additionalProperties", "unevaluatedProperties"] {
+    for keyword in [Keyword.additionalProperties, .unevaluatedProperties] {
       if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
     }
-    return .init(schema: view.owner(of: "properties")?.id ?? view.head, keyword: nil)
+    return .init(schema: view.owner(of: .properties)?.id ?? view.head, keyword: nil)
   }
 
   private func comparePatternProperties(_ views: Sides<SchemaView>, _ place: Place) {
@@ -313,7 +313,7 @@ extension Lockstep {
         rule: isNew ? "dependent-required-added" : "dependent-required-removed",
         message: isNew
           ? "'\(rule[0])' requires '\(rule[1])' now" : "'\(rule[0])' does not require '\(rule[1])' any more",
-        place: place, sites: sites("dependentRequired", views), narrows: isNew, widens: !isNew,
+        place: place, sites: sites(.dependentRequired, views), narrows: isNew, widens: !isNew,
         aspect: .dependency(rule), detail: rule.joined(separator: " ")))
   }
 

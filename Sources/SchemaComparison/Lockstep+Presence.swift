@@ -91,9 +91,9 @@ extension Lockstep {
     }
   }
 
-  private static let annotations: Set<String> = ["title", "description", "$comment", "$ref", "type"]
+  private static let annotations: Set<Keyword> = [.title, .description, .comment, .ref, .type]
 
-  private func keywords(_ schemas: [Schema]) -> Set<String> {
+  private func keywords(_ schemas: [Schema]) -> Set<Keyword> {
     Set(schemas.flatMap { $0.sites.map(\.keyword) }).subtracting(Self.annotations)
   }
 
@@ -102,7 +102,7 @@ extension Lockstep {
     let view = view([schema])
     let names = view.schemas.flatMap(\.required)
     guard names.count == 1, view.types.contains(.object),
-      keywords(view.schemas).isSubset(of: ["required", "properties"]),
+      keywords(view.schemas).isSubset(of: [.required, .properties]),
       view.schemas.flatMap(\.properties).allSatisfy({ areSame([$0.schema], []) })
     else { return nil }
     return names[0]
@@ -113,10 +113,10 @@ extension Lockstep {
     let view = view([schema])
     guard view.types.contains(.object) else { return nil }
     switch keywords(view.schemas) {
-    case ["not"]:
+    case [.not]:
       let excluded = view.schemas.compactMap(\.not)
       return excluded.count == 1 ? memberAsked(by: excluded[0]) : nil
-    case ["properties"]:
+    case [.properties]:
       let properties = view.schemas.flatMap(\.properties)
       guard properties.count == 1, search.isForbidden([properties[0].schema]) else { return nil }
       return properties[0].name
@@ -129,9 +129,9 @@ extension Lockstep {
     let view = view([schema])
     return view.types == .all
       && keywords(view.schemas).isSubset(of: [
-        "required", "properties", "patternProperties", "additionalProperties", "propertyNames",
-        "minProperties",
-        "maxProperties", "dependentRequired", "dependentSchemas",
+        .required, .properties, .patternProperties, .additionalProperties, .propertyNames,
+        .minProperties,
+        .maxProperties, .dependentRequired, .dependentSchemas,
       ])
   }
 }

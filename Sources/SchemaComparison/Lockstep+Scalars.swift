@@ -6,7 +6,7 @@ extension Lockstep {
   /// Compares the values that `const` and `enum` list. True: both list some, and nothing else matters.
   func compareLiterals(_ views: Sides<SchemaView>, _ place: Place) -> Bool {
     let keyword = { (view: SchemaView) in
-      ["const", "enum", "anyOf", "oneOf"].first { view.owner(of: $0) != nil } ?? "enum"
+      [Keyword.const, .enum, .anyOf, .oneOf].first { view.owner(of: $0) != nil } ?? .enum
     }
     let sites = Sides(
       old: self.sites(keyword(views.old), views).old, new: self.sites(keyword(views.new), views).new)
@@ -21,13 +21,13 @@ extension Lockstep {
     case (nil, let values?):
       note(
         Difference(
-          rule: keyword(views.new) == "const" ? "const-added" : "enum-added",
+          rule: keyword(views.new) == .const ? "const-added" : "enum-added",
           message: "only \(listed(values)) is allowed now", place: place, sites: sites, narrows: true))
       return isListedAnyway(values, views.old, place)
     case (let values?, nil):
       note(
         Difference(
-          rule: keyword(views.old) == "const" ? "const-removed" : "enum-removed",
+          rule: keyword(views.old) == .const ? "const-removed" : "enum-removed",
           message: "other values than \(listed(values)) are allowed now", place: place, sites: sites,
           widens: true)
       )
@@ -90,7 +90,7 @@ extension Lockstep {
         let refusing: Version = isNew ? .old : .new
         if let site = refusal(of: value, views[refusing]) {
           sites = Sides(old: site, new: site)
-          sites[refusing.other] = self.sites(site.keyword ?? "enum", views)[refusing.other]
+          sites[refusing.other] = self.sites(site.keyword ?? .enum, views)[refusing.other]
         }
         note(
           Difference(
@@ -138,7 +138,7 @@ extension Lockstep {
 
   /// What says which types a value may have.
   private func typeSite(_ view: SchemaView) -> Difference.Site {
-    for keyword in ["type", "anyOf", "oneOf"] {
+    for keyword in [Keyword.type, .anyOf, .oneOf] {
       if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
     }
     return .init(schema: view.head)
@@ -189,12 +189,12 @@ extension Lockstep {
     note(
       Difference(
         rule: rule, message: "'multipleOf' is \(text(divisors.new)), was \(text(divisors.old))", place: place,
-        sites: sites("multipleOf", views), narrows: narrows, widens: widens))
+        sites: sites(.multipleOf, views), narrows: narrows, widens: widens))
   }
 
   private func compareBounds(_ views: Sides<SchemaView>, _ place: Place, isUpper: Bool) {
     let bounds = views.map { bound($0, isUpper: isUpper) }
-    let name = isUpper ? "maximum" : "minimum"
+    let name: Keyword = isUpper ? .maximum : .minimum
     let words = { (bound: Bound?) -> String in
       guard let bound else { return "none" }
       return bound.limit.text + (bound.isExclusive ? " (exclusive)" : "")
@@ -206,11 +206,11 @@ extension Lockstep {
     }
     let rule: String
     switch (bounds.old, bounds.new) {
-    case (nil, _): rule = name + "-added"
-    case (_, nil): rule = name + "-removed"
+    case (nil, _): rule = "\(name)-added"
+    case (_, nil): rule = "\(name)-removed"
     case (let old?, let new?):
       rule =
-        name
+        name.rawValue
         + (old.limit < new.limit || old.limit == new.limit && (order < 0) == isUpper ? "-raised" : "-lowered")
     }
     note(
@@ -257,8 +257,8 @@ extension Lockstep {
     for schema in view.schemas {
       let limits =
         isUpper
-        ? [(schema.maximum, false, "maximum"), (schema.exclusiveMaximum, true, "exclusiveMaximum")]
-        : [(schema.minimum, false, "minimum"), (schema.exclusiveMinimum, true, "exclusiveMinimum")]
+        ? [(schema.maximum, false, Keyword.maximum), (schema.exclusiveMaximum, true, .exclusiveMaximum)]
+        : [(schema.minimum, false, .minimum), (schema.exclusiveMinimum, true, .exclusiveMinimum)]
       for (limit, isExclusive, keyword) in limits {
         guard let limit else { continue }
         let bound = Bound(
@@ -271,7 +271,7 @@ extension Lockstep {
 
   /// A keyword that sets a limit to a count.
   private struct Limit {
-    var keyword: String
+    var keyword: Keyword
     var rule: String
     var isUpper: Bool
     var type: TypeSet
@@ -280,20 +280,20 @@ extension Lockstep {
 
   private static var limits: [Limit] {
     [
-      Limit(keyword: "maxLength", rule: "max-length", isUpper: true, type: .string) { $0.maxLength },
-      Limit(keyword: "minLength", rule: "min-length", isUpper: false, type: .string) { $0.minLength },
-      Limit(keyword: "maxItems", rule: "max-items", isUpper: true, type: .array) { $0.maxItems },
-      Limit(keyword: "minItems", rule: "min-items", isUpper: false, type: .array) { $0.minItems },
-      Limit(keyword: "maxProperties", rule: "max-properties", isUpper: true, type: .object) {
+      Limit(keyword: .maxLength, rule: "max-length", isUpper: true, type: .string) { $0.maxLength },
+      Limit(keyword: .minLength, rule: "min-length", isUpper: false, type: .string) { $0.minLength },
+      Limit(keyword: .maxItems, rule: "max-items", isUpper: true, type: .array) { $0.maxItems },
+      Limit(keyword: .minItems, rule: "min-items", isUpper: false, type: .array) { $0.minItems },
+      Limit(keyword: .maxProperties, rule: "max-properties", isUpper: true, type: .object) {
         $0.maxProperties
       },
-      Limit(keyword: "minProperties", rule: "min-properties", isUpper: false, type: .object) {
+      Limit(keyword: .minProperties, rule: "min-properties", isUpper: false, type: .object) {
         $0.minProperties
       },
-      Limit(keyword: "x-maxBytes", rule: "max-bytes", isUpper: true, type: .string) {
+      Limit(keyword: .maxBytes, rule: "max-bytes", isUpper: true, type: .string) {
         $0.extensions.maxBytes
       },
-      Limit(keyword: "x-maxSerializedBytes", rule: "max-serialized-bytes", isUpper: true, type: .all) {
+      Limit(keyword: .maxSerializedBytes, rule: "max-serialized-bytes", isUpper: true, type: .all) {
         $0.extensions.maxSerializedBytes
       },
     ]
@@ -350,21 +350,21 @@ extension Lockstep {
   /// The limit that other keywords of a side set to the same count.
   private func implied(_ limit: Limit, _ view: SchemaView, _ names: [String]) -> Int? {
     switch limit.keyword {
-    case "minProperties": Set((view.schemas.flatMap(\.required) + names).map(ScalarKey.init)).count
-    case "maxProperties":
+    case .minProperties: Set((view.schemas.flatMap(\.required) + names).map(ScalarKey.init)).count
+    case .maxProperties:
       view.schemas.filter { schema in
         schema.patternProperties.isEmpty
           && schema.additionalProperties.map { search.isForbidden([$0]) } ?? false
       }.map(\.properties.count).min()
-    case "minItems": view.schemas.filter { $0.contains != nil }.map { $0.minContains ?? 1 }.max()
-    case "maxItems": mostPlaces(view)
+    case .minItems: view.schemas.filter { $0.contains != nil }.map { $0.minContains ?? 1 }.max()
+    case .maxItems: mostPlaces(view)
     default: nil
     }
   }
 
   /// Whether the patterns and lengths of a side keep a limit to the length of texts anyway.
   private func isImplied(_ limit: Limit, _ value: Int?, by view: SchemaView) -> Bool {
-    guard let value, limit.keyword == "maxLength" || limit.keyword == "minLength" else { return false }
+    guard let value, limit.keyword == .maxLength || limit.keyword == .minLength else { return false }
     // A limit of a text that no text exceeds is kept by every side.
     if value == (limit.isUpper ? Int.max : 0) { return true }
     let beyond = limit.isUpper ? (value + 1)...Int.max : 0...(value - 1)

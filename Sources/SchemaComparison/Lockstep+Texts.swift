@@ -19,7 +19,7 @@ extension Lockstep {
     patterns.old.removeAll { old in known.new.contains { $0.text.utf8.elementsEqual(old.text.utf8) } }
     patterns.new.removeAll { new in known.old.contains { $0.text.utf8.elementsEqual(new.text.utf8) } }
     let site = { (schema: SchemaID?, view: SchemaView) in
-      Difference.Site(schema: schema ?? view.head, keyword: schema == nil ? nil : "pattern")
+      Difference.Site(schema: schema ?? view.head, keyword: schema == nil ? nil : .pattern)
     }
     for index in 0..<max(patterns.old.count, patterns.new.count) {
       let old = patterns.old.indices.contains(index) ? patterns.old[index] : nil
@@ -68,14 +68,14 @@ extension Lockstep {
       Difference(
         rule: isAdded ? "format-added" : isRemoved ? "format-removed" : "format-changed",
         message: "the format is \(words(formats.new)), was \(words(formats.old))", place: place,
-        sites: sites("format", views), narrows: !isRemoved, widens: !isAdded))
+        sites: sites(.format, views), narrows: !isRemoved, widens: !isAdded))
   }
 
   private func compareContent(_ views: Sides<SchemaView>, _ place: Place) {
-    let kinds: [(String, String, (Schema) -> String?)] = [
-      ("contentEncoding", "content-encoding", { $0.contentEncoding }),
-      ("contentMediaType", "content-media-type", { $0.contentMediaType }),
-      ("x-assertContent", "assert-content", { $0.extensions.assertContent ? "true" : nil }),
+    let kinds: [(Keyword, String, (Schema) -> String?)] = [
+      (.contentEncoding, "content-encoding", { $0.contentEncoding }),
+      (.contentMediaType, "content-media-type", { $0.contentMediaType }),
+      (.assertContent, "assert-content", { $0.extensions.assertContent ? "true" : nil }),
     ]
     let isAsserted = (views.old.schemas + views.new.schemas).contains(where: \.assertsContent)
     for (keyword, rule, value) in kinds {
@@ -96,6 +96,6 @@ extension Lockstep {
       Difference(
         rule: "content-schema-changed",
         message: "'contentSchema' describes other values; no value is refused for its content", place: place,
-        sites: sites("contentSchema", views), isAnnotation: true))
+        sites: sites(.contentSchema, views), isAnnotation: true))
   }
 }

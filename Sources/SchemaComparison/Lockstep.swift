@@ -303,7 +303,7 @@ final class Lockstep {
   }
 
   /// A keyword of each side, at the schema that has it or, where none has, at the head of the place.
-  func sites(_ keyword: String, _ views: Sides<SchemaView>) -> Sides<Difference.Site> {
+  func sites(_ keyword: Keyword, _ views: Sides<SchemaView>) -> Sides<Difference.Site> {
     views.map { view in
       if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
       return .init(schema: view.head, keyword: nil)

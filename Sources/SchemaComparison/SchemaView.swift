@@ -48,7 +48,7 @@ struct SchemaView {
   }
 
   /// The first schema that has a keyword.
-  func owner(of keyword: String) -> Schema? { schemas.first { $0.sites[keyword] != nil } }
+  func owner(of keyword: Keyword) -> Schema? { schemas.first { $0.sites[keyword] != nil } }
 
   /// What stands for the whole where no keyword does.
   var head: SchemaID? { schemas.first?.id ?? ids.first }
@@ -102,7 +102,7 @@ extension SchemaView {
     private func negated(_ id: SchemaID) -> SchemaID? {
       let members = search.members(of: [id]).map { search.graph[$0] }
       let found = members.compactMap(\.not)
-      return found.count == 1 && members.allSatisfy { $0.asksOnly("not") } ? found[0] : nil
+      return found.count == 1 && members.allSatisfy { $0.asksOnly(.not) } ? found[0] : nil
     }
 
     /// How deep unions in the branches of unions are looked at.
@@ -187,15 +187,15 @@ extension SchemaView {
     }
 
     private func asksOnlyTypes(_ id: SchemaID) -> Bool {
-      search.members(of: [id]).allSatisfy { search.graph[$0].asksOnly("type") }
+      search.members(of: [id]).allSatisfy { search.graph[$0].asksOnly(.type) }
     }
   }
 }
 
 extension Schema {
   /// Whether no keyword but this one asks anything of a value. What it refers to stands beside it in a view.
-  fileprivate func asksOnly(_ keyword: String) -> Bool {
-    boolean != false && hasNone(but: [keyword, "$ref", "$defs", "deprecated", "readOnly", "writeOnly"])
+  fileprivate func asksOnly(_ keyword: Keyword) -> Bool {
+    boolean != false && hasNone(but: [keyword, .ref, .defs, .deprecated, .readOnly, .writeOnly])
   }
 
   /// Whether it asks what other schemas have looked at, so that it matters which of them do.

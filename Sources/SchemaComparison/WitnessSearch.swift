@@ -293,7 +293,7 @@ final class WitnessSearch {
     }
     let site = difference.sites[version.other]
     if let schema = site.schema, let keyword = site.keyword {
-      let keywords = keyword == "if" ? ["then", "else"] : [keyword]
+      let keywords = keyword == .if ? [.then, .else] : [keyword]
       return keywords.map { search.location(schema, $0) }.contains { location in
         errors.contains { $0.absoluteKeywordLocation.hasPrefix(location) }
       }

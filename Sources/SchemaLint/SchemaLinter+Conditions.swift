@@ -41,7 +41,7 @@ extension SchemaLinter {
     guard !names.isEmpty else { return }
     let list = names.map { "'\(shown($0))'" }.joined(separator: " or ")
     add(
-      "condition-without-required", "the condition holds where \(list) is missing, too", schema, "if",
+      "condition-without-required", "the condition holds where \(list) is missing, too", schema, .if,
       help: "name the member in 'required' of the 'if', or of the object, unless that is meant")
   }
 

@@ -14,10 +14,10 @@ extension SchemaLinter {
   /// Definitions that nothing refers to. A document that only defines is there for others.
   private mutating func checkDefinitions(_ document: SchemaDocument, _ own: [Schema]) {
     let root = graph[document.root]
-    let annotations: Set<String> = [
-      "$schema", "$id", "$defs", "$comment", "title", "description", "$vocabulary", "type",
+    let annotations: Set<Keyword> = [
+      .schema, .id, .defs, .comment, .title, .description, .vocabulary, .type,
     ]
-    guard root.sites.contains(where: { !annotations.contains($0.keyword) }) else { return }
+    guard !root.hasOnly(annotations) else { return }
     var targets: Set<SchemaID> = []
     for schema in graph.schemas {
       targets.formUnion([schema.reference, schema.dynamicReference?.initial].compactMap { $0 })
@@ -61,7 +61,7 @@ extension SchemaLinter {
       add(
         "pattern-unanchored",
         "the pattern \(pattern) matches anywhere in a text; \(anchored) others here are anchored", schema,
-        "pattern")
+        .pattern)
     }
   }
 
@@ -95,16 +95,18 @@ extension SchemaLinter {
   private func isDescribed(_ id: SchemaID) -> Bool {
     let schema = graph[id]
     if schema.boolean != nil || schema.constant != nil { return true }
-    if !schema.hidden.isEmpty, schema.hidden["description"] != nil { return true }
+    if !schema.hidden.isEmpty, schema.hidden[.description] != nil { return true }
     return graph.allParts(of: id).contains { graph[$0].description != nil }
   }
 
+  private static let conditional: Set<Keyword> = [
+    .if, .then, .else, .not, .anyOf, .oneOf, .allOf, .dependentSchemas,
+  ]
+
   /// Conditions and branches repeat properties that are described elsewhere.
   private func isBelowCondition(_ schema: Schema) -> Bool {
-    schema.pointerParts.contains {
-      !$0.isName
-        && ["if", "then", "else", "not", "anyOf", "oneOf", "allOf", "dependentSchemas", "dependencies"]
-          .contains($0.token)
+    schema.pointerParts.contains { part in
+      part.keyword.map { Self.conditional.contains($0) } ?? false
     }
   }
 
@@ -165,7 +167,7 @@ extension SchemaLinter {
       }
       guard isUntold else { continue }
       let schema = graph[type.schema]
-      let keyword = schema.oneOf.isEmpty ? schema.anyOf.isEmpty ? nil : "anyOf" : "oneOf"
+      let keyword: Keyword? = schema.oneOf.isEmpty ? schema.anyOf.isEmpty ? nil : .anyOf : .oneOf
       add(
         "union-untold", "nothing tells the forms of this union apart: each has to be tried", schema, keyword)
     }

@@ -11,11 +11,11 @@ extension SchemaLinter {
         "'\(site.keyword)' is lost: '$ref' hides what stands beside it in this dialect", at: site, schema)
     }
     if schema.ifSchema != nil, schema.thenSchema == nil, schema.elseSchema == nil, !collectsEvaluated {
-      add("keyword-without-companion", "'if' has no effect without 'then' or 'else'", schema, "if")
+      add("keyword-without-companion", "'if' has no effect without 'then' or 'else'", schema, .if)
     }
     guard let types = schema.types else { return }
-    for (keyword, subjects) in KeywordSubjects.all where schema.sites[keyword] != nil {
-      guard types.isDisjoint(with: subjects) else { continue }
+    for keyword in schema.sites.map(\.keyword) {
+      guard let subjects = keyword.subjects, types.isDisjoint(with: subjects) else { continue }
       if isVacuous(keyword, schema) { continue }
       add("keyword-without-effect", "'\(keyword)' says nothing about \(types.phrase)", schema, keyword)
     }
@@ -23,7 +23,7 @@ extension SchemaLinter {
       add(
         "keyword-without-effect",
         "the format \(format) is about strings, and says nothing about \(types.phrase)",
-        schema, "format")
+        schema, .format)
     }
   }
 
@@ -36,16 +36,12 @@ extension SchemaLinter {
     guard isBoth(schema.id), !schema.unconditionalParts.contains(where: isBoth) else { return }
     add(
       "read-only-write-only", "the value is 'readOnly' and 'writeOnly': neither side may send it", schema,
-      schema.writeOnly ? "writeOnly" : schema.readOnly ? "readOnly" : nil)
+      schema.writeOnly ? .writeOnly : schema.readOnly ? .readOnly : nil)
   }
 
   /// Keywords that say nothing anywhere are not worth a word.
-  private func isVacuous(_ keyword: String, _ schema: Schema) -> Bool {
-    switch keyword {
-    case "required": schema.required.isEmpty
-    case "uniqueItems": !schema.uniqueItems
-    default: false
-    }
+  private func isVacuous(_ keyword: Keyword, _ schema: Schema) -> Bool {
+    keyword == .required && schema.required.isEmpty || keyword == .uniqueItems && !schema.uniqueItems
   }
 
   private mutating func add(_ rule: String, _ message: String, at site: KeywordSite, _ schema: Schema) {

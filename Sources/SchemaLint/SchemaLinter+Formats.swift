@@ -12,24 +12,24 @@ extension SchemaLinter {
     for warning in warnings {
       add(warning, rule: "format-unknown")
       guard
-        let name = graph.schemas.first(where: { $0.sites["format"]?.values == [warning.location] })?.format
+        let name = graph.schemas.first(where: { $0.sites[.format]?.values == [warning.location] })?.format
       else { continue }
       // An alias repeats a place.
       var places: Set<SourceLocation> = [warning.location]
       let others = graph.schemas.filter { schema in
         guard let format = schema.format, format.hasSameScalars(as: name), entries.contains(schema.document),
-          !isDefined(format, in: schema.dialect), let place = schema.sites["format"]?.values.first
+          !isDefined(format, in: schema.dialect), let place = schema.sites[.format]?.values.first
         else { return false }
         return places.insert(place).inserted
       }
       for schema in others.prefix(Self.mostPlaces - 1) {
-        add("format-unknown", warning.message, schema, "format", item: 0, help: warning.help)
+        add("format-unknown", warning.message, schema, .format, item: 0, help: warning.help)
       }
       guard others.count >= Self.mostPlaces else { continue }
       let (next, more) = (others[Self.mostPlaces - 1], others.count - (Self.mostPlaces - 1))
       add(
         "format-unknown",
-        "the format '\(shown(name))' stands in \(more) more place\(more == 1 ? "" : "s")", next, "format",
+        "the format '\(shown(name))' stands in \(more) more place\(more == 1 ? "" : "s")", next, .format,
         item: 0)
     }
   }

@@ -17,7 +17,7 @@ extension SchemaLinter {
     let below = schema.unconditionalParts.map { impossible([$0]) }
     let own = known.filter { name, _ in !below.contains { $0[name] != nil } }
     report(own, of: [schema.id], at: schema)
-    if !schema.hasNone(but: ["$ref"]) { checkWays(schema, known) }
+    if !schema.hasNone(but: [.ref]) { checkWays(schema, known) }
   }
 
   /// Reports `propertyNames` that no name satisfies.
@@ -27,14 +27,14 @@ extension SchemaLinter {
     if let why = search.whyNoText([names]) {
       add(
         "property-impossible", "no member can be there: 'propertyNames' allows no name: \(why)", schema,
-        "propertyNames")
+        .propertyNames)
     }
     for (index, value) in (graph[names].enumeration ?? []).enumerated()
     where value.stringValue == nil && search.accepts(value, [names]) {
       add(
         "enum-value-invalid",
         "the value \(shown(value)) of 'enum' is never the name of a member: a name is a string",
-        graph[names], "enum", item: index)
+        graph[names], .enum, item: index)
     }
   }
 
@@ -106,12 +106,12 @@ extension SchemaLinter {
     let names = search.requiredNames(of: [way]).filter { name in
       forbids(name, of: [schema.id, way]) && !forbids(name, of: [way])
     }
-    let site = graph[way].sites["required"]?.location ?? graph[way].location
+    let site = graph[way].sites[.required]?.location ?? graph[way].location
     guard !names.isEmpty, reported.insert(site).inserted else { return }
     let (verb, object) = names.count == 1 ? ("is", "it") : ("are", "them")
     add(
       "required-forbidden", "\(list(names)) \(verb) required here, and the object around forbids \(object)",
-      graph[way], "required")
+      graph[way], .required)
   }
 
   private mutating func forbids(_ name: String, of schemas: [SchemaID]) -> Bool {
@@ -155,9 +155,7 @@ extension SchemaLinter {
   /// Whether a schema stands in another one, and not among its definitions.
   private func isWritten(_ part: Schema, within schema: Schema) -> Bool {
     guard part.document == schema.document, part.pointer.starts(with: schema.pointer) else { return false }
-    return !part.pointerParts.dropFirst(schema.pointer.count).contains {
-      !$0.isName && ["$defs", "definitions"].contains($0.token)
-    }
+    return !part.pointerParts.dropFirst(schema.pointer.count).contains { $0.keyword == .defs }
   }
 
   private mutating func note(_ message: String, at place: SourceLocation, _ pointer: [String]) {

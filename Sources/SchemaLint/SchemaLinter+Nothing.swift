@@ -78,12 +78,12 @@ extension SchemaLinter {
   private func isMeant(_ schema: Schema) -> Bool {
     let parts = schema.allOf + [schema.reference].compactMap { $0 }
     if parts.contains(where: { graph[$0].boolean == false || isOldFalse(graph[$0]) }) { return true }
-    let isNegated = schema.pointerParts.contains { !$0.isName && $0.token == "not" }
-    return isNegated || isOldFalse(schema) || schema.sites["$dynamicAnchor"] != nil
+    let isNegated = schema.pointerParts.contains { $0.keyword == .not }
+    return isNegated || isOldFalse(schema) || schema.sites[.dynamicAnchor] != nil
   }
 
   private func isOldFalse(_ schema: Schema) -> Bool {
     guard schema.dialect == .draft4, !schema.pointer.isEmpty, let not = schema.not else { return false }
-    return graph[not].acceptsAll && schema.hasNone(but: ["not"])
+    return graph[not].acceptsAll && schema.hasNone(but: [.not])
   }
 }

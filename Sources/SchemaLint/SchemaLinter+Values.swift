@@ -33,7 +33,7 @@ extension SchemaLinter {
       add(
         "const-invalid",
         "the constant \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "const")
+        .const)
       return
     }
     if let values = schema.enumeration {
@@ -41,13 +41,13 @@ extension SchemaLinter {
       for (index, value) in values.enumerated() {
         if !seen.insert(value).inserted {
           add(
-            "enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, "enum", item: index,
+            "enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, .enum, item: index,
             mend: .remove([index]))
         } else if refuses(schema.id, value) {
           add(
             "enum-value-invalid",
             "the value \(shown(value)) of 'enum' is refused by its own schema\(reason(schema.id, value))",
-            schema, "enum", item: index)
+            schema, .enum, item: index)
         }
       }
     }
@@ -55,20 +55,20 @@ extension SchemaLinter {
       add(
         "default-invalid",
         "the default \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "default", mend: respelt(value, schema, "default", 0).map { .replace(item: nil, $0) })
+        .default, mend: respelt(value, schema, .default, 0).map { .replace(item: nil, $0) })
     }
     for (index, value) in schema.examples.enumerated() where refuses(schema.id, value) {
       add(
         "example-invalid",
         "the example \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        "examples", item: index,
-        mend: respelt(value, schema, "examples", index).map { .replace(item: index, $0) })
+        .examples, item: index,
+        mend: respelt(value, schema, .examples, index).map { .replace(item: index, $0) })
     }
   }
 
   /// The value's text as a value of the type that the schema asks for, if it accepts that: `"5"` for `5`, or the other
   /// way round. The text is that of the source: `01234` was meant to be `"01234"`.
-  private func respelt(_ value: JSONValue, _ schema: Schema, _ keyword: String, _ item: Int) -> JSONValue? {
+  private func respelt(_ value: JSONValue, _ schema: Schema, _ keyword: Keyword, _ item: Int) -> JSONValue? {
     let other: JSONValue?
     switch value {
     case .number, .bool:
@@ -88,22 +88,22 @@ extension SchemaLinter {
 
   mutating func checkContradictions(_ schema: Schema) {
     if !allowsNothing(schema.id) {
-      checkBranches(schema, "anyOf", schema.anyOf)
-      checkBranches(schema, "oneOf", schema.oneOf)
+      checkBranches(schema, .anyOf, schema.anyOf)
+      checkBranches(schema, .oneOf, schema.oneOf)
     }
     checkRequired(schema)
     if let pattern = schema.pattern, search.matchesNothing(pattern) {
-      add("pattern-matches-nothing", "no text matches the pattern \(pattern)", schema, "pattern")
+      add("pattern-matches-nothing", "no text matches the pattern \(pattern)", schema, .pattern)
     }
   }
 
-  private mutating func checkBranches(_ schema: Schema, _ keyword: String, _ branches: [SchemaID]) {
+  private mutating func checkBranches(_ schema: Schema, _ keyword: Keyword, _ branches: [SchemaID]) {
     guard branches.count > 1, branches.count <= 200 else { return }
     for (index, branch) in branches.enumerated() where graph[branch].boolean == nil {
       search.refill()
       if search.allowNothing([schema.id, branch]) {
         var message = "branch \(index + 1) of '\(keyword)' can never match here"
-        if keyword == "oneOf", let other = overlap(of: index, among: branches, of: schema) {
+        if keyword == .oneOf, let other = overlap(of: index, among: branches, of: schema) {
           message =
             "branch \(index + 1) of 'oneOf' is never the only one: branch \(other.branch + 1) accepts \(other.value), too"
         }
@@ -112,8 +112,8 @@ extension SchemaLinter {
         add(
           "branches-alike",
           "branch \(index + 1) of '\(keyword)' asks the same as branch \(other + 1)"
-            + (keyword == "oneOf" ? ", so that neither is ever the only one" : ""), graph[branch])
-      } else if keyword == "oneOf", let other = wider(than: index, among: branches, of: schema) {
+            + (keyword == .oneOf ? ", so that neither is ever the only one" : ""), graph[branch])
+      } else if keyword == .oneOf, let other = wider(than: index, among: branches, of: schema) {
         add(
           "branch-never-matches",
           "branch \(index + 1) of 'oneOf' is never the only one: branch \(other + 1) accepts all that it accepts",
@@ -159,23 +159,23 @@ extension SchemaLinter {
     // Where one keyword closes the object itself, reading has said it.
     let isClosedHere = schema.additionalProperties.map { graph[$0].boolean == false } ?? false
     for name in forbidden where !isClosedHere {
-      add("required-forbidden", "'\(name)' is required, and forbidden by another keyword", schema, "required")
+      add("required-forbidden", "'\(name)' is required, and forbidden by another keyword", schema, .required)
     }
     guard !schema.properties.isEmpty, isWhole(schema) else { return }
     for name in schema.required where !forbidden.contains(name) {
-      checkListed(name, schema, "required", "is required")
+      checkListed(name, schema, .required, "is required")
     }
     var seen: Set<ScalarKey> = []
     for dependent in schema.dependentRequired {
       for name in [dependent.name] + dependent.required where seen.insert(ScalarKey(name)).inserted {
-        let spelling = schema.sites["dependentRequired"]?.spelling ?? "dependentRequired"
-        checkListed(name, schema, "dependentRequired", "stands in '\(spelling)'")
+        let spelling = schema.sites[.dependentRequired]?.spelling ?? Keyword.dependentRequired.rawValue
+        checkListed(name, schema, .dependentRequired, "stands in '\(spelling)'")
       }
     }
   }
 
   /// Reports a name that `properties` should list.
-  private mutating func checkListed(_ name: String, _ schema: Schema, _ keyword: String, _ use: String) {
+  private mutating func checkListed(_ name: String, _ schema: Schema, _ keyword: Keyword, _ use: String) {
     let others = search.schemas(ofMember: name, of: [schema.id])
     guard others.allSatisfy({ graph[$0].boolean == false }),
       !schema.properties.contains(where: { $0.name.hasSameScalars(as: name) })
@@ -191,9 +191,9 @@ extension SchemaLinter {
 
   /// Whether a schema describes an object by itself: branches and parts leave the list to what is around them.
   private func isWhole(_ schema: Schema) -> Bool {
-    let way = schema.pointerParts.suffix(2).map { $0.isName ? "" : $0.token }
-    let inPlace = ["allOf", "anyOf", "oneOf", "dependentSchemas"].contains(way.dropLast().last ?? "")
-    let own = ["if", "then", "else", "not", "contains"].contains(way.last ?? "")
+    let way = schema.pointerParts.suffix(2).map(\.keyword)
+    let inPlace = [Keyword.allOf, .anyOf, .oneOf, .dependentSchemas].contains(way.dropLast().last ?? nil)
+    let own = [Keyword.if, .then, .else, .not, .contains].contains(way.last ?? nil)
     return !inPlace && !own && schema.anyOf.isEmpty && schema.oneOf.isEmpty && schema.ifSchema == nil
       && schema.dependentSchemas.isEmpty
   }

@@ -124,7 +124,7 @@ public struct SchemaLinter {
 
   /// - Parameter item: which value of the keyword it is about, where it stands there.
   mutating func add(
-    _ rule: String, _ message: String, _ schema: Schema, _ keyword: String? = nil,
+    _ rule: String, _ message: String, _ schema: Schema, _ keyword: Keyword? = nil,
     item: Int? = nil, help: String? = nil, mend: LintFinding.Mend? = nil
   ) {
     guard let own = LintRule.rule(rule) else { return }

@@ -35,7 +35,7 @@ enum GraphDump {
     }
     if let boolean = schema.boolean { words.append(String(boolean)) }
     for site in schema.sites {
-      let name = site.keyword
+      let name = site.keyword.rawValue
       let spelling = site.spelling == name ? name : "\(name)(\(site.spelling))"
       words.append(value(of: name, in: schema, graph).map { spelling + "=" + $0 } ?? spelling)
     }

@@ -8,7 +8,7 @@ import Testing
   /// takes a place of its own.
   @Test func eachKeywordHasAPlaceOfItsOwn() {
     for (_, rows) in Dictionary(grouping: KeywordTable.rows, by: { "\($0.place)" }) {
-      #expect(Set(rows.map(\.modernName)).count == 1, "\(rows.map(\.name)) share a place")
+      #expect(Set(rows.map(\.keyword)).count == 1, "\(rows.map(\.name)) share a place")
     }
     for (name, rows) in Dictionary(grouping: KeywordTable.rows, by: \.name) {
       #expect(Set(rows.map { "\($0.place)" }).count == 1, "\(name) has several places")

@@ -19,6 +19,14 @@ import YAMLTree
     return Set(try #require(node["properties"]?.members).map(\.key))
   }
 
+  /// Each keyword has a row in 2020-12, under its own name.
+  @Test(arguments: Keyword.allCases)
+  func eachKeywordHasARow(_ keyword: Keyword) throws {
+    let row = try #require(KeywordTable.keyword(keyword.rawValue, in: .draft2020))
+    #expect(row.keyword == keyword)
+    #expect((row.vocabulary == .extensions) == keyword.rawValue.hasPrefix("x-"))
+  }
+
   @Test(arguments: Vocabulary.allCases)
   func eachVocabularyHasItsMetaSchema(_ vocabulary: Vocabulary) throws {
     let uri = vocabulary.rawValue.replacing("/vocab/", with: "/meta/")

@@ -90,8 +90,8 @@ import Testing
     guard !findings.contains(where: { $0.severity == .error }) else { return }
     for (index, schema) in graph.schemas.enumerated() {
       #expect(schema.id.index == index)
-      #expect(schema.sites["$ref"] == nil || schema.reference != nil)
-      #expect(schema.sites["$dynamicRef"] == nil || schema.dynamicReference != nil)
+      #expect(schema.sites[.ref] == nil || schema.reference != nil)
+      #expect(schema.sites[.dynamicRef] == nil || schema.dynamicReference != nil)
       #expect(Set(schema.sites.map(\.keyword)).count == schema.sites.count)
       let document = graph.documents[schema.document]
       let pointer = String(graph.location(of: schema.id).dropFirst(document.path.count + 1))

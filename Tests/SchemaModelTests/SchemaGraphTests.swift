@@ -24,10 +24,10 @@ import Testing
     let graph = load(
       "{$schema: 'http://json-schema.org/draft-07/schema#',\n items: [true],\n additionalItems: false}")
     let root = graph[graph.documents[0].root]
-    #expect(root.sites["prefixItems"]?.spelling == "items")
-    #expect(root.sites["items"]?.spelling == "additionalItems")
-    #expect(root.sites["items"]?.location.description == "v/a.yaml:3:2")
-    #expect(root.sites.map(\.keyword) == ["$schema", "prefixItems", "items"])
+    #expect(root.sites[.prefixItems]?.spelling == "items")
+    #expect(root.sites[.items]?.spelling == "additionalItems")
+    #expect(root.sites[.items]?.location.description == "v/a.yaml:3:2")
+    #expect(root.sites.map(\.keyword) == [.schema, .prefixItems, .items])
     #expect(graph.location(of: try #require(root.items)) == "v/a.yaml#/additionalItems")
   }
 

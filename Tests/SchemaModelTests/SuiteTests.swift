@@ -46,7 +46,7 @@ import YAMLTree
         defaultDialect: dialect))
     loader.loadSource(schema.jsonValue.jsonText, path: "schema.json")
     let graph = loader.finish()
-    for schema in graph.schemas where schema.sites["$ref"] != nil && !loader.diagnostics.hasErrors {
+    for schema in graph.schemas where schema.sites[.ref] != nil && !loader.diagnostics.hasErrors {
       #expect(schema.reference != nil, "\(graph.location(of: schema.id))")
     }
     return loader.diagnostics.sorted.filter { $0.severity == .error }.map(\.description)

@@ -53,7 +53,7 @@ extension LanguageServer {
 
   static func references(to target: SchemaID, in graph: SchemaGraph) -> [SourceLocation] {
     graph.schemas.filter { $0.reference == target && !graph.isBoundCopy($0.id) }.compactMap {
-      $0.sites["$ref"]?.location
+      $0.sites[.ref]?.location
     }
   }
 
@@ -75,7 +75,7 @@ extension LanguageServer {
     let draft = SchemaDraft(document.text, isJSON: document.isJSON)
     return .array(
       own.compactMap { schema -> JSONValue? in
-        guard let target = schema.reference, let site = schema.sites["$ref"]?.location,
+        guard let target = schema.reference, let site = schema.sites[.ref]?.location,
           let key = draft.site(at: document.text.offset(of: site)), let value = key.member?.value,
           value.scalar != nil, graph[target].location.file.hasPrefix("/")
         else { return nil }

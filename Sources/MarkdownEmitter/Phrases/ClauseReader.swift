@@ -94,7 +94,7 @@ struct ClauseReader {
   private func holdsAnyway(_ id: SchemaID, _ path: [String]) -> Bool {
     let schema = site.graph[id]
     guard schema.references.count == 1, schema.subschemas.isEmpty,
-      schema.sites.allSatisfy(\.refersOrDescribes),
+      schema.refersOrDescribes,
       let place = site.places[id], let target = site.places[schema.references[0]]
     else { return false }
     if target.subject == place.subject, target.path == place.path { return true }
@@ -265,9 +265,7 @@ struct ClauseReader {
   }
 }
 
-extension KeywordSite {
-  /// Whether the keyword refers to another schema, or only describes.
-  fileprivate var refersOrDescribes: Bool {
-    ["$ref", "title", "description", "$comment"].contains(keyword)
-  }
+extension Schema {
+  /// Whether each of its keywords refers to another schema, or only describes.
+  fileprivate var refersOrDescribes: Bool { hasOnly([.ref, .title, .description, .comment]) }
 }

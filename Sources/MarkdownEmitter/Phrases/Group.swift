@@ -29,9 +29,9 @@ struct Group {
     let unions = schemas.flatMap { [$0.anyOf, $0.oneOf] }.filter { !$0.isEmpty }
     guard unions.count == 1, let forms = unions.first, forms.count == 2 else { return nil }
     for (one, other) in [(graph[forms[0]], graph[forms[1]]), (graph[forms[1]], graph[forms[0]])] {
-      let isNull = one.types == .null && one.sites.allSatisfy { $0.keyword == "type" }
+      let isNull = one.types == .null && one.hasOnly([.type])
       if isNull, one.description == nil, other.description == nil, other.references.count == 1,
-        other.sites.allSatisfy({ $0.keyword == "$ref" })
+        other.hasOnly([.ref])
       {
         return other.references[0]
       }

@@ -30,13 +30,10 @@ struct InheritedMembers {
 extension Schema {
   /// Whether rows of members hold all that it says of a value.
   var saysOnlyMembers: Bool {
-    sites.allSatisfy { site in
-      [
-        "type", "properties", "required", "title", "description", "$comment", "$id", "$anchor", "$schema",
-        "$defs",
-        "definitions", "allOf", "$ref",
-      ].contains(site.keyword)
-    }
+    hasOnly([
+      .type, .properties, .required, .title, .description, .comment, .id, .anchor, .schema, .defs, .allOf,
+      .ref,
+    ])
   }
 }
 

@@ -150,9 +150,7 @@ extension Site {
   func isPlain(_ id: SchemaID) -> Bool {
     let schema = graph[id]
     return schema.boolean == nil && schema.description == nil
-      && schema.sites.allSatisfy {
-        ["type", "$ref", "$comment", "items", "additionalProperties"].contains($0.keyword)
-      }
+      && schema.hasOnly([.type, .ref, .comment, .items, .additionalProperties])
       && [schema.items, schema.additionalProperties].compactMap(\.self).allSatisfy { isPlain($0) }
   }
 }

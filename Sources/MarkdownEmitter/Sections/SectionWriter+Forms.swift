@@ -123,7 +123,7 @@ extension SectionWriter {
     guard schemas.count == 2, !choice.isExclusive,
       schemas.contains(where: { $0.types == .string && site.isPlain($0.id) && $0.references.isEmpty }),
       let listing = schemas.first(where: { $0.enumeration != nil }), listing.description == nil,
-      listing.valueMeanings.isEmpty, listing.sites.allSatisfy({ ["type", "enum"].contains($0.keyword) }),
+      listing.valueMeanings.isEmpty, listing.hasOnly([.type, .enum]),
       let values = listing.enumeration, values.count <= 12, values.allSatisfy({ $0.stringValue != nil })
     else { return nil }
     return "Any string; known values: \(values.map { .code($0.shown) }.joined(", "))."
@@ -133,9 +133,9 @@ extension SectionWriter {
   /// - Parameter isAmongDescribed: whether other forms beside it are values of which their author says something.
   private func describedValue(_ id: SchemaID, isAmongDescribed: Bool) -> Inline? {
     let schema = site.graph[id]
-    let known: Set<String> = ["const", "enum", "type", "title", "description", "deprecated"]
+    let known: Set<Keyword> = [.const, .enum, .type, .title, .description, .deprecated]
     guard let values = schema.listedValues, values.count == 1, values[0].shown.utf8.count <= 60,
-      schema.sites.allSatisfy({ known.contains($0.keyword) })
+      schema.hasOnly(known)
     else { return nil }
     guard let text = schema.shownDescription ?? schema.title else {
       return isAmongDescribed && !schema.deprecated ? .code(values[0].shown) : nil

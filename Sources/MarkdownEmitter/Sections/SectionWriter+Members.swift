@@ -318,10 +318,7 @@ extension SectionWriter {
   /// Whether the group demands nothing of a value but what its one reference demands.
   private func isAlias(_ group: Group) -> Bool {
     group.schemas.count == 1 && group.references.count == 1
-      && group.schemas[0].sites.allSatisfy {
-        ["$ref", "title", "description", "$comment", "$id", "$anchor", "$schema", "$defs", "definitions"]
-          .contains($0.keyword)
-      }
+      && group.schemas[0].hasOnly([.ref, .title, .description, .comment, .id, .anchor, .schema, .defs])
   }
 
   /// Writes the statements that hold because of what the schemas refer to.

@@ -31,6 +31,6 @@ extension Site {
 extension Schema {
   /// Whether what it refers to depends on where its resource was reached from.
   fileprivate var refersDynamically: Bool {
-    sites.contains { $0.keyword == "$dynamicRef" || $0.keyword == "$recursiveRef" }
+    sites[.dynamicRef] != nil
   }
 }

@@ -45,7 +45,7 @@ final class Site {
     self.subjects = subjects
     places = Places(graph, subjects: subjects)
     for (index, subject) in subjects.enumerated() { subjectIndex[subject.schema] = index }
-    for schema in graph.schemas where schema.sites.map(\.keyword) == ["$ref"] {
+    for schema in graph.schemas where schema.sites.map(\.keyword) == [.ref] {
       if let target = schema.reference, types.type(of: schema.id) != .json {
         typesOfReferences[target] = types.type(of: schema.id)
       }

@@ -157,16 +157,16 @@ extension GraphBuilder {
     let formats = documents.adjustments.integerFormats
     guard !formats.isEmpty else { return }
     for schema in graph.schemas where documents.contain(graph.documents[schema.document]) {
-      guard let range = schema.format.flatMap({ formats[$0] }), let site = schema.sites["format"],
+      guard let range = schema.format.flatMap({ formats[$0] }), let site = schema.sites[.format],
         schema.types?.contains(.integer) == true
       else { continue }
       if schema.minimum.map({ $0 < range.minimum }) ?? true {
         schema.minimum = range.minimum
-        schema.sites.note("minimum", at: site.location, spelling: "format")
+        schema.sites.note(.minimum, at: site.location, spelling: Keyword.format.rawValue)
       }
       if schema.maximum.map({ range.maximum < $0 }) ?? true {
         schema.maximum = range.maximum
-        schema.sites.note("maximum", at: site.location, spelling: "format")
+        schema.sites.note(.maximum, at: site.location, spelling: Keyword.format.rawValue)
       }
     }
   }

@@ -68,11 +68,11 @@ extension GraphBuilder {
     schema.enumeration = nil
     schema.extensions.knownValues = values
     schema.extensions.isOpened = true
-    if let site = schema.sites["enum"], schema.types == nil {
+    if let site = schema.sites[.enum], schema.types == nil {
       schema.types = hasNull ? [.string, .null] : .string
-      schema.sites.note("type", at: site.location, spelling: "enum")
+      schema.sites.note(.type, at: site.location, spelling: Keyword.enum.rawValue)
     }
-    schema.sites.reinterpret("enum", as: "x-knownValues")
+    schema.sites.reinterpret(.enum, as: .knownValues)
   }
 
   /// Whether all branches list strings.
@@ -82,18 +82,18 @@ extension GraphBuilder {
 
   /// Adds a branch for any other string to branches that list strings.
   private mutating func openBranches(_ choice: Choice, of schema: Schema) {
-    let any = YAMLNode(.mapping([member("type", .string("string"), of: schema)]), at: schema.location)
+    let any = YAMLNode(.mapping([member(.type, .string("string"), of: schema)]), at: schema.location)
     let branch = add(any, behind: choice, of: schema)
     schema.anyOf = choice.branches + [branch]
     schema.oneOf = []
-    schema.sites.reinterpret("oneOf", as: "anyOf")
+    schema.sites.reinterpret(.oneOf, as: .anyOf)
     schema.extensions.isOpened = true
   }
 
   // MARK: Unions
 
   private struct Choice {
-    var keyword: String
+    var keyword: Keyword
     var branches: [SchemaID]
   }
 
@@ -110,8 +110,8 @@ extension GraphBuilder {
   }
 
   private func choice(of schema: Schema) -> Choice? {
-    if schema.oneOf.count > 1 { return Choice(keyword: "oneOf", branches: schema.oneOf) }
-    if schema.anyOf.count > 1 { return Choice(keyword: "anyOf", branches: schema.anyOf) }
+    if schema.oneOf.count > 1 { return Choice(keyword: .oneOf, branches: schema.oneOf) }
+    if schema.anyOf.count > 1 { return Choice(keyword: .anyOf, branches: schema.anyOf) }
     return nil
   }
 
@@ -154,35 +154,35 @@ extension GraphBuilder {
   /// Adds a branch for objects whose tag no branch lists.
   private mutating func addBranch(refusing tag: Tag, to choice: Choice, of schema: Schema) {
     let known = tag.known.map { YAMLNode($0, at: schema.location) }
-    let refusal = member("not", .mapping([member("enum", .sequence(known), of: schema)]), of: schema)
+    let refusal = member(.not, .mapping([member(.enum, .sequence(known), of: schema)]), of: schema)
     let type = YAMLNode.Content.string(tag.kind == .string ? "string" : "integer")
-    let value = YAMLNode.Content.mapping([member("type", type, of: schema), refusal])
+    let value = YAMLNode.Content.mapping([member(.type, type, of: schema), refusal])
     let name = YAMLNode(.string(tag.property), at: schema.location)
     let node = YAMLNode(
       .mapping([
-        member("type", .string("object"), of: schema),
-        member("required", .sequence([name]), of: schema),
-        member("properties", .mapping([member(tag.property, value, of: schema)]), of: schema),
+        member(.type, .string("object"), of: schema),
+        member(.required, .sequence([name]), of: schema),
+        member(.properties, .mapping([member(named: tag.property, value, of: schema)]), of: schema),
         // No schema knows the other members of an object with an unknown tag.
-        member("additionalProperties", .bool(true), of: schema),
+        member(.additionalProperties, .bool(true), of: schema),
       ]), at: schema.location)
     append(node, to: choice, of: schema, besides: tag.partition.values.joined().map(\.self))
   }
 
   /// Adds a branch for every value, except null, that no branch accepts.
   private mutating func addBranch(besides choice: Choice, to schema: Schema) {
-    let base = "#" + JSONPointer.text(of: schema.pointer + [choice.keyword])
+    let base = "#" + JSONPointer.text(of: schema.pointer + [choice.keyword.rawValue])
     let references = choice.branches.indices.map { index in
       let text = PercentEncoding.encode(path: "\(base)/\(index)".dropFirst().description)
       return YAMLNode(
-        .mapping([member("$ref", .string("#" + text), of: schema)]), at: schema.location)
+        .mapping([member(.ref, .string("#" + text), of: schema)]), at: schema.location)
     }
-    let others = YAMLNode.Content.mapping([member("anyOf", .sequence(references), of: schema)])
+    let others = YAMLNode.Content.mapping([member(.anyOf, .sequence(references), of: schema)])
     let types = ["boolean", "object", "array", "number", "string"].map {
       YAMLNode(.string($0), at: schema.location)
     }
     let node = YAMLNode(
-      .mapping([member("type", .sequence(types), of: schema), member("not", others, of: schema)]),
+      .mapping([member(.type, .sequence(types), of: schema), member(.not, others, of: schema)]),
       at: schema.location)
     append(node, to: choice, of: schema)
   }
@@ -197,10 +197,14 @@ extension GraphBuilder {
     let isTaken = names.contains { $0.lowercased() == "unknown" }
     graph[branch].extensions.name = isTaken ? "unknownValue" : "unknown"
     graph[branch].description = "Any other value."
-    if choice.keyword == "oneOf" { schema.oneOf.append(branch) } else { schema.anyOf.append(branch) }
+    if choice.keyword == .oneOf { schema.oneOf.append(branch) } else { schema.anyOf.append(branch) }
   }
 
-  private func member(_ key: String, _ content: YAMLNode.Content, of schema: Schema) -> YAMLNode.Member {
+  private func member(_ keyword: Keyword, _ content: YAMLNode.Content, of schema: Schema) -> YAMLNode.Member {
+    member(named: keyword.rawValue, content, of: schema)
+  }
+
+  private func member(named key: String, _ content: YAMLNode.Content, of schema: Schema) -> YAMLNode.Member {
     .init(key: key, keyLocation: schema.location, value: YAMLNode(content, at: schema.location))
   }
 
@@ -208,7 +212,7 @@ extension GraphBuilder {
   private mutating func add(_ node: YAMLNode, behind choice: Choice, of schema: Schema) -> SchemaID {
     let rules = resources[schema.resource.index].rules ?? DialectRules(dialect: schema.dialect)
     let context = ReadingContext(document: schema.document, resource: schema.resource, rules: rules)
-    let place = Place(tokens: schema.pointer + [choice.keyword, String(choice.branches.count)])
+    let place = Place(tokens: schema.pointer + [choice.keyword.rawValue, String(choice.branches.count)])
     let references = pendingReferences.count
     let id = addSchema(node, at: place, in: context)
     readUnread()

@@ -21,7 +21,7 @@ extension GraphBuilder {
     let titles = namespace.documents.map(\.title)
     if titles.isEmpty { return }
     for schema in graph.schemas {
-      guard let source = schema.extensions.source, let location = schema.sites["x-source"]?.location,
+      guard let source = schema.extensions.source, let location = schema.sites[.source]?.location,
         graph.documents[schema.document].isEntry,
         graph.documents[schema.document].folder == namespace.folder
       else { continue }

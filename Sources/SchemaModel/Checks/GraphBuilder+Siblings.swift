@@ -12,36 +12,36 @@ extension GraphBuilder {
     checkWords(of: schema)
   }
 
-  private mutating func contradiction(_ message: String, at keyword: String, of schema: Schema) {
+  private mutating func contradiction(_ message: String, at keyword: Keyword, of schema: Schema) {
     diagnostics.warning(
       "no instance can satisfy " + message, at: schema.sites[keyword]?.location ?? schema.location)
   }
 
   private mutating func checkCounts(of schema: Schema) {
-    func check(_ least: String, _ minimum: Int?, _ most: String, _ maximum: Int?) {
+    func check(_ least: Keyword, _ minimum: Int?, _ most: Keyword, _ maximum: Int?) {
       guard let minimum, let maximum, minimum > maximum else { return }
       contradiction("'\(least)' \(minimum) and '\(most)' \(maximum)", at: least, of: schema)
     }
-    check("minLength", schema.minLength, "maxLength", schema.maxLength)
-    check("minItems", schema.minItems, "maxItems", schema.maxItems)
-    check("minContains", schema.minContains, "maxContains", schema.maxContains)
-    check("minProperties", schema.minProperties, "maxProperties", schema.maxProperties)
-    check("minLength", schema.minLength, "x-maxBytes", schema.extensions.maxBytes)
+    check(.minLength, schema.minLength, .maxLength, schema.maxLength)
+    check(.minItems, schema.minItems, .maxItems, schema.maxItems)
+    check(.minContains, schema.minContains, .maxContains, schema.maxContains)
+    check(.minProperties, schema.minProperties, .maxProperties, schema.maxProperties)
+    check(.minLength, schema.minLength, .maxBytes, schema.extensions.maxBytes)
   }
 
   private mutating func checkRange(of schema: Schema) {
     func check(
-      _ least: String, _ minimum: JSONNumber?, _ most: String, _ maximum: JSONNumber?, mayMeet: Bool
+      _ least: Keyword, _ minimum: JSONNumber?, _ most: Keyword, _ maximum: JSONNumber?, mayMeet: Bool
     ) {
       guard let minimum, let maximum, mayMeet ? maximum < minimum : !(minimum < maximum) else { return }
       contradiction("'\(least)' \(minimum.text) and '\(most)' \(maximum.text)", at: least, of: schema)
     }
     let (low, above) = (schema.minimum, schema.exclusiveMinimum)
     let (high, below) = (schema.maximum, schema.exclusiveMaximum)
-    check("minimum", low, "maximum", high, mayMeet: true)
-    check("minimum", low, "exclusiveMaximum", below, mayMeet: false)
-    check("exclusiveMinimum", above, "maximum", high, mayMeet: false)
-    check("exclusiveMinimum", above, "exclusiveMaximum", below, mayMeet: false)
+    check(.minimum, low, .maximum, high, mayMeet: true)
+    check(.minimum, low, .exclusiveMaximum, below, mayMeet: false)
+    check(.exclusiveMinimum, above, .maximum, high, mayMeet: false)
+    check(.exclusiveMinimum, above, .exclusiveMaximum, below, mayMeet: false)
   }
 
   /// Warns of a required property that `additionalProperties: false` forbids.
@@ -52,27 +52,27 @@ extension GraphBuilder {
     let known = Set(schema.properties.map { ScalarKey($0.name) })
     for name in schema.required where !known.contains(ScalarKey(name)) {
       contradiction(
-        "'required' with '\(name.shortened)', which 'additionalProperties' forbids", at: "required",
+        "'required' with '\(name.shortened)', which 'additionalProperties' forbids", at: .required,
         of: schema)
     }
   }
 
   /// Warns of keywords that say nothing without another one.
   private mutating func checkCompanions(of schema: Schema) {
-    func check(_ keyword: String, _ isPresent: Bool, _ companion: String, _ hasCompanion: Bool) {
+    func check(_ keyword: Keyword, _ isPresent: Bool, _ companion: Keyword, _ hasCompanion: Bool) {
       guard isPresent, !hasCompanion, let site = schema.sites[keyword], schema.sites[companion] == nil else {
         return
       }
       diagnostics.warning("'\(keyword)' has no effect without '\(companion)'", at: site.location)
     }
-    check("then", schema.thenSchema != nil, "if", schema.ifSchema != nil)
-    check("else", schema.elseSchema != nil, "if", schema.ifSchema != nil)
-    check("minContains", schema.minContains != nil, "contains", schema.contains != nil)
-    check("maxContains", schema.maxContains != nil, "contains", schema.contains != nil)
+    check(.then, schema.thenSchema != nil, .if, schema.ifSchema != nil)
+    check(.else, schema.elseSchema != nil, .if, schema.ifSchema != nil)
+    check(.minContains, schema.minContains != nil, .contains, schema.contains != nil)
+    check(.maxContains, schema.maxContains != nil, .contains, schema.contains != nil)
     check(
-      "contentSchema", schema.contentSchema != nil, "contentMediaType", schema.contentMediaType != nil)
+      .contentSchema, schema.contentSchema != nil, .contentMediaType, schema.contentMediaType != nil)
     if schema.extensions.assertContent, schema.contentMediaType == nil, schema.contentEncoding == nil,
-      let site = schema.sites["x-assertContent"]
+      let site = schema.sites[.assertContent]
     {
       diagnostics.warning(
         "'x-assertContent' has no effect without 'contentMediaType' or 'contentEncoding'", at: site.location)
@@ -81,8 +81,8 @@ extension GraphBuilder {
 
   /// Warns of a name for a value or a branch that does not exist.
   private mutating func checkCaseNames(of schema: Schema) {
-    guard !schema.extensions.caseNames.isEmpty, let site = schema.sites["x-caseNames"],
-      schema.sites["$ref"] == nil, schema.sites["allOf"] == nil
+    guard !schema.extensions.caseNames.isEmpty, let site = schema.sites[.caseNames],
+      schema.sites[.ref] == nil, schema.sites[.allOf] == nil
     else { return }
     var named = schema.extensions.knownValues ?? []
     named += ((schema.enumeration ?? []) + (schema.constant.map { [$0] } ?? [])).map(\.nameInKeywords)

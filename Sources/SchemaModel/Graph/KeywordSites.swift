@@ -2,8 +2,7 @@ public import Diagnostics
 
 /// Where a keyword stands.
 public struct KeywordSite: Sendable {
-  /// The keyword in 2020-12 spelling, or one of ours (`x-`).
-  public let keyword: String
+  public let keyword: Keyword
   public internal(set) var location: SourceLocation
   /// The keyword as the source spells it: one token, such as `items` or `dependencies`.
   public internal(set) var spelling: String
@@ -18,12 +17,12 @@ public struct KeywordSite: Sendable {
 public struct KeywordSites: Sendable {
   private var list: [KeywordSite] = []
 
-  /// Where a keyword stands, by its 2020-12 (or `x-`) spelling; nil where it is absent.
-  public subscript(keyword: String) -> KeywordSite? {
+  /// Where a keyword stands, nil where it is absent.
+  public subscript(keyword: Keyword) -> KeywordSite? {
     index(of: keyword).map { list[$0] }
   }
 
-  private func index(of keyword: String) -> Int? {
+  private func index(of keyword: Keyword) -> Int? {
     list.firstIndex { $0.keyword == keyword }
   }
 
@@ -32,7 +31,7 @@ public struct KeywordSites: Sendable {
   /// Notes that a keyword is present. A keyword that is noted again keeps its place in the order, and gets the location
   /// where it was found last.
   package mutating func note(
-    _ keyword: String, at location: SourceLocation, spelling: String, values: [SourceLocation] = []
+    _ keyword: Keyword, at location: SourceLocation, spelling: String, values: [SourceLocation] = []
   ) {
     let site = KeywordSite(keyword: keyword, location: location, spelling: spelling, values: values)
     if let known = index(of: keyword) { list[known] = site } else { list.append(site) }
@@ -41,7 +40,7 @@ public struct KeywordSites: Sendable {
 
 extension KeywordSites {
   /// Makes a keyword count as another one; its place and spelling stay.
-  mutating func reinterpret(_ keyword: String, as other: String) {
+  mutating func reinterpret(_ keyword: Keyword, as other: Keyword) {
     guard let index = index(of: keyword), self.index(of: other) == nil else { return }
     let site = list[index]
     list[index] = KeywordSite(

@@ -5,7 +5,10 @@ public struct PointerPart: Sendable {
   public let isName: Bool
 
   /// Whether the token is this keyword, and not a name that is spelt so.
-  public func isKeyword(_ keyword: String) -> Bool { !isName && token.hasSameScalars(as: keyword) }
+  public func isKeyword(_ keyword: Keyword) -> Bool { !isName && token.hasSameScalars(as: keyword.rawValue) }
+
+  /// The keyword that the token is in some dialect: `definitions` is `$defs`. Nil for a name and for an index.
+  package var keyword: Keyword? { isName ? nil : KeywordTable.rows(named: token).first?.keyword }
 
   /// - Parameters:
   ///   - pointer: the tokens of a JSON Pointer (RFC 6901) into a schema.
@@ -35,7 +38,7 @@ extension Schema {
     let parts = pointerParts
     let names = parts.suffix(while: \.isName)
     guard !names.isEmpty, let holder = parts.dropLast(names.count).last,
-      ["$defs", "definitions"].contains(holder.token)
+      holder.keyword == .defs
     else { return nil }
     return names.map(\.token)
   }

@@ -3,19 +3,19 @@ import SchemaRuntime
 extension Schema {
   /// The keywords of 2020-12, and ours.
   private static let rows = KeywordTable.rows.filter { row in
-    row.dialects.contains(.draft2020) && row.name == row.modernName
+    row.dialects.contains(.draft2020) && row.name == row.keyword.rawValue
   }
 
   /// What it says of a value itself, its subschemas left out, as keywords with values, in one order whatever the order in
   /// the source.
   /// - Parameter withDescriptions: whether keywords are among them that ask nothing.
-  func words(withDescriptions: Bool) -> [(keyword: String, value: JSONValue)] {
+  func words(withDescriptions: Bool) -> [(keyword: Keyword, value: JSONValue)] {
     let rows = Self.rows.filter { withDescriptions || $0.asserts }
-    return rows.compactMap { row in value(of: row).map { (row.name, $0) } }
-      + (extensions.isOpened ? [("x-knownValues", true)] : [])
+    return rows.compactMap { row in value(of: row).map { (row.keyword, $0) } }
+      + (extensions.isOpened ? [(.knownValues, true)] : [])
   }
 
-  private func value(of row: Keyword) -> JSONValue? {
+  private func value(of row: KeywordRow) -> JSONValue? {
     switch row.shape {
     case .core, .applicator: nil
     case .plain(let plain): value(of: plain)

@@ -135,10 +135,15 @@ public final class Schema: @unchecked Sendable {
 
 extension Schema {
   /// Keywords that ask nothing of a value and have no effect on other keywords.
-  package static let describingKeywords: Set = ["title", "description", "$comment", "default", "examples"]
+  package static let describingKeywords: Set<Keyword> = [.title, .description, .comment, .default, .examples]
+
+  /// Whether it has no keywords but some.
+  package func hasOnly(_ keywords: Set<Keyword>) -> Bool {
+    sites.allSatisfy { keywords.contains($0.keyword) }
+  }
 
   /// Whether it has no keywords but some, and those that describe.
-  package func hasNone(but keywords: Set<String>) -> Bool {
+  package func hasNone(but keywords: Set<Keyword>) -> Bool {
     sites.allSatisfy { keywords.contains($0.keyword) || Schema.describingKeywords.contains($0.keyword) }
   }
 
@@ -166,10 +171,10 @@ extension Schema {
 
   /// The schema that it refers to, where nothing but descriptions stands beside the reference. What a call says of the value
   /// is a keyword more here, unlike for `soleReference`.
-  package var plainReference: SchemaID? { hasNone(but: ["$ref"]) ? reference : nil }
+  package var plainReference: SchemaID? { hasNone(but: [.ref]) ? reference : nil }
 
   /// Whether it asks of values only that they have its types.
-  package var asksTypeAlone: Bool { types != nil && hasNone(but: ["type", "deprecated"]) }
+  package var asksTypeAlone: Bool { types != nil && hasNone(but: [.type, .deprecated]) }
 }
 
 /// `$dynamicRef` (Core §8.2.3.2).
@@ -229,7 +234,7 @@ public enum Dialect: String, Sendable, CaseIterable {
   }
 
   /// The keyword that identifies a schema: `id` in draft-04 (Core §7.2).
-  var identifierKeyword: String { self == .draft4 ? "id" : "$id" }
+  var identifierKeyword: String { self == .draft4 ? "id" : Keyword.id.rawValue }
 
   /// The formats that the dialect names.
   public var formats: Format.Dialect {

@@ -55,7 +55,7 @@ extension SchemaClasses {
   /// What a schema says, its parts left out, and where it leads.
   private struct Shape {
     struct Word: Hashable {
-      var keyword: String
+      var keyword: Keyword
       var value: JSONValue
     }
 
@@ -84,14 +84,14 @@ extension SchemaClasses {
       says.words = schema.words(withDescriptions: withDescriptions)
         .map { Word(keyword: $0.keyword, value: $0.value) }
       if schema.isReadByDialect { says.dialect = schema.dialect }
-      func add(_ keyword: String, _ schemas: [SchemaID], isOrdered: Bool = true) {
+      func add(_ keyword: Keyword, _ schemas: [SchemaID], isOrdered: Bool = true) {
         says.parts.append(Word(keyword: keyword, value: .number(JSONNumber(schemas.count))))
         parts.append((schemas.map { targets[$0.index] }, isOrdered))
       }
-      if let reference = schema.reference { add("$ref", [reference]) }
+      if let reference = schema.reference { add(.ref, [reference]) }
       for (keyword, schema) in schema.singles { add(keyword, [schema]) }
       for (keyword, schemas) in schema.lists {
-        add(keyword, schemas, isOrdered: keyword == "prefixItems")
+        add(keyword, schemas, isOrdered: keyword == .prefixItems)
       }
       for (keyword, named) in schema.maps {
         let sorted = named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

@@ -50,7 +50,7 @@ extension SchemaGraph {
     guard open.insert(id).inserted, schema.dynamicReference == nil,
       schema.sites.allSatisfy({ site in
         !KeywordTable.affectingValues.contains(site.keyword) || Self.followed.contains(site.keyword)
-          || followsDemands && KeywordSubjects.byKeyword[site.keyword] != nil
+          || followsDemands && site.keyword.subjects != nil
           || asksNothing(site.keyword, schema)
       })
     else { return [] }
@@ -59,7 +59,7 @@ extension SchemaGraph {
       accepted.formIntersection(types.widened)
     }
     for site in schema.sites where !asksNothing(site.keyword, schema) {
-      accepted.subtract(KeywordSubjects.byKeyword[site.keyword] ?? [])
+      accepted.subtract(site.keyword.subjects ?? [])
     }
     for values in [schema.constant.map { [$0] }, schema.enumeration].compactMap(\.self) {
       accepted.formIntersection(Self.typesListedWhole(values))
@@ -77,8 +77,8 @@ extension SchemaGraph {
   }
 
   /// The keywords whose effect on whole types is known.
-  private static let followed: Set<String> = [
-    "type", "const", "enum", "allOf", "anyOf", "$ref", "deprecated",
+  private static let followed: Set<Keyword> = [
+    .type, .const, .enum, .allOf, .anyOf, .ref, .deprecated,
   ]
 
   /// The types all of whose values are listed: null is one value, and there are two booleans.

@@ -70,8 +70,8 @@ extension Schema {
 
   /// Whether it accepts each string that it lists, because nothing else is asked.
   fileprivate var isListOfStrings: Bool {
-    let assertions = sites.map(\.keyword).filter { $0 != "$comment" && !KeywordTable.metaData.contains($0) }
-    return assertions.allSatisfy(["enum", "const", "type"].contains)
+    let assertions = sites.map(\.keyword).filter { $0 != .comment && !KeywordTable.metaData.contains($0) }
+    return assertions.allSatisfy { $0 == .enum || $0 == .const || $0 == .type }
       && (enumeration == nil || constant == nil) && types?.contains(.string) ?? true
   }
 

@@ -35,7 +35,7 @@ extension SchemaGraph {
 
   /// JSON Pointer of a step from the schema that leads on.
   private func path(of step: WrittenSchema, in schema: Schema) -> String {
-    let keyword = schema.sites[step.keyword]?.spelling ?? step.keyword
+    let keyword = step.keyword.map { schema.sites[$0]?.spelling ?? $0.rawValue } ?? ""
     return "/" + JSONPointer.escaped(keyword) + (step.index.map { "/\($0)" } ?? "")
   }
 
@@ -57,12 +57,12 @@ extension SchemaGraph {
     var seen = Set(schemas)
     while next < found.count, goesOn(found, next) {
       let schema = self[found[next].schema]
-      func step(_ keyword: String, _ index: Int?, _ target: SchemaID) -> WrittenSchema {
+      func step(_ keyword: Keyword, _ index: Int?, _ target: SchemaID) -> WrittenSchema {
         WrittenSchema(schema: target, from: next, keyword: keyword, index: index)
       }
-      var steps = schema.allOf.enumerated().map { step("allOf", $0, $1) }
-      if followsReferences, let target = schema.reference { steps.insert(step("$ref", nil, target), at: 0) }
-      for (keyword, forms) in [("anyOf", schema.anyOf), ("oneOf", schema.oneOf)] {
+      var steps = schema.allOf.enumerated().map { step(.allOf, $0, $1) }
+      if followsReferences, let target = schema.reference { steps.insert(step(.ref, nil, target), at: 0) }
+      for (keyword, forms) in [(Keyword.anyOf, schema.anyOf), (.oneOf, schema.oneOf)] {
         if let only = onlyForm(of: forms) { steps.append(step(keyword, only, forms[only])) }
       }
       found += steps.filter { seen.insert($0.schema).inserted }
@@ -78,6 +78,6 @@ struct WrittenSchema {
   /// The index, among those found, of the schema that leads to it; nil for a schema that was asked for.
   var from: Int?
   /// The keyword that leads to it, and the place in its list.
-  var keyword = ""
+  var keyword: Keyword?
   var index: Int?
 }

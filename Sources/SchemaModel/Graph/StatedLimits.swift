@@ -17,26 +17,26 @@ public struct StatedLimits: Sendable {
   }
 
   /// The keywords that state limits.
-  public static let keywords: Set<String> = [
-    "minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "minLength", "maxLength", "minItems",
-    "maxItems",
-    "minProperties", "maxProperties",
+  public static let keywords: Set<Keyword> = [
+    .minimum, .exclusiveMinimum, .maximum, .exclusiveMaximum, .minLength, .maxLength, .minItems,
+    .maxItems,
+    .minProperties, .maxProperties,
   ]
 
   /// The limit that a keyword states.
-  public func value(of keyword: String) -> JSONNumber? {
+  public func value(of keyword: Keyword) -> JSONNumber? {
     func number(_ count: Int?) -> JSONNumber? { count.map { JSONNumber(integerLiteral: Int64($0)) } }
     return switch keyword {
-    case "minimum": minimum
-    case "exclusiveMinimum": exclusiveMinimum
-    case "maximum": maximum
-    case "exclusiveMaximum": exclusiveMaximum
-    case "minLength": number(characters.least)
-    case "maxLength": number(characters.most)
-    case "minItems": number(items.least)
-    case "maxItems": number(items.most)
-    case "minProperties": number(properties.least)
-    case "maxProperties": number(properties.most)
+    case .minimum: minimum
+    case .exclusiveMinimum: exclusiveMinimum
+    case .maximum: maximum
+    case .exclusiveMaximum: exclusiveMaximum
+    case .minLength: number(characters.least)
+    case .maxLength: number(characters.most)
+    case .minItems: number(items.least)
+    case .maxItems: number(items.most)
+    case .minProperties: number(properties.least)
+    case .maxProperties: number(properties.most)
     default: nil
     }
   }

@@ -1,86 +1,87 @@
-/// A row of the keyword table: a keyword as one or more dialects spell it.
-///
-/// An object, since each keyword of each schema asks for its row.
-final class Keyword: Sendable {
-  /// The keyword as the source writes it.
-  let name: String
-  /// The name of the keyword of 2020-12 that says this; equal to `name` for most.
-  let modernName: String
-  /// Where it stands in a schema as it is laid out.
-  let place: KeywordPlace
-  let vocabulary: Vocabulary
-  let dialects: [Dialect]
-  let shape: KeywordShape
-  /// Whether it only describes a value, as titles do: a value of the wrong shape is ignored.
-  let isDescription: Bool
-  /// Whether a schema that has it beside a `$ref` may differ from the target in a verdict, a warning, a type or an
-  /// annotation that a stage asks for. True where that is not known.
-  let affectsValues: Bool
-  /// The keyword that replaced it in 2020-12, where it is still understood.
-  let successor: String?
+/// A keyword of schemas, as 2020-12 or our vocabulary (`x-`) has it: closed, so that what needs each of them does not
+/// compile without one. How other dialects spell it, what it holds and where it stands say the rows of `KeywordTable`.
+public enum Keyword: String, CaseIterable, Sendable {
+  // Core (§8).
+  case schema = "$schema"
+  case vocabulary = "$vocabulary"
+  case id = "$id"
+  case anchor = "$anchor"
+  case dynamicAnchor = "$dynamicAnchor"
+  case ref = "$ref"
+  case dynamicRef = "$dynamicRef"
+  case defs = "$defs"
+  case comment = "$comment"
 
-  init(
-    _ name: String, as modernName: String? = nil, _ place: KeywordPlace, _ vocabulary: Vocabulary,
-    in dialects: [Dialect] = Dialect.allCases, _ shape: KeywordShape, successor: String? = nil
-  ) {
-    self.name = name
-    self.modernName = modernName ?? name
-    self.place = place
-    self.vocabulary = vocabulary
-    self.dialects = dialects
-    self.shape = shape
-    isDescription =
-      switch (vocabulary, shape) {
-      case (.metaData, _), (.content, .plain): true
-      case (.core, _), (.applicator, _), (.unevaluated, _), (.validation, _), (.formatAnnotation, _),
-        (.formatAssertion, _),
-        (.content, _),
-        (.extensions, _):
-        name == "$comment"
-      }
-    affectsValues = Self.affectsValues(name, vocabulary, shape)
-    self.successor = successor
-  }
+  // Applicators (Core §10, §11).
+  case allOf
+  case anyOf
+  case oneOf
+  case not
+  case `if`
+  case then
+  case `else`
+  case dependentSchemas
+  case prefixItems
+  case items
+  case contains
+  case properties
+  case patternProperties
+  case additionalProperties
+  case propertyNames
+  case unevaluatedItems
+  case unevaluatedProperties
 
-  /// Whether it asks something of a value, or applies a schema that may. What names the cases of types, and what
-  /// annotates a value, does not.
-  var asserts: Bool {
-    switch shape {
-    case .core(.dynamicReference), .applicator: true
-    case .core, .plain(.knownNames), .particular(.caseNames): false
-    case .particular, .plain: affectsValues && vocabulary != .metaData
-    }
-  }
+  // Validation (§6).
+  case type
+  case `enum`
+  case const
+  case multipleOf
+  case maximum
+  case exclusiveMaximum
+  case minimum
+  case exclusiveMinimum
+  case maxLength
+  case minLength
+  case pattern
+  case maxItems
+  case minItems
+  case uniqueItems
+  case maxContains
+  case minContains
+  case maxProperties
+  case minProperties
+  case required
+  case dependentRequired
 
-  private static func affectsValues(_ name: String, _ vocabulary: Vocabulary, _ shape: KeywordShape) -> Bool {
-    switch shape {
-    case .core(let core): affectsValues(core)
-    // The parts of `allOf` are asked one by one.
-    case .applicator: name != "allOf"
-    case .particular: true
-    case .plain(.flag), .plain(.flagOrReason), .plain(.count), .plain(.number), .plain(.limit),
-      .plain(.exclusion),
-      .plain(.positiveNumber), .plain(.knownNames):
-      true
-    case .plain(.text), .plain(.names), .plain(.value), .plain(.values): !isRemark(name, vocabulary)
-    }
-  }
+  // Format, content and metadata (Validation §7 to §9).
+  case format
+  case contentEncoding
+  case contentMediaType
+  case contentSchema
+  case title
+  case description
+  case `default`
+  case examples
+  case deprecated
+  case readOnly
+  case writeOnly
 
-  /// No core keyword affects values by itself. Whether a schema binds dynamic references depends on what it refers to
-  /// (`DynamicScopes`).
-  private static func affectsValues(_ keyword: KeywordShape.Core) -> Bool {
-    switch keyword {
-    case .dialect, .vocabularies, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .definitions: false
-    case .reference, .dynamicReference: false
-    }
-  }
+  // Our vocabulary.
+  case maxBytes = "x-maxBytes"
+  case maxSerializedBytes = "x-maxSerializedBytes"
+  case assertContent = "x-assertContent"
+  case warnings = "x-warnings"
+  case knownValues = "x-knownValues"
+  case unit = "x-unit"
+  case name = "x-name"
+  case caseNames = "x-caseNames"
+  case usedIn = "x-usedIn"
+  case since = "x-since"
+  case replacement = "x-replacement"
+  case source = "x-source"
+  case message = "x-message"
+}
 
-  /// Whether it only describes a value for readers, or names it.
-  private static func isRemark(_ name: String, _ vocabulary: Vocabulary) -> Bool {
-    switch vocabulary {
-    case .metaData, .core: true
-    case .extensions: ["x-unit", "x-name", "x-usedIn", "x-since", "x-replacement", "x-source"].contains(name)
-    case .applicator, .unevaluated, .validation, .formatAnnotation, .formatAssertion, .content: false
-    }
-  }
+extension Keyword: CustomStringConvertible {
+  public var description: String { rawValue }
 }

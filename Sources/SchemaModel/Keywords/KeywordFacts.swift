@@ -18,13 +18,13 @@ package struct KeywordFacts: Sendable {
   /// The keyword of 2020-12 that replaced it.
   package let successor: String?
 
-  init(_ keyword: Keyword) {
-    name = keyword.name
-    value = Value(keyword)
-    vocabulary = keyword.vocabulary
-    place = keyword.place
-    subjects = KeywordSubjects.byKeyword[keyword.modernName]
-    successor = keyword.successor
+  init(_ row: KeywordRow) {
+    name = row.name
+    value = Value(row)
+    vocabulary = row.vocabulary
+    place = row.place
+    subjects = row.keyword.subjects
+    successor = row.successor
   }
 
   /// The keywords of a dialect and ours, in the order of a layout.
@@ -41,8 +41,8 @@ package struct KeywordFacts: Sendable {
 }
 
 extension KeywordFacts.Value {
-  fileprivate init(_ keyword: Keyword) {
-    switch keyword.shape {
+  fileprivate init(_ row: KeywordRow) {
+    switch row.shape {
     case .core(.dialect): self = .dialect
     case .core(.reference), .core(.dynamicReference): self = .reference
     case .core(.definitions), .core(.vocabularies): self = .members
@@ -58,8 +58,8 @@ extension KeywordFacts.Value {
     case .particular(.enumeration), .particular(.pattern), .particular(.caseNames): self = .other
     case .plain(.flag), .plain(.flagOrReason), .plain(.exclusion): self = .flag
     // Of the lists of names, this one has those of members.
-    case .plain(.names): self = keyword.modernName == "required" ? .names : .other
-    case .plain(.text): self = keyword.modernName == "x-replacement" ? .property : .other
+    case .plain(.names): self = row.keyword == .required ? .names : .other
+    case .plain(.text): self = row.keyword == .replacement ? .property : .other
     case .plain(.count), .plain(.number), .plain(.limit), .plain(.positiveNumber), .plain(.knownNames),
       .plain(.value), .plain(.values):
       self = .other

@@ -52,7 +52,7 @@ enum KeywordShape: Sendable {
     case count(Slot<Int?>)
     case number(Slot<JSONNumber?>)
     /// `minimum` and `maximum` of draft-04: the keyword that is named makes it an exclusive limit.
-    case limit(Slot<JSONNumber?>, exclusive: Slot<JSONNumber?>, if: String)
+    case limit(Slot<JSONNumber?>, exclusive: Slot<JSONNumber?>, if: Keyword)
     /// `exclusiveMinimum` and `exclusiveMaximum` of draft-04, read with the limit that they belong to.
     case exclusion
     case positiveNumber(Slot<JSONNumber?>)

@@ -14,11 +14,11 @@ package enum NodeRole: Sendable {
   case other
 
   /// The place of what stands in the value of a keyword.
-  init(_ keyword: Keyword) {
-    switch keyword.shape {
+  init(_ row: KeywordRow) {
+    switch row.shape {
     case .core(.definitions): self = .definitions
     case .applicator(let applicator): self = NodeRole(applicator)
-    case .core, .plain, .particular: self = .value(KeywordFacts(keyword))
+    case .core, .plain, .particular: self = .value(KeywordFacts(row))
     }
   }
 

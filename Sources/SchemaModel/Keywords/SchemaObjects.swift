@@ -52,11 +52,11 @@ package struct SchemaObjects {
     guard let members = node.members else { return visitOther(node) }
     schemas.insert(Self.place(of: node))
     for member in members {
-      guard let keyword = KeywordTable.rows(named: member.key).first else {
+      guard let row = KeywordTable.rows(named: member.key).first else {
         visitOther(member.value)
         continue
       }
-      visit(member.value, as: NodeRole(keyword))
+      visit(member.value, as: NodeRole(row))
     }
   }
 

@@ -12,7 +12,8 @@ extension GraphBuilder {
       schema[keyPath: slot] = addSchema(member.value, at: place, in: context)
     case .items:
       if case .sequence = member.value.content {
-        let namesDialect = library.sources[sourceOfDocument[context.document]].node["$schema"] != nil
+        let namesDialect =
+          library.sources[sourceOfDocument[context.document]].node[Keyword.schema.rawValue] != nil
         return expected(
           "one schema in 2020-12", member.key, found: member.value,
           help: "an array of schemas is called 'prefixItems' there"
@@ -102,7 +103,7 @@ extension GraphBuilder {
     if case .sequence = member.value.content {
       guard let schemas = schemas(member, at: place, in: context) else { return false }
       schema.prefixItems = schemas
-      schema.note("prefixItems", member)
+      schema.note(.prefixItems, member)
       return false
     }
     // Beside a single schema, `additionalItems` says nothing, wherever it stands (draft-07 Validation §6.4.2).
@@ -138,12 +139,12 @@ extension GraphBuilder {
       if case .sequence = entry.value.content {
         guard let names = names(entry.value, of: member.key + "/" + entry.key) else { continue }
         schema.dependentRequired.append(DependentRequired(name: entry.key, required: names))
-        schema.note("dependentRequired", member)
+        schema.note(.dependentRequired, member)
       } else {
         let dependent = addSchema(entry.value, at: place.appending(entry.key), in: context)
         schema.dependentSchemas.append(
           NamedSchema(name: entry.key, nameLocation: entry.keyLocation, schema: dependent))
-        schema.note("dependentSchemas", member)
+        schema.note(.dependentSchemas, member)
       }
     }
     return false  // it has noted what it became

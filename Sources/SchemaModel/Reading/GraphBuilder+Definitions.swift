@@ -15,7 +15,7 @@ extension GraphBuilder {
         to: &definitions)
     }
     // `definitions` beside `$defs`: both hold definitions, under one keyword.
-    if let other = schema.sites["$defs"] { schema.foldedKeywords.append(other.spelling) }
+    if let other = schema.sites[.defs] { schema.foldedKeywords.append(other.spelling) }
     if schema.pointer.isEmpty { graph.documents[context.document].definitions += definitions }
     return true
   }

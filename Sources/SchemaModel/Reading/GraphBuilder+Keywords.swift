@@ -4,27 +4,27 @@ import YAMLTree
 extension GraphBuilder {
   /// Reads the value of a keyword into the schema, which stands at `place`, by the shape that the table gives it.
   mutating func read(
-    _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema, at place: Place,
+    _ row: KeywordRow, _ member: YAMLNode.Member, of schema: Schema, at place: Place,
     in context: ReadingContext
   ) {
     // A keyword that only describes a value cannot make a schema wrong for its users; its author wants to know.
-    severityOfWrongShapes = keyword.isDescription && !options.strict ? .warning : .error
+    severityOfWrongShapes = row.isDescription && !options.strict ? .warning : .error
     isIgnored = false
     defer { severityOfWrongShapes = .error }
     let isWellFormed: Bool =
-      switch keyword.shape {
+      switch row.shape {
       case .core(let shape): readCore(shape, member, of: schema, at: place, in: context)
       case .applicator(let shape):
         readApplicator(shape, member, of: schema, at: place.appending(member.key), in: context)
-      case .plain(let shape): readPlain(shape, member, of: schema, in: context)
+      case .plain(let shape): readPlain(row.keyword, shape, member, of: schema, in: context)
       case .particular(let shape): readParticular(shape, member, of: schema)
       }
-    if let successor = keyword.successor, context.rules.dialect == .draft2020 {
+    if let successor = row.successor, context.rules.dialect == .draft2020 {
       diagnostics.warning(
         "'\(member.key)' is the draft-07 name of what 2020-12 calls \(successor)", at: member.keyLocation)
     }
     if isWellFormed {
-      schema.note(keyword.modernName, member)
+      schema.note(row.keyword, member)
     } else if isIgnored {
       schema.ignoredKeywords.append(member.key)
     }
@@ -46,13 +46,13 @@ extension GraphBuilder {
 
 extension Schema {
   /// Notes that a keyword is present.
-  func note(_ modernName: String, _ member: YAMLNode.Member) {
+  func note(_ keyword: Keyword, _ member: YAMLNode.Member) {
     let values: [SourceLocation] =
-      switch modernName {
-      case "enum", "examples": (member.value.elements ?? []).map(\.location)
-      case "const", "default", "format": [member.value.location]
+      switch keyword {
+      case .enum, .examples: (member.value.elements ?? []).map(\.location)
+      case .const, .default, .format: [member.value.location]
       default: []
       }
-    sites.note(modernName, at: member.keyLocation, spelling: member.key, values: values)
+    sites.note(keyword, at: member.keyLocation, spelling: member.key, values: values)
   }
 }

@@ -5,7 +5,7 @@ import YAMLTree
 extension GraphBuilder {
   /// Reads a keyword whose value is kept as it was written.
   mutating func readPlain(
-    _ shape: KeywordShape.Plain, _ member: YAMLNode.Member, of schema: Schema,
+    _ keyword: Keyword, _ shape: KeywordShape.Plain, _ member: YAMLNode.Member, of schema: Schema,
     in context: ReadingContext
   ) -> Bool {
     let (name, node) = (member.key, member.value)
@@ -43,11 +43,11 @@ extension GraphBuilder {
     case .number(let slot):
       guard let number = node.jsonNumber else { return expected("a number", name, found: node) }
       schema[keyPath: slot] = number
-    case .limit(let inclusive, let exclusive, let keyword):
+    case .limit(let inclusive, let exclusive, if: let exclusion):
       guard let number = node.jsonNumber else { return expected("a number", name, found: node) }
-      let isExclusive = context.excludedLimits.contains(keyword)
+      let isExclusive = context.excludedLimits.contains(exclusion)
       schema[keyPath: isExclusive ? exclusive : inclusive] = number
-      schema.note(isExclusive ? keyword : name, member)
+      schema.note(isExclusive ? exclusion : keyword, member)
       return false  // it has noted what it became
     case .exclusion:
       guard node.bool != nil else { return expected("true or false", name, found: node) }

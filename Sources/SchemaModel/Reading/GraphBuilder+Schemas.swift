@@ -61,27 +61,29 @@ extension GraphBuilder {
       resources[context.resource.index].rules = context.rules
     }
     if context.rules.dialect != .draft2020 {
-      context.excludedLimits = members.filter { $0.value.bool == true }.map(\.key)
+      context.excludedLimits = members.filter { $0.value.bool == true }.compactMap {
+        Keyword(rawValue: $0.key)
+      }
       context.itemsAreAnArray = members.contains { $0.key == "items" && $0.value.elements != nil }
     }
     let hidesSiblings = context.rules.dialect.isBefore2019 && members.contains { $0.key == "$ref" }
     schema.sites.reserveCapacity(members.count)
     if context.rules.dialect == .draft4, !hidesSiblings { checkDraft4(members) }
     for member in members {
-      guard let keyword = KeywordTable.keyword(member.key, in: context.rules.dialect) else {
+      guard let row = KeywordTable.keyword(member.key, in: context.rules.dialect) else {
         noteUnknown(member, of: schema, beside: members)
         continue
       }
-      if hidesSiblings, keyword.describes {
+      if hidesSiblings, row.describes {
         // The keyword asserts nothing, and its author meant it to be read.
-        schema.hidden.note(member.key, at: member.keyLocation, spelling: member.key)
-        read(keyword, member, of: schema, at: place, in: context)
+        schema.hidden.note(row.keyword, at: member.keyLocation, spelling: member.key)
+        read(row, member, of: schema, at: place, in: context)
       } else if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
         schema.hiddenKeywords.append(member.key)
         schema.hiddenReferences += member.value.references
-        noteHidden(keyword, member, of: schema, in: context)
-      } else if context.rules.includes(keyword.vocabulary) {
-        read(keyword, member, of: schema, at: place, in: context)
+        noteHidden(row, member, of: schema, in: context)
+      } else if context.rules.includes(row.vocabulary) {
+        read(row, member, of: schema, at: place, in: context)
       } else {
         schema.unknownKeywords.append((member.key, member.value.jsonValue))
       }
@@ -92,9 +94,9 @@ extension GraphBuilder {
   /// Notes a keyword beside `$ref` as hidden: up to draft-07, all that asserts something there is ignored (draft-07
   /// Core §8.3).
   private mutating func noteHidden(
-    _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema, in context: ReadingContext
+    _ row: KeywordRow, _ member: YAMLNode.Member, of schema: Schema, in context: ReadingContext
   ) {
-    switch keyword.vocabulary {
+    switch row.vocabulary {
     case .core: return
     case .metaData, .applicator, .unevaluated, .validation, .formatAnnotation, .formatAssertion, .content,
       .extensions:
@@ -105,9 +107,9 @@ extension GraphBuilder {
   }
 }
 
-extension Keyword {
+extension KeywordRow {
   /// Whether it only says something to people, and nothing about which values are accepted.
-  fileprivate var describes: Bool { vocabulary == .metaData && name != "readOnly" && name != "writeOnly" }
+  fileprivate var describes: Bool { vocabulary == .metaData && keyword != .readOnly && keyword != .writeOnly }
 }
 
 extension YAMLNode {

@@ -10,7 +10,7 @@ struct ReadingContext {
   var itemsAreAnArray = false
   /// The members of the object being read that are `true`: for draft-04, where `exclusiveMinimum: true` belongs to
   /// `minimum`.
-  var excludedLimits: [String] = []
+  var excludedLimits: [Keyword] = []
 }
 
 /// A position in a document.

@@ -5,7 +5,7 @@ extension ProgramLowering {
   mutating func arrayPlan(_ schema: Schema, _ context: Context) -> ArrayPlan? {
     var plan = ArrayPlan()
     for (index, item) in schema.prefixItems.enumerated() {
-      let path = pointer(schema, "prefixItems", String(index))
+      let path = pointer(schema, .prefixItems, String(index))
       plan.prefix.append(callOfPartIfAsserting(item, path, context))
     }
     let rest = restOfItems(schema)
@@ -17,7 +17,7 @@ extension ProgramLowering {
     }
     if let contains = schema.contains {
       plan.contains = ContainsPlan(
-        call: callOfPart(contains, pointer(schema, "contains"), context),
+        call: callOfPart(contains, pointer(schema, .contains), context),
         minimum: schema.minContains ?? 1,
         hasMinimum: schema.minContains != nil, maximum: schema.maxContains,
         evaluates: schema.dialect == .draft2020)
@@ -33,11 +33,11 @@ extension ProgramLowering {
   }
 
   /// The schema of the items behind the prefix, and the keyword that has it.
-  private func restOfItems(_ schema: Schema) -> (schema: SchemaID?, keyword: String) {
+  private func restOfItems(_ schema: Schema) -> (schema: SchemaID?, keyword: Keyword) {
     if schema.items == nil, let rest = schema.unevaluatedItems, case .own = evaluatedParts.items(of: schema) {
-      return (rest, "unevaluatedItems")
+      return (rest, .unevaluatedItems)
     }
-    return (schema.items, "items")
+    return (schema.items, .items)
   }
 
   mutating func objectPlan(_ schema: Schema, _ context: Context) -> ObjectPlan? {
@@ -47,14 +47,14 @@ extension ProgramLowering {
       plan.properties.append(propertyPlan(property, schema, context))
     }
     for pattern in schema.patternProperties where compile(pattern.name) {
-      let path = pointer(schema, "patternProperties", pattern.name)
+      let path = pointer(schema, .patternProperties, pattern.name)
       let call = callOfPartIfAsserting(pattern.schema, path, context)
       let compiled = program.patterns[pattern.name]
       plan.patterns.append(PatternPlan(pattern: pattern.name, call: call, compiled: compiled))
     }
     lowerAdditional(schema, context, into: &plan)
     if let names = schema.propertyNames {
-      plan.propertyNames = callIfAsserting(names, pointer(schema, "propertyNames"), context.part)
+      plan.propertyNames = callIfAsserting(names, pointer(schema, .propertyNames), context.part)
     }
     lowerPresence(schema, context, into: &plan)
     plan.known = knownNames(schema, context)
@@ -67,7 +67,7 @@ extension ProgramLowering {
   private mutating func propertyPlan(
     _ property: NamedSchema, _ schema: Schema, _ context: Context
   ) -> PropertyPlan {
-    let path = pointer(schema, "properties", property.name)
+    let path = pointer(schema, .properties, property.name)
     return PropertyPlan(name: property.name, call: callOfPartIfAsserting(property.schema, path, context))
   }
 
@@ -75,12 +75,12 @@ extension ProgramLowering {
   /// where the members that it leaves out are known.
   private mutating func lowerAdditional(_ schema: Schema, _ context: Context, into plan: inout ObjectPlan) {
     if let additional = schema.additionalProperties {
-      return lowerAdditional(additional, pointer(schema, "additionalProperties"), context, into: &plan)
+      return lowerAdditional(additional, pointer(schema, .additionalProperties), context, into: &plan)
     }
     guard let rest = schema.unevaluatedProperties,
       case .listed(let names, let patterns) = evaluatedParts.properties(of: schema)
     else { return }
-    lowerAdditional(rest, pointer(schema, "unevaluatedProperties"), context, into: &plan)
+    lowerAdditional(rest, pointer(schema, .unevaluatedProperties), context, into: &plan)
     if plan.additional.isAny { return }
     plan.isUnevaluated = true
     var numbers = NameNumbers(plan.names)
@@ -113,7 +113,7 @@ extension ProgramLowering {
     var names = NameNumbers(plan.names)
     plan.required = schema.required.map { names.number(of: $0) }
     for dependent in schema.dependentRequired {
-      let keyword = pointer(schema, "dependentRequired", dependent.name)
+      let keyword = pointer(schema, .dependentRequired, dependent.name)
       let name = names.number(of: dependent.name)
       for other in dependent.required {
         plan.dependentRequired.append(
@@ -122,7 +122,7 @@ extension ProgramLowering {
     }
     let barred = barredNames(beside: schema, context)
     for dependent in schema.dependentSchemas {
-      let path = pointer(schema, "dependentSchemas", dependent.name)
+      let path = pointer(schema, .dependentSchemas, dependent.name)
       let inner = context.inPlace(collectsEvaluated: keepsEvaluated(schema, context), role: .conditional)
         .barring(barred)
       if let call = callIfAsserting(dependent.schema, path, inner) {

@@ -11,17 +11,17 @@ extension ProgramLowering {
     }
     var checks: [Check] = []
     if let target = schema.reference {
-      checks.append(.reference(call(target, pointer(schema, "$ref"), inner)))
+      checks.append(.reference(call(target, pointer(schema, .ref), inner)))
       context = context.reread
     }
     if let dynamic = schema.dynamicReference {
       let target = DynamicScopes.target(of: dynamic, in: inner.scope)
-      checks.append(.reference(call(target, pointer(schema, "$dynamicRef"), inner)))
+      checks.append(.reference(call(target, pointer(schema, .dynamicRef), inner)))
       context = context.reread
     }
     var all: [BlockCall] = []
     for (index, branch) in schema.allOf.enumerated() {
-      guard let call = callIfAsserting(branch, pointer(schema, "allOf", String(index)), inner) else {
+      guard let call = callIfAsserting(branch, pointer(schema, .allOf, String(index)), inner) else {
         continue
       }
       all.append(call)
@@ -31,18 +31,18 @@ extension ProgramLowering {
     lowerUnions(schema, context, into: &checks)
     if let excluded = schema.not {
       let call = call(
-        excluded, pointer(schema, "not"), context.inPlace(collectsEvaluated: false, role: .conditional))
-      checks.append(.not(call, keyword: pointer(schema, "not")))
+        excluded, pointer(schema, .not), context.inPlace(collectsEvaluated: false, role: .conditional))
+      checks.append(.not(call, keyword: pointer(schema, .not)))
     }
     if let condition = conditional(schema, inner) { checks.append(.conditional(condition)) }
     lowerUnevaluated(schema, context, into: &checks)
     if let limit = schema.extensions.maxSerializedBytes {
-      checks.append(.maxSerializedBytes(limit, keyword: pointer(schema, "x-maxSerializedBytes")))
+      checks.append(.maxSerializedBytes(limit, keyword: pointer(schema, .maxSerializedBytes)))
     }
     if !schema.extensions.warnings.isEmpty {
       let calls = schema.extensions.warnings.enumerated().map { index, rule in
         call(
-          rule, pointer(schema, "x-warnings", String(index)),
+          rule, pointer(schema, .warnings, String(index)),
           context.inPlace(collectsEvaluated: false, role: .conditional))
       }
       checks.append(.warnings(calls))
@@ -55,20 +55,20 @@ extension ProgramLowering {
     let barred = inner.barred
     let inner = inner.inPlace(collectsEvaluated: inner.collectsEvaluated, role: .conditional)
     let branch = inner.barring(barred)
-    let then = schema.thenSchema.flatMap { annotatedCallIfAsserting($0, pointer(schema, "then"), branch) }
+    let then = schema.thenSchema.flatMap { annotatedCallIfAsserting($0, pointer(schema, .then), branch) }
     let otherwise = schema.elseSchema.flatMap {
-      annotatedCallIfAsserting($0, pointer(schema, "else"), branch)
+      annotatedCallIfAsserting($0, pointer(schema, .else), branch)
     }
     // Without a consequence the condition matters only for what it evaluates.
     guard then != nil || otherwise != nil || inner.collectsEvaluated else { return nil }
     var plan = ConditionalPlan(
-      condition: call(condition, pointer(schema, "if"), inner), then: then, otherwise: otherwise)
+      condition: call(condition, pointer(schema, .if), inner), then: then, otherwise: otherwise)
     if !inner.collectsEvaluated, let condition = program.memberCondition(of: plan.condition) {
       let branch = inner.preDispatched.barring(barred)
       plan.choice = ConditionalChoice(
         condition: condition,
-        then: schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, "then"), branch) },
-        otherwise: schema.elseSchema.flatMap { callIfAsserting($0, pointer(schema, "else"), branch) })
+        then: schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, .then), branch) },
+        otherwise: schema.elseSchema.flatMap { callIfAsserting($0, pointer(schema, .else), branch) })
     }
     return plan
   }
@@ -77,12 +77,12 @@ extension ProgramLowering {
   /// which parts are unevaluated depends on the instance.
   private mutating func lowerUnevaluated(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
     if let items = schema.unevaluatedItems, case .open = evaluatedParts.items(of: schema) {
-      let keyword = pointer(schema, "unevaluatedItems")
+      let keyword = pointer(schema, .unevaluatedItems)
       let call = graph[items].boolean == false ? nil : callOfPart(items, keyword, context)
       checks.append(.unevaluatedItems(call, keyword: keyword))
     }
     if let properties = schema.unevaluatedProperties, leavesProperties(schema, context) {
-      let keyword = pointer(schema, "unevaluatedProperties")
+      let keyword = pointer(schema, .unevaluatedProperties)
       let call = graph[properties].boolean == false ? nil : callOfPart(properties, keyword, context)
       checks.append(.unevaluatedProperties(call, keyword: keyword))
     }
@@ -97,11 +97,11 @@ extension ProgramLowering {
       inner.otherNames = ListedNames.withoutRepetition(inner.otherNames + graph.namesMentioned(by: schema))
     }
     if !schema.anyOf.isEmpty {
-      checks.append(.union(union(.anyOf, schema.anyOf, pointer(schema, "anyOf"), inner)))
+      checks.append(.union(union(.anyOf, schema.anyOf, pointer(schema, .anyOf), inner)))
       inner = context.reread.inPlace(collectsEvaluated: inner.collectsEvaluated, role: role)
     }
     if !schema.oneOf.isEmpty {
-      checks.append(.union(union(.oneOf, schema.oneOf, pointer(schema, "oneOf"), inner)))
+      checks.append(.union(union(.oneOf, schema.oneOf, pointer(schema, .oneOf), inner)))
     }
   }
 

@@ -33,7 +33,7 @@ extension ProgramLowering {
 
   private func report(loop: [Schema], into bag: inout DiagnosticBag) {
     let sites = loop.indices.compactMap { index in
-      loop[index].sites["$dynamicRef"].map { (index: index, location: $0.location) }
+      loop[index].sites[.dynamicRef].map { (index: index, location: $0.location) }
     }
     let first = sites.min { $0.location < $1.location } ?? (0, loop[0].location)
     var names = (loop[first.index...] + loop[...first.index]).map(location)

@@ -5,14 +5,14 @@ extension ProgramLowering {
   func valueChecks(_ schema: Schema) -> [ValueCheck] {
     var checks: [ValueCheck] = []
     if let values = schema.enumeration {
-      let keyword = pointer(schema, "enum")
+      let keyword = pointer(schema, .enum)
       // An `enum` of one value asks what `const` asks.
       checks.append(
         values.count == 1
           ? .constant(values[0].description, keyword: keyword) : enumeration(values, keyword))
     }
     if let constant = schema.constant {
-      checks.append(.constant(constant.description, keyword: pointer(schema, "const")))
+      checks.append(.constant(constant.description, keyword: pointer(schema, .const)))
     }
     return checks
   }
@@ -40,25 +40,25 @@ extension ProgramLowering {
   func numberChecks(_ schema: Schema) -> [NumberCheck] {
     var checks: [NumberCheck] = []
     if let limit = schema.multipleOf {
-      checks.append(.multipleOf(NumberLimit(text: limit.text), keyword: pointer(schema, "multipleOf")))
+      checks.append(.multipleOf(NumberLimit(text: limit.text), keyword: pointer(schema, .multipleOf)))
     }
     if let limit = schema.maximum {
-      checks.append(.maximum(NumberLimit(text: limit.text), keyword: pointer(schema, "maximum")))
+      checks.append(.maximum(NumberLimit(text: limit.text), keyword: pointer(schema, .maximum)))
     }
     if let limit = schema.exclusiveMaximum {
       checks.append(
-        .exclusiveMaximum(NumberLimit(text: limit.text), keyword: pointer(schema, "exclusiveMaximum")))
+        .exclusiveMaximum(NumberLimit(text: limit.text), keyword: pointer(schema, .exclusiveMaximum)))
     }
     if let limit = schema.minimum {
-      checks.append(.minimum(NumberLimit(text: limit.text), keyword: pointer(schema, "minimum")))
+      checks.append(.minimum(NumberLimit(text: limit.text), keyword: pointer(schema, .minimum)))
     }
     if let limit = schema.exclusiveMinimum {
       checks.append(
-        .exclusiveMinimum(NumberLimit(text: limit.text), keyword: pointer(schema, "exclusiveMinimum")))
+        .exclusiveMinimum(NumberLimit(text: limit.text), keyword: pointer(schema, .exclusiveMinimum)))
     }
     if schema.dialect == .draft4, let types = schema.types, types.contains(.integer), !types.contains(.number)
     {
-      checks.append(.integerText(keyword: pointer(schema, "type")))
+      checks.append(.integerText(keyword: pointer(schema, .type)))
     }
     return checks
   }
@@ -66,21 +66,21 @@ extension ProgramLowering {
   mutating func stringChecks(_ schema: Schema, _ context: Context) -> [StringCheck] {
     var checks: [StringCheck] = []
     if let limit = schema.maxLength {
-      checks.append(.maxLength(limit, keyword: pointer(schema, "maxLength")))
+      checks.append(.maxLength(limit, keyword: pointer(schema, .maxLength)))
     }
     if let limit = schema.minLength, limit > 0 {
-      checks.append(.minLength(limit, keyword: pointer(schema, "minLength")))
+      checks.append(.minLength(limit, keyword: pointer(schema, .minLength)))
     }
     if let source = schema.pattern, compile(source) {
-      checks.append(.pattern(source, keyword: pointer(schema, "pattern")))
+      checks.append(.pattern(source, keyword: pointer(schema, .pattern)))
     }
     if options.assertsFormat, let format = schema.format.flatMap(Format.init),
       format.isDefined(in: schema.dialect.formats)
     {
-      checks.append(.format(format, schema.dialect.formats, keyword: pointer(schema, "format")))
+      checks.append(.format(format, schema.dialect.formats, keyword: pointer(schema, .format)))
     }
     if let limit = schema.extensions.maxBytes {
-      checks.append(.maxBytes(limit, keyword: pointer(schema, "x-maxBytes")))
+      checks.append(.maxBytes(limit, keyword: pointer(schema, .maxBytes)))
     }
     // Draft-07 leaves it to the reader whether content is asserted (Validation §8.3); 2020-12 wants an annotation.
     if let plan = contentPlan(schema, context) {
@@ -105,11 +105,11 @@ extension ProgramLowering {
     guard holdsJSON || isBase64 else { return nil }
     var call: BlockCall?
     if holdsJSON, let content = schema.contentSchema {
-      call = callIfAsserting(content, pointer(schema, "contentSchema"), context.part)
+      call = callIfAsserting(content, pointer(schema, .contentSchema), context.part)
     }
     return ContentPlan(
-      isBase64: isBase64, encodingKeyword: pointer(schema, "contentEncoding"),
+      isBase64: isBase64, encodingKeyword: pointer(schema, .contentEncoding),
       mediaType: holdsJSON ? schema.contentMediaType : nil,
-      mediaTypeKeyword: pointer(schema, "contentMediaType"), schema: call)
+      mediaTypeKeyword: pointer(schema, .contentMediaType), schema: call)
   }
 }

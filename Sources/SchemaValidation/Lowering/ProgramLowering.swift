@@ -169,7 +169,7 @@ public struct ProgramLowering {
   mutating func call(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall {
     var (id, path, context) = (id, path, entering(graph[id].resource, context))
     while let target = graph[id].soleReference {
-      path += pointer(graph[id], "$ref")
+      path += pointer(graph[id], .ref)
       id = target
       context = entering(graph[id].resource, context)
     }
@@ -296,11 +296,11 @@ public struct ProgramLowering {
   }
 
   /// The pointer of a keyword as the source spells it.
-  func pointer(_ schema: Schema, _ keyword: String) -> String {
-    "/" + JSONPointer.escaped(schema.sites[keyword]?.spelling ?? keyword)
+  func pointer(_ schema: Schema, _ keyword: Keyword) -> String {
+    "/" + JSONPointer.escaped(schema.sites[keyword]?.spelling ?? keyword.rawValue)
   }
 
-  func pointer(_ schema: Schema, _ keyword: String, _ token: String) -> String {
+  func pointer(_ schema: Schema, _ keyword: Keyword, _ token: String) -> String {
     pointer(schema, keyword) + "/" + JSONPointer.escaped(token)
   }
 }

@@ -50,7 +50,7 @@ struct JointDemands {
   /// The members that a schema asks for, which asks nothing else.
   private func required(by id: SchemaID) -> [String]? {
     let schema = graph[id]
-    let asksNoMore = schema.hasNone(but: ["required", "type"]) && schema.types ?? .object == .object
+    let asksNoMore = schema.hasNone(but: [.required, .type]) && schema.types ?? .object == .object
     return asksNoMore && !schema.required.isEmpty ? schema.required : nil
   }
 

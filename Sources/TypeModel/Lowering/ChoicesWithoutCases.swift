@@ -10,7 +10,7 @@ extension Lowering {
         branches.contains(where: { adds(flattening.conjunction(of: [$0]), to: key) })
       else { continue }
       choicesWithoutCases.insert(choice)
-      let keyword = choice.keyword == .oneOf ? "oneOf" : "anyOf"
+      let keyword: Keyword = choice.keyword == .oneOf ? .oneOf : .anyOf
       let count = combinations(of: key, times: branches.count)
       let reason =
         key.settled.isEmpty

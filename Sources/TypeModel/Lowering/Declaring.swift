@@ -135,7 +135,7 @@ extension Lowering {
     let way = target.pointerParts
     if let part = way.last(where: Self.isTelling) {
       let name = definitionNames.name(of: part.token, in: target.document)
-      return way.last?.isKeyword("items") == true ? SwiftNames.element(of: name, title: target.title) : name
+      return way.last?.isKeyword(.items) == true ? SwiftNames.element(of: name, title: target.title) : name
     }
     return target.title.flatMap(SwiftNames.shortTitle)
       ?? fileStems.name(of: graph.documents[target.document].path)

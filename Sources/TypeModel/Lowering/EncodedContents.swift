@@ -10,7 +10,7 @@ extension Lowering {
       else { continue }
       bag.note(
         "'contentSchema' has no type in Swift: the string is the bytes of its base64",
-        at: schema.sites["contentSchema"]?.location ?? schema.location,
+        at: schema.sites[.contentSchema]?.location ?? schema.location,
         help: "without 'contentEncoding' it is decoded; otherwise decode the bytes where they are used")
     }
   }

@@ -35,8 +35,8 @@ extension Lowering {
       && (schema.anyOf.isEmpty || schema.anyOf.contains { acceptsAll(having: present, $0, depth: depth + 1) })
   }
 
-  private static let askingForPresence: Set = [
-    "required", "minProperties", "properties", "type", "anyOf", "allOf", "$ref", "deprecated",
+  private static let askingForPresence: Set<Keyword> = [
+    .required, .minProperties, .properties, .type, .anyOf, .allOf, .ref, .deprecated,
   ]
 
   /// Whether the keywords of a schema refuse each object that has the members, for what they say of names, or of the

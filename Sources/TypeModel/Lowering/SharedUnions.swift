@@ -92,7 +92,7 @@ extension Lowering {
     guard !schema.anyOf.isEmpty || !schema.oneOf.isEmpty || (schema.types?.singles.count ?? 1) > 1,
       !schema.pointer.isEmpty, !owning.contains(schema.id)
     else { return false }
-    let asked = ["not", "if", "contains", "propertyNames"]
+    let asked: [Keyword] = [.not, .if, .contains, .propertyNames]
     return !isDefinition(schema.id)
       && schema.pointerParts.allSatisfy { part in !asked.contains(where: part.isKeyword) }
   }

@@ -31,8 +31,8 @@ extension Lowering {
     let schema = graph[condition]
     guard schema.properties.count == 1, let property = schema.properties.first,
       let values = graph[property.schema].listedValues,
-      schema.hasNone(but: ["properties", "required", "type"]),
-      graph[property.schema].hasNone(but: ["const", "enum", "type"]),
+      schema.hasNone(but: [.properties, .required, .type]),
+      graph[property.schema].hasNone(but: [.const, .enum, .type]),
       schema.required.allSatisfy({ $0.hasSameScalars(as: property.name) }),
       schema.types.map({ $0.contains(.object) }) ?? true
     else { return nil }
@@ -73,7 +73,7 @@ extension Lowering {
     {
       guard let condition = graph[id].ifSchema.map({ graph[$0] }), condition.properties.count == 1,
         let property = condition.properties.first,
-        condition.hasNone(but: ["properties", "required", "type"]),
+        condition.hasNone(but: [.properties, .required, .type]),
         condition.required.allSatisfy({ $0.hasSameScalars(as: property.name) }),
         condition.types.map({ $0.contains(.object) }) ?? true
       else { continue }

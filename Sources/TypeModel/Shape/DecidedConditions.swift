@@ -50,7 +50,7 @@ extension Flattening {
       switch decision(on: schema, condition, for: key.types) {
       case .open: continue
       case .holds:
-        branches = [graph[condition].hasNone(but: ["type"]) ? nil : condition, schema.thenSchema].compactMap(
+        branches = [graph[condition].hasNone(but: [.type]) ? nil : condition, schema.thenSchema].compactMap(
           \.self)
       case .fails: branches = [schema.elseSchema].compactMap(\.self)
       case .makesNoDifference: branches = [schema.thenSchema].compactMap(\.self)
@@ -77,7 +77,7 @@ extension Flattening {
   /// Whether the schema has only a condition with its consequences, and perhaps types. A document keeps its own type,
   /// because instances are validated against it.
   private func isConditionAlone(_ id: SchemaID) -> Bool {
-    !graph[id].pointer.isEmpty && graph[id].hasNone(but: ["if", "then", "else", "type"])
+    !graph[id].pointer.isEmpty && graph[id].hasNone(but: [.if, .then, .else, .type])
   }
 
   private func decision(on schema: Schema, _ condition: SchemaID, for types: TypeSet?) -> Decision {
@@ -92,7 +92,7 @@ extension Flattening {
     }
     if excludes(condition) || excludes(schema.thenSchema) { return .fails }
     if excludes(schema.elseSchema) { return .holds }
-    guard asked.hasNone(but: ["type"]), let all = asked.types else { return .open }
+    guard asked.hasNone(but: [.type]), let all = asked.types else { return .open }
     return types.narrowed(to: all) == types.normalized ? .holds : .open
   }
 }

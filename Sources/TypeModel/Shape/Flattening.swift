@@ -319,10 +319,10 @@ extension Schema {
   }
 
   fileprivate var limitsValues: Bool {
-    let keywords: Set = [
-      "not", "if", "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum",
-      "exclusiveMaximum",
-      "multipleOf", "x-maxBytes",
+    let keywords: Set<Keyword> = [
+      .not, .if, .minLength, .maxLength, .pattern, .minimum, .maximum, .exclusiveMinimum,
+      .exclusiveMaximum,
+      .multipleOf, .maxBytes,
     ]
     return sites.contains { keywords.contains($0.keyword) }
   }

@@ -49,7 +49,7 @@ extension Lowering {
     var found: Set<SchemaID> = []
     var others: Set<SchemaID> = []
     for schema in graph.schemas {
-      let isOfNames = schema.pointerParts.last?.isKeyword("propertyNames") ?? false
+      let isOfNames = schema.pointerParts.last?.isKeyword(.propertyNames) ?? false
       for target in schema.references where isOfNames { found.insert(target) }
       for target in schema.references where !isOfNames { others.insert(target) }
     }

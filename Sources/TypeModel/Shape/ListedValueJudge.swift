@@ -154,23 +154,23 @@ struct ListedValueJudge {
     return schema.dynamicReference == nil && schema.sites.allSatisfy { known.contains($0.keyword) }
   }
 
-  private static let ofStrings: Set = [
-    "format", "contentSchema", "contentEncoding", "contentMediaType", "x-assertContent",
+  private static let ofStrings: Set<Keyword> = [
+    .format, .contentSchema, .contentEncoding, .contentMediaType, .assertContent,
   ]
-  private static let ofContainers: Set = [
-    "properties", "patternProperties", "additionalProperties", "propertyNames", "unevaluatedProperties",
-    "dependentRequired", "dependentSchemas", "dependencies", "items", "prefixItems", "additionalItems",
-    "contains",
-    "minContains", "maxContains", "uniqueItems", "unevaluatedItems",
+  private static let ofContainers: Set<Keyword> = [
+    .properties, .patternProperties, .additionalProperties, .propertyNames, .unevaluatedProperties,
+    .dependentRequired, .dependentSchemas, .items, .prefixItems,
+    .contains,
+    .minContains, .maxContains, .uniqueItems, .unevaluatedItems,
   ]
   private static let answered = Schema.describingKeywords.union([
-    "deprecated", "readOnly", "writeOnly", "$ref", "$defs", "definitions", "$schema", "$id", "id", "$anchor",
-    "type", "enum", "const", "allOf", "anyOf", "oneOf", "not", "if", "then", "else", "minimum", "maximum",
-    "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern", "minItems",
-    "maxItems",
-    "minProperties", "maxProperties", "required", "x-maxBytes", "x-name", "x-caseNames", "x-message",
-    "x-unit", "x-since",
-    "x-usedIn", "x-replacement",
+    .deprecated, .readOnly, .writeOnly, .ref, .defs, .schema, .id, .anchor,
+    .type, .enum, .const, .allOf, .anyOf, .oneOf, .not, .if, .then, .else, .minimum, .maximum,
+    .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .minLength, .maxLength, .pattern, .minItems,
+    .maxItems,
+    .minProperties, .maxProperties, .required, .maxBytes, .name, .caseNames, .message,
+    .unit, .since,
+    .usedIn, .replacement,
   ])
 }
 

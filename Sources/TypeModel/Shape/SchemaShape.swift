@@ -6,7 +6,7 @@ import SchemaRuntime
 /// of its scalars. Schemas of one document with equal shapes have Swift types that differ only by name.
 struct SchemaShape: Hashable {
   private enum Part: Hashable {
-    case keyword(String)
+    case keyword(Keyword)
     case flag(Bool)
     case number(Int)
     case types(TypeSet)
@@ -40,22 +40,22 @@ struct SchemaShape: Hashable {
   private static let deepest = 8
 
   /// Keywords that describe a place, and not the values that it has.
-  private static let words: Set<String> = ["title", "description", "default", "examples", "$comment"]
+  private static let words: Set<Keyword> = [.title, .description, .default, .examples, .comment]
 
   /// Keywords that describe a branch and not its values; its title is none of them, because its case is called for
   /// that.
-  private static let wordsOfBranches = words.subtracting(["title"])
+  private static let wordsOfBranches = words.subtracting([.title])
 
   /// Keywords that limit a value of a given type.
-  private static let limits: Set<String> = [
-    "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength",
-    "pattern",
-    "format", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties",
+  private static let limits: Set<Keyword> = [
+    .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .minLength, .maxLength,
+    .pattern,
+    .format, .minItems, .maxItems, .uniqueItems, .minProperties, .maxProperties,
   ]
 
   private static let known = words.union(limits).union([
-    "type", "enum", "const", "$ref", "anyOf", "oneOf", "items", "properties", "required",
-    "additionalProperties",
+    .type, .enum, .const, .ref, .anyOf, .oneOf, .items, .properties, .required,
+    .additionalProperties,
   ])
 
   /// Whether a schema limits its values, or is a place that limits those of its branches.
@@ -63,8 +63,8 @@ struct SchemaShape: Hashable {
     schema.sites.contains { isLimit($0.keyword, of: schema, typedFormats) }
   }
 
-  private static func isLimit(_ keyword: String, of schema: Schema, _ typedFormats: Set<ScalarKey>) -> Bool {
-    if keyword == "format", let format = schema.format, typedFormats.contains(ScalarKey(format)) {
+  private static func isLimit(_ keyword: Keyword, of schema: Schema, _ typedFormats: Set<ScalarKey>) -> Bool {
+    if keyword == .format, let format = schema.format, typedFormats.contains(ScalarKey(format)) {
       return false
     }
     return limits.contains(keyword)
@@ -97,46 +97,46 @@ struct SchemaShape: Hashable {
     return true
   }
 
-  private static func subschemas(of keyword: String, _ schema: Schema) -> [(name: String?, schema: SchemaID)]
+  private static func subschemas(of keyword: Keyword, _ schema: Schema) -> [(name: String?, schema: SchemaID)]
   {
     switch keyword {
-    case "anyOf": schema.anyOf.map { (nil, $0) }
-    case "oneOf": schema.oneOf.map { (nil, $0) }
-    case "items": schema.items.map { [(nil, $0)] } ?? []
-    case "additionalProperties": schema.additionalProperties.map { [(nil, $0)] } ?? []
-    case "properties": schema.properties.map { ($0.name, $0.schema) }
+    case .anyOf: schema.anyOf.map { (nil, $0) }
+    case .oneOf: schema.oneOf.map { (nil, $0) }
+    case .items: schema.items.map { [(nil, $0)] } ?? []
+    case .additionalProperties: schema.additionalProperties.map { [(nil, $0)] } ?? []
+    case .properties: schema.properties.map { ($0.name, $0.schema) }
     default: []
     }
   }
 
   /// The parts of a keyword without subschemas.
-  private static func plainParts(of keyword: String, _ schema: Schema, isPlace: Bool) -> [Part] {
-    let limits: [String: JSONNumber?] = [
-      "minimum": schema.minimum, "maximum": schema.maximum, "exclusiveMinimum": schema.exclusiveMinimum,
-      "exclusiveMaximum": schema.exclusiveMaximum, "multipleOf": schema.multipleOf,
+  private static func plainParts(of keyword: Keyword, _ schema: Schema, isPlace: Bool) -> [Part] {
+    let limits: [Keyword: JSONNumber?] = [
+      .minimum: schema.minimum, .maximum: schema.maximum, .exclusiveMinimum: schema.exclusiveMinimum,
+      .exclusiveMaximum: schema.exclusiveMaximum, .multipleOf: schema.multipleOf,
     ]
-    let counts: [String: Int?] = [
-      "minLength": schema.minLength, "maxLength": schema.maxLength, "minItems": schema.minItems,
-      "maxItems": schema.maxItems, "minProperties": schema.minProperties,
-      "maxProperties": schema.maxProperties,
-      "properties": schema.properties.count,
+    let counts: [Keyword: Int?] = [
+      .minLength: schema.minLength, .maxLength: schema.maxLength, .minItems: schema.minItems,
+      .maxItems: schema.maxItems, .minProperties: schema.minProperties,
+      .maxProperties: schema.maxProperties,
+      .properties: schema.properties.count,
     ]
-    let texts: [String: String?] = [
-      "title": schema.title, "description": schema.description, "$comment": schema.comment,
-      "pattern": schema.pattern, "format": schema.format,
+    let texts: [Keyword: String?] = [
+      .title: schema.title, .description: schema.description, .comment: schema.comment,
+      .pattern: schema.pattern, .format: schema.format,
     ]
     if case let limit?? = limits[keyword] { return [.limit(limit)] }
     if case let count?? = counts[keyword] { return [.number(count)] }
     if case let text?? = texts[keyword] { return [.text(ScalarKey(text))] }
     switch keyword {
-    case "type": return schema.types.map { [.types(isPlace ? $0.subtracting(.null) : $0)] } ?? []
-    case "enum": return (schema.enumeration ?? []).map(Part.value)
-    case "const": return schema.constant.map { [.value($0)] } ?? []
-    case "default": return schema.defaultValue.map { [.value($0)] } ?? []
-    case "examples": return schema.examples.map(Part.value)
-    case "required": return schema.required.map { .text(ScalarKey($0)) }
-    case "uniqueItems": return [.flag(schema.uniqueItems)]
-    case "$ref": return schema.reference.map { [.reference($0)] } ?? []
+    case .type: return schema.types.map { [.types(isPlace ? $0.subtracting(.null) : $0)] } ?? []
+    case .enum: return (schema.enumeration ?? []).map(Part.value)
+    case .const: return schema.constant.map { [.value($0)] } ?? []
+    case .default: return schema.defaultValue.map { [.value($0)] } ?? []
+    case .examples: return schema.examples.map(Part.value)
+    case .required: return schema.required.map { .text(ScalarKey($0)) }
+    case .uniqueItems: return [.flag(schema.uniqueItems)]
+    case .ref: return schema.reference.map { [.reference($0)] } ?? []
     default: return []
     }
   }
@@ -145,6 +145,6 @@ struct SchemaShape: Hashable {
 extension SchemaGraph {
   /// Whether a schema says only that a value is null.
   func isNull(_ id: SchemaID) -> Bool {
-    self[id].types == .null && self[id].sites.allSatisfy { $0.keyword == "type" }
+    self[id].types == .null && self[id].sites.allSatisfy { $0.keyword == .type }
   }
 }

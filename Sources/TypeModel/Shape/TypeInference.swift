@@ -99,12 +99,12 @@ extension Lowering {
 extension Schema {
   /// Whether the schema's own keywords ask nothing of a value that is no object.
   fileprivate var concernsObjectsAlone: Bool {
-    let others: Set<String> = [
-      "type", "enum", "const", "anyOf", "oneOf", "not", "if", "then", "else", "$dynamicRef", "$recursiveRef",
-      "multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength", "minLength",
-      "pattern", "format", "contentEncoding", "contentMediaType", "contentSchema", "items", "prefixItems",
-      "additionalItems", "contains", "minContains", "maxContains", "maxItems", "minItems", "uniqueItems",
-      "unevaluatedItems", "x-maxBytes", "x-maxSerializedBytes", "x-assertContent", "x-knownValues",
+    let others: Set<Keyword> = [
+      .type, .enum, .const, .anyOf, .oneOf, .not, .if, .then, .else, .dynamicRef,
+      .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .minLength,
+      .pattern, .format, .contentEncoding, .contentMediaType, .contentSchema, .items, .prefixItems,
+      .contains, .minContains, .maxContains, .maxItems, .minItems, .uniqueItems,
+      .unevaluatedItems, .maxBytes, .maxSerializedBytes, .assertContent, .knownValues,
     ]
     return boolean == nil && sites.allSatisfy { !others.contains($0.keyword) }
   }
