@@ -10,7 +10,7 @@ package final class SearchWork {
   package var isSpent: Bool { spent >= limit }
 
   /// To run a block takes about as long as to write and read so many bytes.
-  private static let bytesOfRun = 8
+  static let bytesOfRun = 8
   /// A report writes what it finds.
   private static let bytesOfReport = 4
 

@@ -87,6 +87,7 @@ final class Synthesizer {
   }
 
   private func search(_ request: Request) -> JSONValue? {
+    bench.chargeSearch(of: request.ids.count)
     let facts = bench.facts(request.ids)
     guard !facts.isImpossible else { return nil }
     let kinds = facts.kinds.filter { !request.only.intersection($0).isEmpty }

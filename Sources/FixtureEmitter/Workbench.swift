@@ -45,9 +45,9 @@ final class Workbench {
   private static let leastByteBudget = 400_000
   /// The part of the bytes that refusals have: one of so many.
   private static let partForRefusals = 16
-  /// How many bytes the run of a block counts for where a value has more of them than its bytes pay for: levels that
-  /// several schemas describe multiply the runs.
-  private static let bytesOfRun = 2
+  /// How many bytes the search for a value counts for, for each schema that looks at it: also one that tries no value takes
+  /// time, and choices within choices multiply the searches.
+  private static let bytesOfSearch = 256
   /// How large an instance may become, in bytes.
   static let largestInstance = 200_000
 
@@ -182,6 +182,13 @@ final class Workbench {
     remainingShare -= bytes
   }
 
+  /// Charges the search for a value of so many schemas.
+  func chargeSearch(of count: Int) {
+    let bytes = Self.bytesOfSearch * count
+    spend(bytes: bytes)
+    work.spend(bytes: bytes, runs: 0)
+  }
+
   /// All that a schema has to say of a text.
   func report(text: String, _ schema: SchemaID) -> ValidationReport {
     charge(bytes: text.utf8.count)
@@ -216,7 +223,8 @@ final class Workbench {
     var runs = 0
     defer {
       work.spend(bytes: bytes.count, runs: runs)
-      spend(bytes: max(0, Self.bytesOfRun * runs - bytes.count))
+      // Levels that several schemas describe multiply the runs.
+      spend(bytes: max(0, SearchWork.bytesOfRun * runs - bytes.count))
     }
     return interpreter.isValid(bytes, against: schema, runs: &runs)
   }

@@ -43,7 +43,7 @@ extension SchemaProgram {
   ) throws(Rejection) {
     cursor.skipWhitespace()
     let offset = cursor.position
-    try cursor.skipValue()
+    try sink.skipValue(&cursor)
     try Assertion.never(.additionalItem(plan.prefix.count), at: offset, &sink, plan.itemsKeyword)
   }
 
@@ -151,13 +151,13 @@ extension SchemaProgram {
     }
     switch plan.additional {
     case .any(let evaluates):
-      try cursor.skipValue()
+      try sink.skipValue(&cursor)
       return evaluates
     case .schema(let call):
       try run(call, of: .member, at: key.offset, &cursor, &sink)
       return true
     case .forbidden:
-      try cursor.skipValue()
+      try sink.skipValue(&cursor)
       try Assertion.never(
         .additionalProperty(plan.table.table), at: key.offset, &sink, plan.additionalKeyword)
       return true

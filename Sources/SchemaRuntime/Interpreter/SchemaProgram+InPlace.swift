@@ -128,14 +128,14 @@ extension SchemaProgram {
     let candidates = plan.candidates(kind)
     if candidates.isEmpty {
       let demand = sink.collects ? plainDemand(of: plan, cursor) : nil
-      try cursor.skipValue()
+      try sink.skipValue(&cursor)
       if let demand { return try sink.report(demand, at: start, plan.keyword) }
       try Assertion.noBranch(plan.types, at: start, &sink, plan.keyword)
     } else if candidates.count == 1 {
       if sink.collects, let demand = plainDemand(of: plan, cursor) {
         var unused = Evaluation()
         if try !accepts(plan.branches[candidates[0]].call, cursor, &sink, &unused) {
-          try cursor.skipValue()
+          try sink.skipValue(&cursor)
           return try sink.report(demand, at: start, plan.keyword)
         }
       }
@@ -196,7 +196,7 @@ extension SchemaProgram {
       if !keepsEvaluated, !plan.isExclusive || count == 2 { break }
     }
     let value = cursor
-    try cursor.skipValue()
+    try sink.skipValue(&cursor)
     if count == 0 {
       try explain(plan, all, value, &sink)
     } else if plan.isExclusive, count > 1 {

@@ -60,11 +60,11 @@ extension SchemaProgram {
     let kind = try cursor.kind()
     let start = cursor.position
     if block.isNever {
-      try cursor.skipValue()
+      try sink.skipValue(&cursor)
       return try Assertion.never(.never, at: start, &sink, "")
     }
     if let types = block.types, !types.allows(kind) {
-      try cursor.skipValue()
+      try sink.skipValue(&cursor)
       return try Assertion.type(types, at: start, &sink, "/type")
     }
     var own = Evaluation()
@@ -97,7 +97,7 @@ extension SchemaProgram {
   /// Goes into a block through a call for a part of the value, whose evaluated members the caller does not need. Skips
   /// the part where there is no call.
   func run(_ call: Call?, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    guard let call else { return try cursor.skipValue() }
+    guard let call else { return try sink.skipValue(&cursor) }
     var evaluation = Evaluation()
     try run(call, &cursor, &sink, &evaluation)
   }

@@ -28,6 +28,9 @@ final class WalkContext {
   /// How many blocks have been run on the text and its parts.
   fileprivate(set) var runs = 0
 
+  /// Where long values end that were skipped.
+  fileprivate var ends = ValueEnds()
+
   /// How many runs a walk may make for each byte, and for a text: more than a schema takes that does not lead to a
   /// value in very many ways.
   static let runsForByte = 4
@@ -58,8 +61,17 @@ extension ViolationSink {
 
   /// Skips the value at the cursor, and checks its bytes where they have not been read before.
   func skipValue(_ cursor: inout Cursor) throws(Rejection) {
-    guard let value = context?.value, value.start == cursor.position else { return try cursor.skipValue() }
-    cursor.position = value.end
+    guard let context else { return try cursor.skipValue() }
+    cursor.skipWhitespace()
+    let start = cursor.position
+    if context.value.start == start {
+      cursor.position = context.value.end
+    } else if let end = context.ends[start] {
+      cursor.position = end
+    } else {
+      try cursor.skipValue()
+      context.ends.note(from: start, to: cursor.position)
+    }
   }
 
   /// Counts the run of a block, and says whether there have been so many that each outcome is worth remembering.
