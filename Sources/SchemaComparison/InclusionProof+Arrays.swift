@@ -10,8 +10,8 @@ extension InclusionProof {
 
   func hasNoArray(_ way: Way) -> Bool {
     let prefix = way.parts.map { graph[$0].prefixItems.count }.max() ?? 0
-    let starts = way.someItems.map(\.from) + way.itemClaims.keys
-    /// The place that stands for all behind it.
+    let starts = way.someItems.map(\.from) + way.itemClaims.keys.map { $0 + 1 }
+    /// The place that stands for all behind it: nothing is known of one item alone from there on.
     let last = max(prefix, starts.max() ?? 0)
     guard last < Self.mostPlaces else { return false }
     let places = (0...last).map { claims(ofItem: $0, way) }
