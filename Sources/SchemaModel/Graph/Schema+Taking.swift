@@ -1,14 +1,13 @@
 extension Schema {
   /// Takes over a keyword from another schema; removes it where that schema is nil or lacks it.
   package func take(_ keyword: Keyword, from other: Schema?) {
-    takeAssertion(keyword, from: other)
-    takeApplicator(keyword, from: other)
+    takeValue(of: keyword, from: other)
     if let site = other?.sites[keyword] {
       sites.note(keyword, at: site.location, spelling: site.spelling, values: site.values)
     }
   }
 
-  private func takeAssertion(_ keyword: Keyword, from other: Schema?) {
+  private func takeValue(of keyword: Keyword, from other: Schema?) {
     switch keyword {
     case .type: types = other?.types
     case .enum: enumeration = other?.enumeration
@@ -36,12 +35,6 @@ extension Schema {
     case .dependentRequired: dependentRequired = other?.dependentRequired ?? []
     case .maxBytes: extensions.maxBytes = other?.extensions.maxBytes
     case .maxSerializedBytes: extensions.maxSerializedBytes = other?.extensions.maxSerializedBytes
-    default: return
-    }
-  }
-
-  private func takeApplicator(_ keyword: Keyword, from other: Schema?) {
-    switch keyword {
     case .allOf: allOf = other?.allOf ?? []
     case .anyOf: anyOf = other?.anyOf ?? []
     case .oneOf: oneOf = other?.oneOf ?? []
@@ -60,7 +53,11 @@ extension Schema {
     case .contentSchema: contentSchema = other?.contentSchema
     case .unevaluatedItems: unevaluatedItems = other?.unevaluatedItems
     case .unevaluatedProperties: unevaluatedProperties = other?.unevaluatedProperties
-    default: return
+    // What refers to schemas is taken with them, and what describes or names asks nothing.
+    case .schema, .vocabulary, .id, .anchor, .dynamicAnchor, .ref, .dynamicRef, .defs, .comment, .title,
+      .description, .default, .examples, .deprecated, .readOnly, .writeOnly, .warnings, .knownValues, .unit,
+      .name, .caseNames, .usedIn, .since, .replacement, .source, .message:
+      return
     }
   }
 
