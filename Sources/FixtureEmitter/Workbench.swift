@@ -249,8 +249,8 @@ final class Workbench {
 
   /// Where a keyword of a schema stands.
   func location(_ id: SchemaID, _ keyword: Keyword) -> String {
-    let spelling = graph[id].sites[keyword]?.spelling ?? keyword.rawValue
-    return (probing.location(of: id) ?? graph.location(of: id)) + "/" + JSONPointer.escaped(spelling)
+    let spelling = JSONPointer.escaped(graph[id].spelling(of: keyword))
+    return (probing.location(of: id) ?? graph.location(of: id)) + "/" + spelling
   }
 
   /// The schema that a keyword location is in: that of the longest schema pointer it begins with.

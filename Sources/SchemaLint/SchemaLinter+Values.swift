@@ -168,7 +168,7 @@ extension SchemaLinter {
     var seen: Set<ScalarKey> = []
     for dependent in schema.dependentRequired {
       for name in [dependent.name] + dependent.required where seen.insert(ScalarKey(name)).inserted {
-        let spelling = schema.sites[.dependentRequired]?.spelling ?? Keyword.dependentRequired.rawValue
+        let spelling = schema.spelling(of: .dependentRequired)
         checkListed(name, schema, .dependentRequired, "stands in '\(spelling)'")
       }
     }

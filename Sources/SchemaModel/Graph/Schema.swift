@@ -137,6 +137,9 @@ extension Schema {
   /// Keywords that ask nothing of a value and have no effect on other keywords.
   package static let describingKeywords: Set<Keyword> = [.title, .description, .comment, .default, .examples]
 
+  /// A keyword as the source of the schema spells it; as 2020-12 does where it is absent.
+  package func spelling(of keyword: Keyword) -> String { sites[keyword]?.spelling ?? keyword.rawValue }
+
   /// Whether it has no keywords but some.
   package func hasOnly(_ keywords: Set<Keyword>) -> Bool {
     sites.allSatisfy { keywords.contains($0.keyword) }

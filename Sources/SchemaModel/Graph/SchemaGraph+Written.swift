@@ -35,7 +35,7 @@ extension SchemaGraph {
 
   /// JSON Pointer of a step from the schema that leads on.
   private func path(of step: WrittenSchema, in schema: Schema) -> String {
-    let keyword = step.keyword.map { schema.sites[$0]?.spelling ?? $0.rawValue } ?? ""
+    let keyword = step.keyword.map(schema.spelling) ?? ""
     return "/" + JSONPointer.escaped(keyword) + (step.index.map { "/\($0)" } ?? "")
   }
 

@@ -297,7 +297,7 @@ public struct ProgramLowering {
 
   /// The pointer of a keyword as the source spells it.
   func pointer(_ schema: Schema, _ keyword: Keyword) -> String {
-    "/" + JSONPointer.escaped(schema.sites[keyword]?.spelling ?? keyword.rawValue)
+    "/" + JSONPointer.escaped(schema.spelling(of: keyword))
   }
 
   func pointer(_ schema: Schema, _ keyword: Keyword, _ token: String) -> String {

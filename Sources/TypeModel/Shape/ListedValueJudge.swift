@@ -151,7 +151,7 @@ struct ListedValueJudge {
     case .string: known.formUnion(Self.ofContainers)
     case .array, .object: known.formUnion(Self.ofStrings)
     }
-    return schema.dynamicReference == nil && schema.sites.allSatisfy { known.contains($0.keyword) }
+    return schema.dynamicReference == nil && schema.hasOnly(known)
   }
 
   private static let ofStrings: Set<Keyword> = [

@@ -75,7 +75,7 @@ struct SchemaShape: Hashable {
   private mutating func add(_ id: SchemaID, _ graph: SchemaGraph, depth: Int) -> Bool {
     let schema = graph[id]
     guard depth < Self.deepest, parts.count < Self.mostParts, !schema.extensions.isOpened,
-      schema.sites.allSatisfy({ Self.known.contains($0.keyword) }), schema.valueMeanings.isEmpty,
+      schema.hasOnly(Self.known), schema.valueMeanings.isEmpty,
       schema.valueNames.isEmpty
     else { return false }
     if let boolean = schema.boolean { parts.append(.flag(boolean)) }
@@ -145,6 +145,6 @@ struct SchemaShape: Hashable {
 extension SchemaGraph {
   /// Whether a schema says only that a value is null.
   func isNull(_ id: SchemaID) -> Bool {
-    self[id].types == .null && self[id].sites.allSatisfy { $0.keyword == .type }
+    self[id].types == .null && self[id].hasOnly([.type])
   }
 }
