@@ -91,10 +91,12 @@ final class Facts {
   private var names: Set<ScalarKey> = []
   private var needs: Set<ScalarKey> = []
 
-  init(_ ids: [SchemaID], in graph: SchemaGraph) {
+  /// - Parameter addsConsequences: whether a schema is a member that holds because a condition always does, or because
+  ///   a member has to be there.
+  init(_ ids: [SchemaID], in graph: SchemaGraph, addsConsequences: Bool) {
     for id in ids { visit(id, graph) }
     (statedTypes, statedMembers) = (types, Set(members))
-    visitConsequences(graph)
+    if addsConsequences { visitConsequences(graph) }
     choices.removeAll { branches in branches.contains { seen.contains($0) } }
     conditions.removeAll { condition in
       [condition.thenSchema, condition.elseSchema].contains { $0.map { seen.contains($0) } ?? false }

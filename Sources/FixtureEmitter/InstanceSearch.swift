@@ -12,10 +12,15 @@ package final class InstanceSearch {
 
   /// - Parameters:
   ///   - program: has an entry for each root that instances are judged by.
+  ///   - addsConsequences: whether what a condition asks that always holds, or a member that has to be there, counts as
+  ///     part of its schema.
   ///   - work: counts the work that this search and others do together.
-  package init(graph: SchemaGraph, program: Program, work: SearchWork = SearchWork()) {
+  package init(
+    graph: SchemaGraph, program: Program, addsConsequences: Bool = true, work: SearchWork = SearchWork()
+  ) {
     self.graph = graph
-    bench = Workbench(WorkbenchTools(graph: graph, program: program), work: work)
+    bench = Workbench(
+      WorkbenchTools(graph: graph, program: program), addsConsequences: addsConsequences, work: work)
     synthesizer = Synthesizer(bench: bench)
     breaker = Breaker(bench: bench, synthesizer: synthesizer)
   }

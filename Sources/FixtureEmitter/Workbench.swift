@@ -68,8 +68,11 @@ final class Workbench {
   /// The account of the work of this bench, and of others that share it.
   let work: SearchWork
 
-  init(_ tools: WorkbenchTools, work: SearchWork = SearchWork()) {
+  /// - Parameter addsConsequences: whether what a condition asks that always holds, or a member that has to be there,
+  ///   counts as part of its schema.
+  init(_ tools: WorkbenchTools, addsConsequences: Bool = true, work: SearchWork = SearchWork()) {
     self.work = work
+    self.addsConsequences = addsConsequences
     graph = tools.graph
     (reporting, probing) = (tools.reporting, tools.probing)
     boards = tools.boards
@@ -81,6 +84,7 @@ final class Workbench {
     bytesOfRefusals = budget.bytes / Workbench.partForRefusals
   }
 
+  private let addsConsequences: Bool
   private var factsOfOne: [SchemaID: Facts] = [:]
   private var factsOfSeveral: [[SchemaID]: Facts] = [:]
 
@@ -88,7 +92,7 @@ final class Workbench {
   func facts(_ ids: [SchemaID]) -> Facts {
     let known = ids.count == 1 ? factsOfOne[ids[0]] : factsOfSeveral[ids]
     if let known { return known }
-    let facts = Facts(ids, in: graph)
+    let facts = Facts(ids, in: graph, addsConsequences: addsConsequences)
     if ids.count == 1 { factsOfOne[ids[0]] = facts } else { factsOfSeveral[ids] = facts }
     return facts
   }

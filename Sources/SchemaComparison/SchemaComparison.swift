@@ -39,7 +39,9 @@ public struct SchemaComparison {
     let roots = pairs.flatMap { [$0.old.root, SchemaID(index: $0.new.root.index + shift)] }
     options = .init(assertsFormat: assertsFormat, warnsOfUnknownNames: false)
     let lowering = ProgramLowering(graph: joined, options: options)
-    search = InstanceSearch(graph: joined, program: lowering.lower(roots: roots, into: &bag))
+    // Where an edit makes a condition hold always, the condition changed, and not what its `then` asks.
+    search = InstanceSearch(
+      graph: joined, program: lowering.lower(roots: roots, into: &bag), addsConsequences: false)
     // What naming has to say is said by `generate`.
     var names = DiagnosticBag()
     types = Sides(
