@@ -162,6 +162,26 @@ import Testing
     #expect(labels(try items(text, in: file, files: files)) == ["parcel", "letter"])
   }
 
+  @Test(arguments: [
+    ("schemagen.yaml", "acc|\n", "access", true), ("schemagen.yaml", "access: |\n", "package", true),
+    ("schemagen.yaml", "strict: |\n", "false", true),
+    ("schemagen.yaml", "strict: true\n|\n", "strict", false),
+    ("schemagen.yaml", "names:\n  |\n", "order.yaml#/$defs/address", true),
+    ("schemagen.yaml", "names: {|}\n", "order.yaml", true),
+    ("schemagen.yaml", "names: {a: |}\n", "order.yaml", false),
+    ("schemagen.yaml", "unknownValues:\n  - |\n", "order.yaml#/properties/kind", true),
+    ("schemagen.yaml", "format:\n  |\n", "order.yaml", false),
+    ("x.overlay.yaml", "ord|\n", "order.yaml#/properties/kind", true),
+    ("x.overlay.yaml", "order.yaml:\n  re|\n", "rename", true),
+    ("x.overlay.yaml", "order.yaml:\n  re|\n", "order.yaml", false),
+  ])
+  func settingsAndOverlaysAreCompleted(_ file: String, _ text: String, _ label: String, _ isThere: Bool)
+    throws
+  {
+    let found = labels(try items(text, in: file))
+    #expect(found.contains(label) == isThere, "\(text.debugDescription): \(found)")
+  }
+
   @Test func hoverAndDefinitionLeadToTheSchema() throws {
     let folder = try Folder(Self.files)
     defer { folder.remove() }

@@ -1,5 +1,5 @@
 import Diagnostics
-import SchemaModel
+package import SchemaModel
 import SchemaRuntime
 import SchemaValidation
 import YAMLTree
@@ -17,6 +17,8 @@ public struct SettingsSchema: Sendable {
   private let root: SchemaID?
   /// What was found in the schema itself.
   private let findings: DiagnosticBag
+  /// The schema as a graph.
+  package let graph: SchemaGraph
 
   /// The schema of `schemagen.yaml`.
   public static let configuration = SettingsSchema(
@@ -30,7 +32,7 @@ public struct SettingsSchema: Sendable {
   private init(name: String, text: String, member: String) {
     var loader = SchemaLoader()
     loader.loadSource(text, path: name)
-    let graph = loader.finish()
+    graph = loader.finish()
     var bag = loader.diagnostics
     let root = graph.entryDocuments.first?.root
     let program = ProgramLowering(graph: graph, options: .init(assertsFormat: true)).lower(

@@ -16,7 +16,7 @@ extension LanguageServer {
     else { return ["isIncomplete": false, "items": []] }
     let items =
       if let (place, guide) = instancePlace(document, cursor.draft, cursor.site) {
-        InstanceCompletion(cursor, place, guide).items
+        InstanceCompletion(cursor, place, guide).items + places(document, cursor)
       } else if isSchema {
         Completion(cursor, references: references(from: document)).items
       } else {
@@ -60,6 +60,9 @@ extension LanguageServer {
         reading.graph.schema(at: pointer, in: path)?.id
       }
       return place.map { ($0, guide(for: reading)) }
+    }
+    if let reading = settingsReading(path), let root = reading.graph.entryDocuments.first?.root {
+      return (InstancePlace(draft, site, root: root), guide(for: reading))
     }
     guard let validator = board.result(for: path)?.instance else { return nil }
     return (InstancePlace(draft, site, root: validator.schema), guide(for: validator.reading))

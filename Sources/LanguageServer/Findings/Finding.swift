@@ -37,6 +37,11 @@ struct Finding: Sendable {
   /// The text that a client shows, which is that of the commands.
   var text: String { message + (help.map { "; \($0)" } ?? "") }
 
+  /// Whether a client is told the same of both.
+  func saysTheSame(as other: Finding) -> Bool {
+    key == other.key && severity == other.severity && rule == other.rule && related == other.related
+  }
+
   /// Whether two findings say the same at one place.
   struct Key: Hashable {
     var place: SourceLocation

@@ -59,9 +59,15 @@ struct FindingBoard {
   }
 
   /// Keeps a result in place of the one before.
-  /// - Returns: the files that had findings or have some, in order.
+  /// - Returns: the files that had findings or have some, and the open documents for which the subject is looked at, in order.
   mutating func keep(_ result: SubjectFindings) -> [String] {
     guard let old = entries[result.subject] else { return [] }
+    var result = result
+    // Half-typed settings say nothing about the schemas.
+    if result.isWithoutSettings {
+      result.reading = old.result?.reading ?? result.reading
+      result.instance = old.result?.instance
+    }
     entries[result.subject]?.result = result
     if let reading = result.reading {
       for document in reading.graph.documents {
@@ -69,8 +75,8 @@ struct FindingBoard {
         entries[result.subject]?.readings[ScalarKey(file)] = reading
       }
     }
-    let files = Set((old.result?.findings ?? []).map(\.place.file) + result.findings.map(\.place.file))
-    return files.sorted()
+    let files = (old.result?.findings ?? []).map(\.place.file) + result.findings.map(\.place.file)
+    return Set(files + old.holders.map(\.text)).sorted()
   }
 
   /// The findings in a file: those of all subjects, each once.

@@ -12,6 +12,7 @@ extension SubjectFindings {
     let (kept, age) = memory.recall(subject.configuration)
     guard let configuration = kept?.configuration ?? settings(texts, into: &bag)?.0 else {
       findings = bag.sorted.map(Finding.init)
+      isWithoutSettings = true
       return
     }
     var options = configuration.options

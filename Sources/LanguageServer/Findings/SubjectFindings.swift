@@ -13,7 +13,9 @@ struct SubjectFindings: Sendable {
   /// The files that were read, as findings name them.
   var files: Set<ScalarKey> = []
   /// The schemas, as far as they could be read; nil where there are none.
-  private(set) var reading: SchemaReading?
+  var reading: SchemaReading?
+  /// Whether the settings are wrong, so that the schemas were read as if there were none, and nothing was found in them.
+  var isWithoutSettings = false
   /// What judges an instance; nil where no schema is known.
   var instance: InstanceValidator?
   var graph: SchemaGraph? { reading?.graph }
@@ -31,6 +33,11 @@ struct SubjectFindings: Sendable {
     var bag = DiagnosticBag()
     guard let (configuration, levels) = settings(texts, into: &bag) else {
       findings = bag.sorted.map(Finding.init)
+      isWithoutSettings = true
+      var options = SchemaOptions()
+      options.texts = texts
+      var own = DiagnosticBag()
+      reading = graph(options, into: &own).map { SchemaReading($0) }
       return
     }
     var options = configuration.options
@@ -38,10 +45,7 @@ struct SubjectFindings: Sendable {
     if !subject.isWhole { options.adjustments.areComplete = false }
     for patch in options.adjustments.patches { files.insert(ScalarKey(patch.place.location.file)) }
     var own = DiagnosticBag()
-    let graph =
-      subject.kind == .folder
-      ? Schemas.graph(ofFolder: subject.path, options, into: &own)
-      : Schemas.graph(ofFile: subject.path, options, into: &own)
+    let graph = graph(options, into: &own)
     reading = graph.map { SchemaReading($0) }
     for document in graph?.documents ?? [] {
       if let root = graph?[document.root] { files.insert(ScalarKey(root.location.file)) }
@@ -50,6 +54,12 @@ struct SubjectFindings: Sendable {
       of: graph, read: own, in: subject.path, options: options, levels: levels, into: &bag)
     if subject.kind == .folder { generate(graph, own, options, into: &bag) }
     merge(lint, bag)
+  }
+
+  private func graph(_ options: SchemaOptions, into bag: inout DiagnosticBag) -> SchemaGraph? {
+    subject.kind == .folder
+      ? Schemas.graph(ofFolder: subject.path, options, into: &bag)
+      : Schemas.graph(ofFile: subject.path, options, into: &bag)
   }
 
   /// The settings in force; nil where they are wrong, which ends a command.

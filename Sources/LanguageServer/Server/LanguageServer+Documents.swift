@@ -7,6 +7,7 @@ extension LanguageServer {
   func open(_ parameters: JSONValue) {
     guard let document = OpenDocument(parameters["textDocument"]) else { return }
     documents[document.uri] = document
+    if let path = document.path { published[ScalarKey(path)] = nil }
     assign(document)
   }
 

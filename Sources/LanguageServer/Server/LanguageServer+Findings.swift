@@ -32,7 +32,19 @@ extension LanguageServer {
     return Work(subject: subject, texts: heldTexts, instances: instances, versions: versions)
   }
 
-  /// Publishes what was found. The findings in a text that changed meanwhile are left out, as others will follow.
+  /// What a client was told of a file last.
+  struct Published {
+    /// The version of the open document.
+    var version: Int?
+    var findings: [Finding]
+
+    func saysTheSame(as other: Published) -> Bool {
+      version == other.version && findings.count == other.findings.count
+        && zip(findings, other.findings).allSatisfy { $0.saysTheSame(as: $1) }
+    }
+  }
+
+  /// Publishes what was found, as far as it is new. The findings in a text that changed meanwhile are left out, as others will follow.
   package func take(_ outcome: Outcome) {
     for file in board.keep(outcome.findings) {
       if let document = document(ofFile: file), outcome.versions[file] != document.version { continue }
@@ -44,6 +56,9 @@ extension LanguageServer {
     // What stands in no file of the user, such as a built-in meta-schema, is no document.
     guard file.hasPrefix("/") else { return }
     let document = document(ofFile: file)
+    let new = Published(version: document?.version, findings: findings)
+    let last = published.updateValue(new, forKey: ScalarKey(file))
+    if last?.saysTheSame(as: new) ?? false { return }
     let text = text(ofFile: file)
     var parameters: JSONObject = [
       "uri": .string(document?.uri ?? FileURI.uri(of: file)),

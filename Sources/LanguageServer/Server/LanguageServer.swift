@@ -32,8 +32,11 @@ package final class LanguageServer {
   /// By their URIs.
   var documents: [String: OpenDocument] = [:]
   var board = FindingBoard()
+  /// By files.
+  var published: [ScalarKey: Published] = [:]
   let memory = ReadingMemory()
   let instances = InstanceMemory()
+  var settingsSchemas = SettingsSchemas()
   /// The guide that was asked last, and the schemas that it knows.
   var guide: (reading: SchemaReading, guide: InstanceGuide)?
   private var nextRequest = 1
@@ -153,6 +156,7 @@ package final class LanguageServer {
     case "textDocument/didClose": close(parameters)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
       instances.forgetAll()
+      published = [:]
       board.allMayHaveChanged()
     default: return
     }
