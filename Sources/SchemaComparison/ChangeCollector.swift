@@ -46,9 +46,8 @@ struct ChangeCollector {
 
   private mutating func add(_ judged: JudgedDifference, of root: ComparedRoot) {
     let difference = judged.difference
-    let site = difference.sites.new.schema ?? difference.sites.old.schema
     var change = SchemaChange(
-      rule: difference.rule, object: object(of: site), document: root.document,
+      rule: difference.rule, object: object(of: site(difference)?.schema), document: root.document,
       location: location(difference),
       message: difference.message, old: place(difference, .old), new: place(difference, .new))
     change.definition = root.definition
@@ -84,13 +83,16 @@ struct ChangeCollector {
 
   // MARK: where
 
-  /// The keyword or subschema, where the side that has it says so.
-  private func location(_ difference: Difference) -> String {
+  /// The keyword or subschema, of the side that has it.
+  private func site(_ difference: Difference) -> Difference.Site? {
     let sites = difference.sites
     let isGone = sites.new.keyword == nil && sites.old.keyword != nil && !difference.rule.hasSuffix("-added")
     let version: Version = difference.rule.hasSuffix("-removed") || isGone ? .old : .new
-    let site = sites[version].schema == nil ? sites[version.other] : sites[version]
-    guard let id = site.schema else { return "" }
+    return [sites[version], sites[version.other]].first { $0.schema != nil }
+  }
+
+  private func location(_ difference: Difference) -> String {
+    guard let site = site(difference), let id = site.schema else { return "" }
     let spelling = site.keyword.flatMap { graph[id].sites[$0]?.spelling }
     return JSONPointer.text(of: graph[id].pointer + [spelling].compactMap { $0 })
   }
@@ -141,9 +143,7 @@ struct ChangeCollector {
 
   /// What a value is called below its object: below a definition that has a type, or from the root of instances.
   private func path(_ difference: Difference) -> String {
-    let sites = difference.sites
-    let isGone = difference.rule.hasSuffix("-removed")
-    let site = isGone ? sites.old.schema ?? sites.new.schema : sites.new.schema ?? sites.old.schema
+    let site = site(difference)?.schema
     let isAboutOthers = ["pattern-property-", "additional-properties-", "more-items-"].contains {
       difference.rule.hasPrefix($0)
     }

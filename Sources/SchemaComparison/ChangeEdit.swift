@@ -87,6 +87,14 @@ struct ChangeEdit {
   ) -> Bool {
     switch difference.aspect {
     case .keywords:
+      if let site, let keyword = difference.sites[base].keyword,
+        let other = difference.sites[base.other].schema,
+        keyword == .minContains || keyword == .maxContains
+      {
+        // Each counts the items of the `contains` beside it.
+        variants[site].take(keyword, from: search.graph[other])
+        return true
+      }
       let keywords = Self.keywords(difference.sites)
       guard !keywords.isEmpty else {
         exchangeWhole(slot, &variants)

@@ -11,7 +11,10 @@ struct ComparedRoot {
   var definition: String?
 
   /// The roots of the documents, and behind them each definition of both sides that a root of neither side leads to.
-  static func all(of pairs: [Sides<SchemaDocument>], in graph: SchemaGraph, shift: Int) -> [ComparedRoot] {
+  /// - Parameter known: the definitions of each document (`SchemaGraph.allDefinitions`).
+  static func all(
+    of pairs: [Sides<SchemaDocument>], _ known: Sides<[[NamedSchema]]>, in graph: SchemaGraph, shift: Int
+  ) -> [ComparedRoot] {
     func moved(_ id: SchemaID) -> SchemaID { SchemaID(index: id.index + shift) }
     let documents = pairs.map { pair in
       ComparedRoot(schemas: Sides(old: pair.old.root, new: moved(pair.new.root)), document: pair.new.path)
@@ -20,9 +23,9 @@ struct ComparedRoot {
     var definitions: [ComparedRoot] = []
     for pair in pairs {
       let new = Dictionary(
-        pair.new.definitions.map { (ScalarKey($0.name), moved($0.schema)) },
+        known.new[pair.new.index].map { (ScalarKey($0.name), moved($0.schema)) },
         uniquingKeysWith: { first, _ in first })
-      for old in pair.old.definitions {
+      for old in known.old[pair.old.index] {
         guard let other = new[ScalarKey(old.name)], !reached[old.schema.index] || !reached[other.index] else {
           continue
         }

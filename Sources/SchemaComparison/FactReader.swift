@@ -127,30 +127,12 @@ struct FactReader {
     return ways
   }
 
-  /// The keywords that this reads, and those that refuse no value.
-  private static let read: Set<Keyword> = [
-    .type, .enum, .const, .ref, .allOf, .anyOf, .oneOf, .not, .if, .then, .else, .format,
-    .contentEncoding,
-    .contentMediaType, .contentSchema, .assertContent, .maxBytes, .maxSerializedBytes, .minLength,
-    .maxLength,
-    .pattern, .minimum, .exclusiveMinimum, .maximum, .exclusiveMaximum, .multipleOf, .required,
-    .dependentRequired,
-    .dependentSchemas, .minProperties, .maxProperties, .propertyNames, .properties, .patternProperties,
-    .additionalProperties, .minItems, .maxItems, .uniqueItems, .prefixItems, .items, .contains,
-    .minContains,
-    .maxContains, .unevaluatedProperties, .unevaluatedItems, .schema, .id, .anchor, .defs,
-    .vocabulary,
-    .deprecated, .readOnly, .writeOnly, .knownValues, .unit, .name, .usedIn, .since,
-    .replacement,
-    .source, .message, .warnings,
-  ]
-
   /// How many branches of a `oneOf` are held against each other.
   private static let mostBranches = 12
 
   /// Whether a keyword may refuse the value of which only its schema itself can tell.
   private var isUnread: Bool {
-    !schema.hasNone(but: Self.read) || schema.dynamicReference != nil
+    !schema.sites.allSatisfy { $0.keyword.isRead } || schema.dynamicReference != nil
       || schema.oneOf.count > Self.mostBranches
       || schema.assertsContent && schema.contentSchema != nil
       || kind == .object && schema.unevaluatedProperties != nil
@@ -251,6 +233,28 @@ struct FactReader {
     case .bound(let limit, let isExclusive, let isUpper):
       .bound(.init(limit: limit, isExclusive: isExclusive == holds), isUpper: isUpper == holds)
     case .multiple(let divisor): .multiple(divisor, holds)
+    }
+  }
+}
+
+extension Keyword {
+  /// Whether a `FactReader` says all that the keyword refuses, or the keyword refuses no value.
+  fileprivate var isRead: Bool {
+    switch self {
+    case .dynamicRef: false
+    case .ref, .allOf, .anyOf, .oneOf, .not, .if, .then, .else, .dependentSchemas, .prefixItems, .items,
+      .contains,
+      .properties, .patternProperties, .additionalProperties, .propertyNames, .unevaluatedItems,
+      .unevaluatedProperties, .type, .enum, .const, .multipleOf, .maximum, .exclusiveMaximum, .minimum,
+      .exclusiveMinimum, .maxLength, .minLength, .pattern, .maxItems, .minItems, .uniqueItems, .maxContains,
+      .minContains, .maxProperties, .minProperties, .required, .dependentRequired, .format, .contentEncoding,
+      .contentMediaType, .contentSchema, .maxBytes, .maxSerializedBytes, .assertContent:
+      true
+    case .schema, .vocabulary, .id, .anchor, .dynamicAnchor, .defs, .comment, .title, .description, .default,
+      .examples, .deprecated, .readOnly, .writeOnly, .warnings, .knownValues, .unit, .name, .caseNames,
+      .usedIn,
+      .since, .replacement, .source, .message:
+      true
     }
   }
 }

@@ -138,10 +138,10 @@ extension Lockstep {
 
   private func compareCounts(_ old: Occurrence, _ new: Occurrence, _ place: Place) {
     func note(_ keyword: Keyword, _ rule: String, _ values: Sides<Int?>, narrows: Bool) {
-      let words = { (value: Int?) in value.map(String.init) ?? "none" }
       self.note(
         Difference(
-          rule: rule, message: "'\(keyword)' is \(words(values.new)), was \(words(values.old))", place: place,
+          rule: rule, message: "'\(keyword)' is \(Self.words(values.new)), was \(Self.words(values.old))",
+          place: place,
           sites: Sides(
             old: .init(schema: old.owner, keyword: keyword), new: .init(schema: new.owner, keyword: keyword)),
           narrows: narrows, widens: !narrows))

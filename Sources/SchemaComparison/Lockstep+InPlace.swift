@@ -22,7 +22,7 @@ extension Lockstep {
       let isAlone = views[version].schemas.allSatisfy {
         $0.hasNone(but: [.ref, .type, .allOf, choice.keyword])
       }
-      let forms = choice.branches.filter { !view([$0]).types.isDisjoint(with: other.types) }
+      let forms = choice.branches.filter { !view([$0]).valueTypes.isDisjoint(with: other.valueTypes) }
       guard isAlone, forms.count == 1 else { continue }
       var compared = views.map(\.ids)
       compared[version] = [forms[0]]
@@ -315,7 +315,12 @@ extension Lockstep {
 
   private func compareCondition(_ pair: Sides<Schema>, _ views: Sides<SchemaView>, _ place: Place) {
     let conditions = pair.map { [$0.ifSchema].compactMap { $0 } }
-    compare(Place(conditions, parent: place, relation: .condition, spread: spread(ofIf: pair, views)))
+    let condition = Place(conditions, parent: place, relation: .condition, spread: spread(ofIf: pair, views))
+    condition.ways = pair.map { schema in
+      Place.Ways(
+        then: [schema.thenSchema].compactMap { $0 }, otherwise: [schema.elseSchema].compactMap { $0 })
+    }
+    compare(condition)
     let around = around(views, place)
     for way in [\Schema.thenSchema, \Schema.elseSchema] {
       let schemas = pair.map { [$0[keyPath: way]].compactMap { $0 } }

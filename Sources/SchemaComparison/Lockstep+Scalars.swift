@@ -324,17 +324,23 @@ extension Lockstep {
       let narrows = isTighter(limit, values.new, than: bounds.old)
       guard narrows || isTighter(limit, values.old, than: bounds.new) else { continue }
       if isImplied(limit, narrows ? values.new : values.old, by: narrows ? views.old : views.new) { continue }
-      let words = { (value: Int?) in value.map(String.init) ?? "none" }
       let decisive = narrows ? values.new : values.old
       note(
         Difference(
           rule: "\(limit.rule)-\(way)",
-          message: "'\(limit.keyword)' is \(words(values.new)), was \(words(values.old))", place: place,
+          message: "'\(limit.keyword)' is \(Self.words(values.new)), was \(Self.words(values.old))",
+          place: place,
           sites: Sides(
             old: tightest(limit, values.old, views.old), new: tightest(limit, values.new, views.new)),
           narrows: narrows, widens: !narrows,
           isTooLarge: (decisive ?? 0) >= (limit.type == .string ? 150_000 : 1_000)))
     }
+  }
+
+  /// A count, as messages tell it. No value has as many parts as an `Int` cannot count.
+  static func words(_ count: Int?) -> String {
+    guard let count else { return "none" }
+    return count == .max ? "more than any value has" : String(count)
   }
 
   private func isTighter(_ limit: Limit, _ value: Int?, than other: Int?) -> Bool {

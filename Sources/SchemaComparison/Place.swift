@@ -18,6 +18,8 @@ final class Place {
   var names: Sides<NamedSchema?> = Sides(old: nil, new: nil)
   /// The other branches of the union, where it is one: what they accept, too, shows nothing.
   var siblings: Sides<[SchemaID]> = Sides(old: [], new: [])
+  /// The schemas for values that satisfy the place, and for those that do not, where it is an `if`.
+  var ways: Sides<Ways>?
   /// The members that what is around asks for here, so that it changes nothing whether a schema asks for them, too.
   var implied: Sides<[String]> = Sides(old: [], new: [])
   var hasImplied: Bool { !implied.old.isEmpty || !implied.new.isEmpty }
@@ -29,6 +31,12 @@ final class Place {
   }
   /// What was found of it: a valid instance in which it occurs.
   var spots: Sides<Spot??> = Sides(old: nil, new: nil)
+
+  /// The `then` and the `else` of a condition.
+  struct Ways {
+    var then: [SchemaID]
+    var otherwise: [SchemaID]
+  }
 
   /// What a change at the place does to the value around it.
   enum Relation {

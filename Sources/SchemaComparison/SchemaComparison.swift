@@ -18,6 +18,8 @@ public struct SchemaComparison {
   private let types: Sides<TypeGraph>
   private let pairs: [Sides<SchemaDocument>]
   private let unpaired: Sides<[SchemaDocument]>
+  /// The definitions of each document, nested ones included.
+  private let definitions: Sides<[[NamedSchema]]>
   private let options: ProgramLowering.Options
   /// How much work the searches for witnesses may do; nil for as much as the schemas are worth. What is not found for it
   /// is called unproved.
@@ -33,6 +35,7 @@ public struct SchemaComparison {
     // Schemas as they are written keep their numbers: copies come behind them.
     let (old, new) = (old.withStaticReferences(), new.withStaticReferences())
     graphs = Sides(old: old, new: new)
+    definitions = graphs.map { $0.allDefinitions() }
     joined = old.joined(with: new, prefixes: (own: "old/", other: "new/"))
     let shift = old.schemas.count
     self.shift = shift
@@ -110,16 +113,16 @@ public struct SchemaComparison {
 
   /// Compares the roots that instances are judged by, the documents first.
   private func compareRoots(_ memory: Lockstep.Memory, _ collector: inout ChangeCollector) {
-    let roots = ComparedRoot.all(of: pairs, in: joined, shift: shift)
-    let definitions = Set(roots.filter { $0.definition != nil }.map(\.schemas))
+    let roots = ComparedRoot.all(of: pairs, definitions, in: joined, shift: shift)
+    let comparedDefinitions = Set(roots.filter { $0.definition != nil }.map(\.schemas))
     let isolation = ChangeIsolation(search, options: options, counterparts: counterparts)
     let proof = InclusionProof(search, memory.classes)
     let walks = roots.map { root in
-      var lockstep = Lockstep(search, memory: memory, definitions: definitions)
+      var lockstep = Lockstep(search, memory: memory, definitions: comparedDefinitions)
       lockstep.walk(from: Place(root.schemas.map { [$0] }))
       let proved = lockstep.provedPairs(proof)
       if !proved.isEmpty {
-        lockstep = Lockstep(search, memory: memory, definitions: definitions, kept: proved)
+        lockstep = Lockstep(search, memory: memory, definitions: comparedDefinitions, kept: proved)
         lockstep.walk(from: Place(root.schemas.map { [$0] }))
       }
       return (
@@ -144,7 +147,7 @@ public struct SchemaComparison {
 
   /// The definitions of the new side, as the joined graph numbers them.
   private func newDefinitions(of pair: Sides<SchemaDocument>) -> [NamedSchema] {
-    pair.new.definitions.map { definition in
+    definitions.new[pair.new.index].map { definition in
       var moved = definition
       moved.schema = SchemaID(index: definition.schema.index + shift)
       return moved
@@ -158,7 +161,7 @@ public struct SchemaComparison {
       let new = Dictionary(
         newDefinitions(of: pair).map { (ScalarKey($0.name), $0.schema) },
         uniquingKeysWith: { first, _ in first })
-      for definition in pair.old.definitions {
+      for definition in definitions.old[pair.old.index] {
         guard let other = new[ScalarKey(definition.name)] else { continue }
         found[definition.schema] = other
         found[other] = definition.schema
@@ -172,11 +175,11 @@ public struct SchemaComparison {
     let lockstep = Lockstep(search, memory: memory)
     for pair in pairs {
       let new = newDefinitions(of: pair)
-      var removed = pair.old.definitions.filter { old in
-        !new.contains { $0.name.hasSameScalars(as: old.name) }
-      }
-      let added = new.filter { new in !pair.old.definitions.contains { $0.name.hasSameScalars(as: new.name) }
-      }
+      let old = definitions.old[pair.old.index]
+      let names = Sides(
+        old: Set(old.map { ScalarKey($0.name) }), new: Set(new.map { ScalarKey($0.name) }))
+      var removed = old.filter { !names.new.contains(ScalarKey($0.name)) }
+      let added = new.filter { !names.old.contains(ScalarKey($0.name)) }
       let unused = ComparedRoot.unused(removed, beside: graphs.old.entryDocuments.map(\.root), in: joined)
       for definition in added {
         let same = removed.firstIndex { lockstep.areSame($0.schema, definition.schema) }

@@ -47,6 +47,9 @@ struct SchemaView {
     isForbidden = types.isEmpty || literals?.isEmpty ?? false || search.isForbidden(ids)
   }
 
+  /// The types of the values that are allowed, by the listed values, too.
+  var valueTypes: TypeSet { literals.map { $0.reduce([]) { $0.union($1.types.withIntegers) } } ?? types }
+
   /// The first schema that has a keyword.
   func owner(of keyword: Keyword) -> Schema? { schemas.first { $0.sites[keyword] != nil } }
 

@@ -163,7 +163,7 @@ struct SourceComparison {
       add("swift-additional-added", old, new, "'\(rest.name)' is new in Swift", .additive, schemas)
     case (let rest?, nil):
       add("swift-additional-removed", old, new, "'\(rest.name)' is gone from Swift", .breaking, schemas)
-    case (let one?, let other?): compare(one.element, other.element, old, new, one.name, schemas)
+    case (let one?, let other?): compare(one.type, other.type, old, new, one.name, schemas)
     }
   }
 
@@ -245,11 +245,21 @@ struct SourceComparison {
     case (let others?, nil):
       add("swift-additional-removed", old, new, "'\(others.name)' is gone from Swift", .breaking, schemas)
     case (let one?, let other?):
-      compare(one.value, other.value, old, new, one.name, schemas)
+      compare(
+        one.type, other.type, old, new, one.name,
+        said(by: Sides(old: old, new: new)) {
+          [$0.additionalProperties, $0.unevaluatedProperties].compactMap(\.self)
+        })
     }
     for members in before.patterned {
       if let other = after.patterned.first(where: { $0.name == members.name }) {
-        compare(members.value, other.value, old, new, members.name, schemas)
+        compare(
+          members.type, other.type, old, new, members.name,
+          said(by: Sides(old: old, new: new)) { schema in
+            schema.patternProperties.filter {
+              [members.pattern, other.pattern].contains(where: $0.name.hasSameScalars)
+            }.map(\.schema)
+          })
       } else {
         add("swift-property-removed", old, new, "'\(members.name)' is gone from Swift", .breaking, schemas)
       }
@@ -257,6 +267,17 @@ struct SourceComparison {
     for members in after.patterned where !before.patterned.contains(where: { $0.name == members.name }) {
       add("swift-property-added", old, new, "'\(members.name)' is new in Swift", .additive, schemas)
     }
+  }
+
+  /// The schemas of some members of both types; those of the types where they say nothing of them.
+  private func said(
+    by pair: Sides<NominalType>, _ members: (Schema) -> [SchemaID]
+  ) -> Sides<[SchemaID]> {
+    func said(_ version: Version) -> [SchemaID] {
+      let own = pair[version].schemas.flatMap { members(graphs[version][$0]) }
+      return own.isEmpty ? pair[version].schemas : own
+    }
+    return Sides(old: said(.old), new: said(.new))
   }
 
   // MARK: enums
@@ -311,26 +332,28 @@ struct SourceComparison {
 
   private mutating func compare(
     _ before: TypeReference, _ after: TypeReference, _ old: NominalType, _ new: NominalType, _ name: String,
-    _ schemas: Sides<[SchemaID]>
+    _ schemas: Sides<[SchemaID]>, of whole: Sides<TypeReference>? = nil
   ) {
+    let whole = whole ?? Sides(old: before, new: after)
+    func noteChanged() {
+      add(
+        "swift-property-type-changed", old, new,
+        "'\(name)' is \(text(whole.new, .new)) in Swift now, was \(text(whole.old, .old))", .breaking, schemas
+      )
+    }
     switch (before, after) {
     case (.named(let first), .named(let second)):
       let pair = Sides(old: types.old[first], new: types.new[second])
       if pair.old.name != pair.new.name, exists(pair.old, .new), exists(pair.new, .old) {
-        add(
-          "swift-property-type-changed", old, new,
-          "'\(name)' is \(text(after, .new)) in Swift now, was \(text(before, .old))", .breaking, schemas)
+        noteChanged()
       } else {
         compare(pair.old, pair.new)
       }
     case (.array(let first), .array(let second)), (.map(let first), .map(let second)),
       (.optional(let first), .optional(let second)), (.encoded(let first), .encoded(let second)):
-      compare(first, second, old, new, name, schemas)
+      compare(first, second, old, new, name, schemas, of: whole)
     default:
-      guard before != after else { return }
-      add(
-        "swift-property-type-changed", old, new,
-        "'\(name)' is \(text(after, .new)) in Swift now, was \(text(before, .old))", .breaking, schemas)
+      if before != after { noteChanged() }
     }
   }
 

@@ -133,7 +133,8 @@ final class WitnessSearch {
   /// Values for the place around a condition or an exclusive branch that meet it on one side only.
   private func valuesAround(_ place: Place, _ version: Version) -> [JSONValue] {
     guard let parent = place.parent else { return [] }
-    let values = tellingApart(place)
+    var values = tellingApart(place)
+    if let ways = place.ways { values += exchangingWays(ways, values, around: parent, version) }
     search.refill()
     let around = parent.isBelowCondition ? nil : spot(parent, version)?.current
     guard let step = place.step, case .item = step else {
@@ -145,6 +146,25 @@ final class WitnessSearch {
       let more = [[value], items + [value], [value, value], items + [value, value]]
       return (more + more.map { $0 + [both].compactMap { $0 } }).map { .array($0) }
     }
+  }
+
+  /// How many values that meet a condition on one side are tried with how many that only one side's way accepts.
+  private static let mostOfWays = 6
+
+  /// The values for which a condition decides otherwise on each side, with members that one side's way accepts then and
+  /// the other side's refuses.
+  private func exchangingWays(
+    _ ways: Sides<Place.Ways>, _ values: [JSONValue], around place: Place, _ version: Version
+  ) -> [JSONValue] {
+    let (own, other) = (ways[version], ways[version.other])
+    search.refill()
+    let members = [(own.otherwise, other.then), (own.then, other.otherwise)].flatMap { accepting, refusing in
+      refusing.isEmpty
+        ? []
+        : search.distinguishing(acceptedBy: place.compared[version] + accepting, refusedBy: refusing)
+          .prefix(Self.mostOfWays)
+    }
+    return values.prefix(Self.mostOfWays).flatMap { value in members.compactMap { $0.merged(with: value) } }
   }
 
   /// Schemas that values were looked for to tell apart.
@@ -306,9 +326,12 @@ final class WitnessSearch {
     return errors.contains { $0.instanceLocation.hasPrefix(pointer) }
   }
 
-  /// Whether what refuses the instance may be what differs: it stands at the place, in it or around it.
+  /// Whether what refuses the instance may be what differs: it stands at the place, in it or around it; where a condition
+  /// differs, in the value that the condition is asked of.
   private func isNear(_ difference: Difference, _ errors: [Violation]) -> Bool {
-    let place = difference.place.pointer
+    var nearest = difference.place
+    while nearest.isBelowCondition, let parent = nearest.parent { nearest = parent }
+    let place = nearest.pointer
     return errors.contains { error in
       let tokens = JSONPointer.tokens(of: error.instanceLocation) ?? []
       return zip(tokens, place).allSatisfy { $0.hasSameScalars(as: $1) }

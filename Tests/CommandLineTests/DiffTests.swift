@@ -95,6 +95,34 @@ import Testing
       try run("diff", "old.json", "new.json").output.contains("was valid as /$defs/Ping, is refused now: "))
   }
 
+  @Test func swiftTypesAreSpeltWholeAndStandWithWhatChangedThem() throws {
+    func box(_ kind: String, _ names: String) throws -> String {
+      """
+      title: Box
+      type: object
+      properties: {list: {type: array, items: \(kind)}}
+      patternProperties: {^x: \(names)}
+      minProperties: \(names.count)
+      $defs: {Kind: {enum: [u, v]}}
+
+      """
+    }
+    let kind = "{$ref: '#/$defs/Kind'}"
+    try tool.write(box("{anyOf: [\(kind), {type: 'null'}]}", "{type: [string, integer]}"), to: "a.yaml")
+    try tool.write(box(kind, "{type: string}"), to: "b.yaml")
+    let lines = try run("diff", "a.yaml", "b.yaml").output.split(separator: "\n").map {
+      $0.drop { $0 == " " }
+    }
+    #expect(lines.first == "B")
+    #expect(!lines.contains("B.Kind"))
+    #expect(lines.contains { $0.contains("'list' is [B.Kind] in Swift now, was [B.Kind?]") })
+    #expect(
+      lines.contains {
+        $0.contains("the type is string, was string or integer; 'patternProperties' is JSONMap<String>")
+      })
+    #expect(lines.contains { $0.hasPrefix("warning: widens: 'minProperties' is") })
+  }
+
   @Test func filesOfOtherNamesHaveTypesOfOneName() throws {
     let schema =
       "{type: object, properties: {part: {title: NewPart, type: object, properties: {a: {type: integer}}}}}\n"

@@ -249,10 +249,9 @@ struct Edit {
   func judge(_ schema: JSONValue, _ definition: String? = nil) throws -> (JSONValue) -> Bool {
     let graph = try graph(schema)
     let document = try #require(graph.entryDocuments.first)
-    let name = definition?.split(separator: "/").last.map(String.init)
     let root =
-      try name.map { name in
-        try #require(document.definitions.first { $0.name == name }).schema
+      try definition.map { definition in
+        try #require(graph.schemas.first { JSONPointer.text(of: $0.pointer) == definition }).id
       } ?? document.root
     var bag = DiagnosticBag()
     let interpreter = Interpreter(ProgramLowering(graph: graph).lower(roots: [root], into: &bag))
