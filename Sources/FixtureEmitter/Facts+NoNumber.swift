@@ -7,15 +7,17 @@ extension Facts {
     guard let low = minima.max(by: { $0.isLooserMinimum(than: $1) }),
       let high = maxima.max(by: { $0.isLooserMaximum(than: $1) })
     else { return nil }
-    let limits = "the limits \(low.limit.text) and \(high.limit.text)"
+    let limits =
+      (low.isExclusive ? "above" : "at least") + " \(low.limit.text) and "
+      + (high.isExclusive ? "below" : "at most") + " \(high.limit.text)"
     if high.limit < low.limit || low.limit == high.limit && (low.isExclusive || high.isExclusive) {
-      return "no number has \(limits)"
+      return "no number is \(limits)"
     }
     guard let step = DecimalStep(multiples, isInteger: isInteger), step.skips(from: low, to: high) else {
       return nil
     }
     return multiples.isEmpty
-      ? "no integer has \(limits)" : "no multiple of \(step.number.canonicalText) has \(limits)"
+      ? "no integer is \(limits)" : "no multiple of \(step.number.canonicalText) is \(limits)"
   }
 }
 

@@ -131,7 +131,7 @@ extension Facts {
       return "item \(index + 1) is required, and nothing is allowed there: \(why)"
     }
     if isUnique, prefixCount == 0, !rest.isEmpty, let count = bench.facts(rest).valueLimit, count < minItems {
-      return "'minItems' is \(minItems), and items have \(count) different values"
+      return "'minItems' is \(minItems), and items have \(count) different value\(count == 1 ? "" : "s")"
     }
     return whyAlike(prefix, rest, bench) ?? whyNotContained(prefix, rest, bench, depth)
       ?? whyContainedTooOften(prefix, rest, bench)
@@ -292,7 +292,19 @@ extension Facts {
       let isClosed = schema.additionalProperties.map { bench.graph[$0].boolean == false } ?? false
       return isClosed && schema.patternProperties.isEmpty ? schema.properties.count : nil
     }
-    return (closing + [namesListed(bench)].compactMap { $0 }).min()
+    return (closing + [evaluatedNames(bench.graph), namesListed(bench)].compactMap { $0 }).min()
+  }
+
+  /// How many names are listed, where `unevaluatedProperties` forbids all that no schema looks at.
+  private func evaluatedNames(_ graph: SchemaGraph) -> Int? {
+    let isClosed = members.contains { id in
+      graph[id].unevaluatedProperties.map { graph[$0].boolean == false } ?? false
+    }
+    let isPlain = members.allSatisfy { id in
+      let others = [graph[id].additionalProperties, graph[id].unevaluatedProperties].compactMap(\.self)
+      return graph[id].patternProperties.isEmpty && others.allSatisfy { graph[$0].boolean == false }
+    }
+    return isClosed && isPlain && !hasBranches && patternProperties.isEmpty ? properties.count : nil
   }
 
   /// How many names `propertyNames` allows, where that is known to be few.

@@ -174,7 +174,9 @@ struct ValueEnumerator {
       }
       (start, size) = (end, size + 1)
     }
-    for base in [Synthesizer.Style.minimal, .full].compactMap({ synthesizer.value(ids, $0)?.objectValue }) {
+    // A part with all its members is no small value, and schemas that refer to each other have very large ones.
+    let styles: [Synthesizer.Style] = depth == 0 ? [.minimal, .full] : [.minimal]
+    for base in styles.compactMap({ synthesizer.value(ids, $0)?.objectValue }) {
       for member in members {
         for value in member.values {
           var changed = base

@@ -33,8 +33,7 @@ public enum ChangeRule {
 
   private static let descriptions = [
     "title", "description", "default", "examples", "deprecated", "read-only", "write-only", "known-values",
-    "unit",
-    "since", "replacement", "source", "message", "used-in", "name",
+    "unit", "since", "replacement", "source", "message", "used-in", "name", "warnings",
   ]
 
   private static let parts = [

@@ -133,6 +133,7 @@ struct FactReader {
   /// Whether a keyword may refuse the value of which only its schema itself can tell.
   private var isUnread: Bool {
     !schema.sites.allSatisfy { $0.keyword.isRead } || schema.dynamicReference != nil
+      || kind == .number && schema.asksForIntegerText
       || schema.oneOf.count > Self.mostBranches
       || schema.assertsContent && schema.contentSchema != nil
       || kind == .object && schema.unevaluatedProperties != nil

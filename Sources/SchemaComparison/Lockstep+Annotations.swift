@@ -50,6 +50,26 @@ extension Lockstep {
           rule: "\(annotation.rule)-\(way)", message: message(annotation.keyword, values), place: place,
           sites: sites(annotation.keyword, views), isAnnotation: true))
     }
+    compareWarnings(views, place)
+  }
+
+  /// Says of warnings that they came, went, or ask for something else. No verdict depends on them.
+  private func compareWarnings(_ views: Sides<SchemaView>, _ place: Place) {
+    var pairing = Pairing(views.map { view in view.schemas.flatMap(\.extensions.warnings) })
+    pairing.pair { old, new in
+      areSame(old, new) && graph[old].extensions.message == graph[new].extensions.message
+    }
+    let rest = pairing.unpaired
+    guard !rest.old.isEmpty || !rest.new.isEmpty else { return }
+    let (way, message) =
+      rest.old.isEmpty
+      ? ("added", "a warning is new")
+      : rest.new.isEmpty
+        ? ("removed", "a warning is gone") : ("changed", "values are warned of for other reasons")
+    note(
+      Difference(
+        rule: "warnings-\(way)", message: message, place: place, sites: sites(.warnings, views),
+        isAnnotation: true))
   }
 
   /// Longer values are not repeated in a message.

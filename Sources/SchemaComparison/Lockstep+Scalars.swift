@@ -121,6 +121,7 @@ extension Lockstep {
   }
 
   func compareTypes(_ views: Sides<SchemaView>, _ place: Place) {
+    compareIntegerTexts(views, place)
     let (old, new) = (views.old.types, views.new.types)
     guard old != new else { return }
     // What the schemas around a branch forbid anyway is no difference.
@@ -134,6 +135,22 @@ extension Lockstep {
         rule: rule, message: "the type is \(words(new)), was \(words(old))", place: place,
         sites: Sides(old: typeSite(views.old), new: typeSite(views.new)), narrows: !new.isSuperset(of: old),
         widens: !old.isSuperset(of: new), aspect: .types))
+  }
+
+  /// Compares whether integers may be written with a fraction of zero, which differs between dialects.
+  private func compareIntegerTexts(_ views: Sides<SchemaView>, _ place: Place) {
+    let areTexts = views.map { view in view.schemas.contains(where: \.asksForIntegerText) }
+    guard areTexts.old != areTexts.new,
+      Version.allCases.allSatisfy({ views[$0].types.intersection([.integer, .number]) == .integer })
+    else { return }
+    let fractions = [place.looking.old, place.looking.new].compactMap { search.value($0)?.numberValue?.int }
+    note(
+      Difference(
+        rule: "type-changed",
+        message: areTexts.new ? "1.0 is no integer any more" : "1.0 is an integer now", place: place,
+        sites: Sides(old: typeSite(views.old), new: typeSite(views.new)), narrows: areTexts.new,
+        widens: areTexts.old,
+        hints: (fractions + [1, 0]).map { .number(JSONNumber(uncheckedText: "\($0).0")) }, aspect: .whole))
   }
 
   /// What says which types a value may have.

@@ -112,7 +112,8 @@ struct DiffCommand: ParsableCommand {
       bag.hasErrors
       ? nil
       : SchemaDifference.report(
-        from: revision?.path ?? old, oldRoot: revision?.root, to: current, options: reading.options(),
+        from: revision?.path ?? old, oldRoot: revision?.root, to: current,
+        options: reading.options(in: configuration.options.ofReading),
         comparesSwift: configuration.options.comparesSwift && !withoutSwift, into: &bag)
     guard var report else {
       Console.report(named(bag, revision))
@@ -137,7 +138,8 @@ struct DiffCommand: ParsableCommand {
     if report.isStopped { throw ExitStatus.finding }
   }
 
-  /// The configuration of the new schemas. It says how much changes matter, and that no program uses their Swift types.
+  /// The configuration of the new schemas. It says how schemas are read, how much changes matter, and that no program uses
+  /// their Swift types.
   private func configuration(of schemas: String) throws -> TargetConfiguration {
     let file = TargetConfiguration.nearest(to: schemas)?.file
     let configuration = try Configurations.readAll(file)

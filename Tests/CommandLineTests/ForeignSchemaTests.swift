@@ -34,6 +34,13 @@ import Testing
       ]
     ),
     (
+      #"{"name": 1, "not": 1}"#,
+      [
+        "1:10: error: must be a string, found 1 [/properties/name/type]",
+        "1:20: error: must not have the form that is excluded here, or this is not decided: a reference of the schema comes back to itself [/properties/not/not]",
+      ]
+    ),
+    (
       #"{"one": "a"}"#,
       [
         "1:9: error: matches more than one of the allowed forms, and must match exactly one: form 1 and loop, or this is not decided: a reference of the schema comes back to itself [/properties/one/oneOf]"

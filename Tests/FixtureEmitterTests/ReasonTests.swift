@@ -7,10 +7,10 @@ import Testing
   @Test(arguments: [
     ("type: string, minLength: 5, maxLength: 3", "'minLength' 5 is above 'maxLength' 3"),
     ("type: string, pattern: '^a', not: {pattern: '^a'}", "no text has its patterns and lengths"),
-    ("type: number, minimum: 5, maximum: 3", "no number has the limits 5 and 3"),
-    ("type: number, exclusiveMinimum: 5, maximum: 5", "no number has the limits 5 and 5"),
-    ("type: integer, exclusiveMinimum: 1, exclusiveMaximum: 2", "no integer has the limits 1 and 2"),
-    ("type: integer, multipleOf: 7, minimum: 1, maximum: 6", "no multiple of 7 has the limits 1 and 6"),
+    ("type: number, minimum: 5, maximum: 3", "no number is at least 5 and at most 3"),
+    ("type: number, exclusiveMinimum: 5, maximum: 5", "no number is above 5 and at most 5"),
+    ("type: integer, exclusiveMinimum: 1, exclusiveMaximum: 2", "no integer is above 1 and below 2"),
+    ("type: integer, multipleOf: 7, minimum: 1, maximum: 6", "no multiple of 7 is at least 1 and at most 6"),
     (
       "type: array, minItems: 1, items: false",
       "'minItems' is 1, and 0 items are allowed"
@@ -31,6 +31,14 @@ import Testing
     (
       "type: object, minProperties: 3, properties: {x: true}, additionalProperties: false",
       "'minProperties' is 3, and 1 name is allowed"
+    ),
+    (
+      "type: object, minProperties: 3, allOf: [{properties: {x: true}}], unevaluatedProperties: false",
+      "'minProperties' is 3, and 1 name is allowed"
+    ),
+    (
+      "type: array, uniqueItems: true, items: {const: 1}, minItems: 2",
+      "'minItems' is 2, and items have 1 different value"
     ),
     (
       "type: object, propertyNames: {maxLength: 2}, required: [long]",

@@ -23,6 +23,7 @@ struct AnnotatedPartTests {
     (##"{"allOf": [{"$ref": "#/$defs/value"}]}"##, "/allOf/0/$ref"),
     (##"{"anyOf": [{"type": "null"}, {"$ref": "#/$defs/value"}]}"##, "/anyOf/1/$ref"),
     (##"{"oneOf": [{"type": "string", @}, {"type": "null"}]}"##, "/oneOf/0"), ("{@}", ""),
+    (##"{"$dynamicRef": "#value"}"##, "/$dynamicRef"),
   ]
 
   private static let places = [
@@ -72,7 +73,7 @@ struct AnnotatedPartTests {
   private static func text(_ place: Place, _ way: String, _ annotation: String) -> String {
     let stated = ##""\##(annotation)": true"##
     let definitions =
-      ##""$defs": {"value": {"type": "string", \##(stated)}, "way": {"$ref": "#/$defs/value"}}"##
+      ##""$defs": {"value": {"$dynamicAnchor": "value", "type": "string", \##(stated)}, "way": {"$ref": "#/$defs/value"}}"##
     return place.schema.replacing("$$", with: way).dropLast() + ", " + definitions + "}"
   }
 
@@ -81,7 +82,7 @@ struct AnnotatedPartTests {
   ])
   func countWhereverAValueStands(_ annotation: String, _ exchange: Exchange?) throws {
     for place in Self.places {
-      for way in Self.ways {
+      for way in Self.ways where place.dialect == .draft2020 || !way.path.contains("dynamic") {
         let text = Self.text(
           place, way.schema.replacing("@", with: ##""\##(annotation)": true"##), annotation)
         let loaded = LoadedSchema(text, dialect: place.dialect)

@@ -47,6 +47,18 @@ public struct SchemaOptions: Sendable, Equatable {
 
   public init() {}
 
+  /// The options that say how schemas are read and what they assert, without decisions about one state of them.
+  public var ofReading: SchemaOptions {
+    var options = SchemaOptions()
+    options.strict = strict
+    options.formatIsAnnotation = formatIsAnnotation
+    options.patternIsAnnotation = patternIsAnnotation
+    options.toleratesLoops = toleratesLoops
+    options.defaultDialect = defaultDialect
+    options.resolutions = resolutions
+    return options
+  }
+
   /// The file, with the pointer, of a schema that a user or an instance names. A URI leads into a folder of
   /// `resolutions`; nil where it leads into none, or out of one, because nothing is fetched.
   public func file(ofSchema reference: String) -> String? {

@@ -59,23 +59,33 @@ public struct InstanceValidator: Sendable {
     if let accepting {
       let other = FoundValue.added(
         to: accepting.validate(bytes: text, against: schema, as: exchange), of: text)
-      // Below `not`, say, a value is valid because nothing accepts it.
-      if other.isValid != report.isValid { report = undecided(report.isValid ? other : report) }
+      report = Self.undecided(report, other)
     }
     report.violations.removeAll(where: isAboutOwnSchema)
     return report
   }
 
-  /// The report with a remark in its errors that they may come from an undecided schema: the other interpreter finds
-  /// the instance valid.
-  private func undecided(_ report: ValidationReport) -> ValidationReport {
-    var report = report
-    for index in report.violations.indices where report.violations[index].severity == .error {
-      let message = report.violations[index].message
-      guard message != SchemaGraph.undecidedMessage else { continue }
-      report.violations[index].message = message + ", or " + SchemaGraph.undecidedMessage
+  /// The errors of two reports of an instance, of which one takes undecided schemas to refuse every value, and the other
+  /// to accept it. An error of one alone has a remark that it may come from an undecided schema: below `not`, say, a
+  /// value is valid because nothing accepts it.
+  private static func undecided(_ refusing: ValidationReport, _ accepting: ValidationReport)
+    -> ValidationReport
+  {
+    func place(_ error: Violation) -> [ScalarKey] {
+      [error.instanceLocation, error.absoluteKeywordLocation].map(ScalarKey.init)
     }
-    return report
+    let (here, there) = (Set(refusing.errors.map(place)), Set(accepting.errors.map(place)))
+    guard here != there else { return refusing }
+    var both = refusing
+    both.violations += accepting.errors.filter { !here.contains(place($0)) }
+    for index in both.violations.indices where both.violations[index].severity == .error {
+      let error = both.violations[index]
+      let isCertain = here.contains(place(error)) && there.contains(place(error))
+      if isCertain || error.message == SchemaGraph.undecidedMessage { continue }
+      both.violations[index].message += ", or " + SchemaGraph.undecidedMessage
+    }
+    both.sortByPlace()
+    return both
   }
 
   /// Whether the violation is a warning that the file's own `$schema` is an unknown property. It is left out; the error

@@ -64,10 +64,17 @@ extension Schema {
     names.isEmpty ? nil : .array(names.sorted(by: precedes).map { .string($0) })
   }
 
-  /// Whether dialects read its keywords differently: they have formats of their own, some assert what a text holds, and
-  /// `contains` evaluates items in one of them alone.
+  /// Whether it asks for a number that is written without a fraction: `1.0` is no integer before draft-06.
+  package var asksForIntegerText: Bool {
+    guard dialect == .draft4, let types else { return false }
+    return types.contains(.integer) && !types.contains(.number)
+  }
+
+  /// Whether dialects read its keywords differently: they have formats of their own, some assert what a text holds,
+  /// `contains` evaluates items in one of them alone, and one has integers of its own.
   var isReadByDialect: Bool {
-    format != nil || contentEncoding != nil || contentMediaType != nil || contentSchema != nil
+    asksForIntegerText
+      || format != nil || contentEncoding != nil || contentMediaType != nil || contentSchema != nil
       || extensions.assertContent || contains != nil || unevaluatedItems != nil
       || unevaluatedProperties != nil
   }

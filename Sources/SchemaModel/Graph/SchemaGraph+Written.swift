@@ -49,6 +49,13 @@ extension SchemaGraph {
     return others.count == 1 ? others[0] : nil
   }
 
+  /// The target of a dynamic reference, where it does not depend on the way that leads to it: one resource alone has
+  /// its anchor.
+  private func onlyTarget(of reference: DynamicReference) -> SchemaID? {
+    guard let anchor = reference.anchor else { return reference.initial }
+    return resources.count { $0.dynamicAnchors[anchor] != nil } > 1 ? nil : reference.initial
+  }
+
   /// - Parameter goesOn: whether the schema at an index of those that were found leads on.
   private func walk(
     from schemas: [SchemaID], followsReferences: Bool, _ goesOn: ([WrittenSchema], Int) -> Bool
@@ -61,6 +68,9 @@ extension SchemaGraph {
         WrittenSchema(schema: target, from: next, keyword: keyword, index: index)
       }
       var steps = schema.allOf.enumerated().map { step(.allOf, $0, $1) }
+      if followsReferences, let target = schema.dynamicReference.flatMap(onlyTarget) {
+        steps.insert(step(.dynamicRef, nil, target), at: 0)
+      }
       if followsReferences, let target = schema.reference { steps.insert(step(.ref, nil, target), at: 0) }
       for (keyword, forms) in [(Keyword.anyOf, schema.anyOf), (.oneOf, schema.oneOf)] {
         if let only = onlyForm(of: forms) { steps.append(step(keyword, only, forms[only])) }

@@ -56,8 +56,7 @@ extension ProgramLowering {
       checks.append(
         .exclusiveMinimum(NumberLimit(text: limit.text), keyword: pointer(schema, .exclusiveMinimum)))
     }
-    if schema.dialect == .draft4, let types = schema.types, types.contains(.integer), !types.contains(.number)
-    {
+    if schema.asksForIntegerText {
       checks.append(.integerText(keyword: pointer(schema, .type)))
     }
     return checks
