@@ -267,7 +267,8 @@ let package = Package(
     .testTarget(
       name: "MarkdownEmitterTests",
       dependencies: [
-        "MarkdownEmitter", "SchemaComparison", "SchemaValidation", "TypeModel", "SchemaModel",
+        "MarkdownEmitter", "GeneratorCore", "SchemaComparison", "SchemaValidation", "TypeModel",
+        "SchemaModel",
         "SchemaRuntime", "Diagnostics", "SourceText", "YAMLTree", "TestSupport",
       ],
       exclude: ["Cases", "Verdicts.yaml", "Survivors.txt"], swiftSettings: settings),

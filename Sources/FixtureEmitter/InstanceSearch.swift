@@ -67,6 +67,11 @@ package final class InstanceSearch {
     bench.facts(ids).schemas(ofItem: index, in: graph)
   }
 
+  /// The schemas that look at the item, whichever branches accept the value.
+  package func certainSchemas(ofItem index: Int, of ids: [SchemaID]) -> [SchemaID] {
+    bench.facts(ids).certainSchemas(ofItem: index, in: graph)
+  }
+
   package func matches(_ pattern: String, _ text: String) -> Bool { bench.matches(pattern, text) }
 
   /// Names of members that no schema lists.

@@ -17,11 +17,13 @@ public struct Reference: Sendable {
   /// - Parameters:
   ///   - samples: the samples that pages show beside the examples of schemas.
   ///   - documentation: the addresses that links to documents outside of the folder lead to, in place of a page.
+  ///   - reasoning: answers what follows from several schemas together.
   public init(
     graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = [],
-    documentation: DocumentationAddresses = DocumentationAddresses()
+    documentation: DocumentationAddresses = DocumentationAddresses(), reasoning: (any SchemaReasoning)? = nil
   ) {
-    let site = Site(graph: graph, types: types, samples: samples, documentation: documentation)
+    let site = Site(
+      graph: graph, types: types, samples: samples, documentation: documentation, reasoning: reasoning)
     var pages = [site.mainIndex(), site.objectsPage(), site.vocabularyPage()]
     var told: [Facts.Place] = []
     for vendor in site.vendors {

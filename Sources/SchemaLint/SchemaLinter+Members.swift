@@ -4,8 +4,6 @@ import SchemaModel
 import SchemaRuntime
 
 extension SchemaLinter {
-  /// Objects of more members and parts than this are not looked at.
-  private static let pairLimit = 50_000
   /// How many names a message has.
   private static let nameLimit = 5
 
@@ -41,28 +39,9 @@ extension SchemaLinter {
   /// The members that can never be there, with the reasons.
   private mutating func impossible(_ ids: [SchemaID]) -> [ScalarKey: String] {
     if let known = impossibleMembers[ids] { return known }
-    var found: [ScalarKey: String] = [:]
-    let names = search.listedNames(of: ids)
-    let members = search.members(of: ids)
-    let isPlain =
-      members.count { closesOrLists(graph[$0]) } < 2 && !members.contains { restrictsNames(graph[$0]) }
-    if !isPlain, names.count * members.count <= Self.pairLimit {
-      for name in names {
-        search.refill()
-        if let why = search.whyImpossible(member: name, of: ids) { found[ScalarKey(name)] = why }
-      }
-    }
+    let found = search.impossibleMembers(of: ids)
     impossibleMembers[ids] = found
     return found
-  }
-
-  private func closesOrLists(_ schema: Schema) -> Bool {
-    !schema.properties.isEmpty || schema.additionalProperties != nil || schema.unevaluatedProperties != nil
-  }
-
-  private func restrictsNames(_ schema: Schema) -> Bool {
-    !schema.patternProperties.isEmpty || schema.propertyNames != nil || !schema.dependentRequired.isEmpty
-      || schema.maxProperties != nil || !schema.dependentSchemas.isEmpty
   }
 
   /// Checks members beside each branch of a union, each side of a condition, and each schema of `dependentSchemas`.

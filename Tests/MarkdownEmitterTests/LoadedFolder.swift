@@ -1,6 +1,8 @@
 import Diagnostics
 import Foundation
+import GeneratorCore
 import SchemaModel
+import SchemaValidation
 import SourceText
 import Testing
 import TypeModel
@@ -24,7 +26,7 @@ struct LoadedFolder: Sendable, CustomTestStringConvertible {
     graph = loader.finish()
     var bag = DiagnosticBag()
     types = TypeLowering(graph).lower(into: &bag)
-    reference = Reference(graph: graph, types: types)
+    reference = Reference(graph: graph, types: types, reasoning: graph.reasoning)
     pages = reference.markdown
   }
 
@@ -38,4 +40,13 @@ struct LoadedFolder: Sendable, CustomTestStringConvertible {
     let cases = (try? CaseFolder.all) ?? []
     return [corpus] + cases.map { LoadedFolder($0.url.appendingPathComponent("schemas")) }
   }()
+}
+
+extension SchemaGraph {
+  /// What `schemagen generate` knows of several schemas together.
+  var reasoning: SearchReasoning {
+    var bag = DiagnosticBag()
+    let lowering = ProgramLowering(graph: self, options: .init(assertsFormat: true))
+    return SearchReasoning(self, lowering.lower(roots: entryDocuments.map(\.root), into: &bag))
+  }
 }

@@ -150,6 +150,6 @@ import TypeModel
     let graph = example.load()
     var bag = DiagnosticBag()
     let types = TypeLowering(graph).lower(into: &bag)
-    return MarkdownEmitter(graph: graph, types: types, module: "Demo").emit()
+    return Reference(graph: graph, types: types, module: "Demo", reasoning: graph.reasoning).markdown
   }
 }

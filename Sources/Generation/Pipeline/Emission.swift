@@ -1,7 +1,7 @@
 import FixtureEmitter
 package import SchemaModel
 import SchemaRuntime
-import SchemaValidation
+package import SchemaValidation
 import SourceText
 import SwiftEmitter
 package import TypeModel
@@ -11,7 +11,7 @@ import ValidationPlanning
 package struct Emission: Sendable {
   package let request: GenerationRequest
   package let graph: SchemaGraph
-  let program: Program
+  package let program: Program
   package let types: TypeGraph
   package let module: String
   /// The publication, which makes the outputs that no build needs; nil in a build.

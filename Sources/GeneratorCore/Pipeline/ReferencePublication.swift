@@ -36,7 +36,8 @@ private struct ReferencePublication: Publication {
       Reference(
         graph: emission.graph, types: emission.types, module: emission.module,
         samples: Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self),
-        documentation: emission.request.options.documentation)
+        documentation: emission.request.options.documentation,
+        reasoning: SearchReasoning(emission.graph, emission.program))
     }
     outputs += kinds.map { kind in
       PublishedFiles(kind: kind, files: Future { reference.value.files(of: kind) })

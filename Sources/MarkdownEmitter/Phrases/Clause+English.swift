@@ -154,7 +154,8 @@ extension Clause {
     while let first = rest.popFirst() {
       let alike = rest.prefix { $0.resembles(first) }
       rest = rest.dropFirst(alike.count)
-      said.append(together([first] + alike, voice))
+      said.append(
+        together([first] + alike, voice, isAmongOthers: alike.count + 1 < parts.count))
     }
     let isLong = parts.contains { part in
       part.hasCommas || voice != .condition && part.statement != nil && part.isOfSeveral(parts)
@@ -163,8 +164,14 @@ extension Clause {
     return isLong && said.count > 1 ? said.joined(voice != .condition ? "; " : ", and ") : said.list("and")
   }
 
-  private static func together(_ parts: [Clause], _ voice: Voice) -> Inline {
-    guard parts.count > 1 else { return parts.first?.said(voice) ?? "" }
+  private static func together(_ parts: [Clause], _ voice: Voice, isAmongOthers: Bool) -> Inline {
+    guard parts.count > 1 else {
+      // What stands behind a list would read as its last entry.
+      if isAmongOthers, case .exactlyOne(let list)? = parts.first {
+        return choice(list, voice, isExclusive: true, isNumbered: true)
+      }
+      return parts.first?.said(voice) ?? ""
+    }
     if let names = all(parts, \.absentName) { return absence(names, voice) }
     if let subjects = all(parts, \.forbidden), voice == .demand {
       return "\(subjects.list("and")) are not allowed"
@@ -250,7 +257,10 @@ extension Clause {
     subject.map { subject in parts.filter { $0.subject == subject }.count > 1 } ?? false
   }
 
-  private static func choice(_ parts: [Clause], _ voice: Voice, isExclusive: Bool) -> Inline {
+  /// - Parameter isNumbered: whether numbers part the clauses; they do, too, where a clause has several statements.
+  private static func choice(
+    _ parts: [Clause], _ voice: Voice, isExclusive: Bool, isNumbered: Bool = false
+  ) -> Inline {
     let names = all(parts) { part -> String? in
       if case .present(let names) = part, names.count == 1 { names[0] } else { nil }
     }
@@ -260,7 +270,10 @@ extension Clause {
         voice == .demand ? "is required" : voice == .advice ? "should be present" : "is present"
       return "\(count) of \(Self.names(names)) \(state)"
     }
-    let list = parts.map { $0.said(voice) }
+    var list = parts.map { $0.said(voice) }
+    if isNumbered || list.contains(where: \.hasSeveralStatements) {
+      list = list.enumerated().map { "(\(text: String($0 + 1))) \($1.asEntry)" }
+    }
     return isExclusive ? "exactly one of these holds: \(list.joined("; "))" : "either \(list.joined(", or "))"
   }
 
@@ -273,5 +286,29 @@ extension Clause {
     let first: Inline = "where \(condition.said(.condition)), \((then ?? .always).said(voice))"
     guard let otherwise, !otherwise.isAlways else { return first }
     return "\(first); otherwise \(otherwise.said(voice))"
+  }
+}
+
+extension Inline {
+  /// What parts statements from each other.
+  private static let separators = ["; ", ", or ", ", and "]
+
+  /// Whether a reader could take a part of it for a statement of its own.
+  fileprivate var hasSeveralStatements: Bool {
+    spans.contains { span in
+      if case .text(let text) = span { Self.separators.contains { text.contains($0) } } else { false }
+    }
+  }
+
+  /// The statements as one entry of a numbered list: joined by “and”, and the entries of a list in it have letters.
+  fileprivate var asEntry: Inline {
+    Inline(
+      spans: spans.map { span in
+        guard case .text(var text) = span else { return span }
+        for (number, letter) in zip(1..., "abcdefghijklmnopqrstuvwxyz") {
+          text = text.replacing("(\(number)) ", with: "(\(letter)) ")
+        }
+        return .text(text.replacing("; ", with: ", and "))
+      })
   }
 }

@@ -156,7 +156,9 @@ struct ClauseReader {
   /// “an item”, “2 to 3 items”; nil where any number will do.
   static func count(_ schema: Schema) -> String? {
     let least = schema.minContains ?? 1
-    guard let most = schema.maxContains else {
+    // A count beyond all integers is read as the greatest one.
+    if least == Int.max { return "more items than any list has" }
+    guard let most = schema.maxContains, most < Int.max else {
       return least == 0 ? nil : least == 1 ? "an item" : "at least \(least) items"
     }
     func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }

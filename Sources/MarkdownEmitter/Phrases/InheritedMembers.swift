@@ -1,7 +1,8 @@
 import SchemaModel
 import SchemaRuntime
 
-/// The members that a value has because of what its schemas refer to, at any depth, and what describes each.
+/// The members that a value has because of what its schemas refer to, at any depth, or of the one branch of a union that
+/// can match, and what describes each.
 struct InheritedMembers {
   /// In order of first mention.
   private(set) var names: [String] = []
@@ -13,7 +14,8 @@ struct InheritedMembers {
 
   init(_ group: Group, _ site: Site) {
     let own = Set(group.schemas.map(\.id))
-    let parts = group.references.isEmpty ? [] : site.parts(of: group.references).filter { !own.contains($0) }
+    let referred = group.references + site.onlyBranches(of: group.schemas.map(\.id))
+    let parts = referred.isEmpty ? [] : site.parts(of: referred).filter { !own.contains($0) }
     required = parts.flatMap { site.graph[$0].required }
     together = parts.isEmpty ? group : Group(group.schemas.map(\.id) + parts, site.graph)
     for property in parts.flatMap({ site.graph[$0].properties }) {

@@ -9,13 +9,19 @@ extension SchemaGraph {
     else {
       return false
     }
-    return [schema.oneOf, schema.anyOf].contains { branches in
+    return areForms(of: enumeration, schema)
+  }
+
+  /// Whether `oneOf` or `anyOf` of a schema has a form for each of some values, and for no other, and says something of
+  /// one at least.
+  func areForms(of listed: [JSONValue], _ schema: Schema) -> Bool {
+    [schema.oneOf, schema.anyOf].contains { branches in
       let forms = branches.map { self[$0] }
       let values = forms.compactMap(\.listedValues)
-      return forms.count == enumeration.count && values.count == forms.count
+      return forms.count == listed.count && values.count == forms.count
         && forms.contains { $0.title != nil || $0.description != nil }
         && values.allSatisfy { $0.count == 1 }
-        && Set(values.flatMap(\.self)) == Set(enumeration)
+        && Set(values.flatMap(\.self)) == Set(listed)
     }
   }
 }

@@ -167,7 +167,7 @@ extension Schema {
 
 extension [SchemaID] {
   /// Each once, in order of first mention.
-  fileprivate var uniqueIDs: [SchemaID] {
+  var uniqueIDs: [SchemaID] {
     var seen: Set<SchemaID> = []
     return filter { seen.insert($0).inserted }
   }

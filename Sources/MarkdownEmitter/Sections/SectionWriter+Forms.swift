@@ -60,7 +60,8 @@ extension SectionWriter {
   func inlineForms(_ group: Group) -> (line: Inline, schemas: [SchemaID])? {
     let choices = choices(group)
     guard choices.count == 1, let choice = choices.first, choice.branches.count <= 5 else { return nil }
-    let mayBeOfSeveral = mayOverlap(choice)
+    let mayBeOfSeveral = mayOverlap(choice, group)
+    let possible = Set(possible(choice, group))
     // The words for its type tell all.
     if group.nullableReference(site.graph) != nil, !choice.isExclusive || !mayBeOfSeveral {
       return ("", choice.branches.map(\.schema))
@@ -73,12 +74,12 @@ extension SectionWriter {
       schemas.append(id)
       let name = union?.case(of: id)?.name
       if let value = describedValue(id, isAmongDescribed: areDescribed) {
-        parts.append("• \(value)")
+        parts.append("• \(value)\(possible.contains(id) ? "" : " \(Self.neverMatches)")")
         continue
       }
       guard site.graph[id].boolean == nil, let line = inlineLine(id, swiftName: name, kinds: group.kinds)
       else { return nil }
-      parts.append("• \(line)")
+      parts.append("• \(line)\(possible.contains(id) ? "" : " \(Self.neverMatches)")")
     }
     let words = phraser.words(group).plain
     let areTold = choice.branches.allSatisfy { branch in
@@ -86,7 +87,10 @@ extension SectionWriter {
       return site.isPlain(branch.schemas[0].id) && branch.references.isEmpty
         && words.contains(phraser.words(branch).plain)
     }
-    if union == nil, areTold, !choice.isExclusive || !mayBeOfSeveral { return ("", schemas) }
+    if union == nil, areTold, possible.count == choice.branches.count, !choice.isExclusive || !mayBeOfSeveral
+    {
+      return ("", schemas)
+    }
     let line = parts.joined(.lineBreak)
     if let line = knownValues(choice) { return (line, schemas) }
     let isTold = choice.isExclusive && Tags(union).tellApart(choice.branches.count)
@@ -96,12 +100,21 @@ extension SectionWriter {
     return line.length <= 400 ? ("\(start)\(.lineBreak)\(line)", schemas) : nil
   }
 
+  private static let neverMatches: Inline = "No value matches this form."
+
+  /// The branches that some value of the group may match.
+  private func possible(_ choice: Choice, _ group: Group) -> [SchemaID] {
+    site.possible(choice.branches.map(\.schema), beside: holding(group))
+  }
+
   /// Whether a value may be what two branches ask for: their kinds of values, and the values that they list, are not
   /// apart.
-  private func mayOverlap(_ choice: Choice) -> Bool {
+  private func mayOverlap(_ choice: Choice, _ group: Group) -> Bool {
+    let branches = possible(choice, group)
+    if branches.count < 2 { return false }
     var all = TypeSet()
-    let areOfOneKindEach = choice.branches.allSatisfy { branch in
-      guard let kinds = Group([branch.schema], site.graph).kindsOfForms(site.graph),
+    let areOfOneKindEach = branches.allSatisfy { branch in
+      guard let kinds = Group([branch], site.graph).kindsOfForms(site.graph),
         kinds.isDisjoint(with: all)
       else {
         return false
@@ -111,8 +124,8 @@ extension SectionWriter {
     }
     if areOfOneKindEach { return false }
     var listed: Set<JSONValue> = []
-    return !choice.branches.allSatisfy { branch in
-      guard let values = site.graph[branch.schema].listedValues else { return false }
+    return !branches.allSatisfy { branch in
+      guard let values = site.graph[branch].listedValues else { return false }
       return Set(values).allSatisfy { listed.insert($0).inserted }
     }
   }
@@ -178,7 +191,8 @@ extension SectionWriter {
     var details: [Detail] = []
     var rows: [MemberRow] = []
     let tags = Tags(union)
-    if mayOverlap(choice) {
+    let possible = Set(possible(choice, group))
+    if mayOverlap(choice, group) {
       if !choice.isExclusive {
         page.paragraph("One or more of these:")
       } else if !tags.tellApart(choice.branches.count) {
@@ -195,6 +209,7 @@ extension SectionWriter {
         let tag = tags.text(of: index)
         if !tag.isEmpty { facts.append("When \(code: tags.property) is \(tag).") }
       }
+      if !possible.contains(id) { facts = [Self.neverMatches] }
       // A form that has no other name is called by the case's.
       let cases = union?.cases(of: id).map { Inline.code("." + $0.name) } ?? []
       if !cases.isEmpty, cases != [name] { facts.append("In Swift \(cases.list("or")).") }
@@ -211,7 +226,8 @@ extension SectionWriter {
     }
     open(&rows, choice.branches.map { [$0.schema] }, in: group)
     page.members("Form", rows)
-    matrix(choice.branches.map(\.schema), rows.map(\.name), context)
+    let columns = choice.branches.indices.filter { possible.contains(choice.branches[$0].schema) }
+    matrix(columns.map { choice.branches[$0].schema }, columns.map { rows[$0].name }, holding(group))
     return details
   }
 
@@ -241,16 +257,18 @@ extension SectionWriter {
   }
 
   /// Which property which form has, where there are several objects.
-  private mutating func matrix(_ branches: [SchemaID], _ names: [Inline], _ context: Context) {
+  private mutating func matrix(_ branches: [SchemaID], _ names: [Inline], _ whole: [SchemaID]) {
     guard (2...8).contains(branches.count) else { return }
     let groups = branches.map { id in Group(site.graph.allParts(of: id), site.graph) }
     guard groups.allSatisfy({ !$0.properties.isEmpty }) else { return }
     var order: [String] = []
     for name in groups.flatMap(\.properties).map(\.name) where !order.contains(name) { order.append(name) }
     guard (2...40).contains(order.count) else { return }
+    let impossible = branches.map { site.impossibleMembers(of: [$0] + whole) }
     let rows = order.map { name -> [Inline] in
       [.code(name)]
-        + groups.map { group in
+        + zip(groups, impossible).map { group, impossible in
+          if impossible.contains(ScalarKey(name)) { return "" }
           guard let property = group.properties.first(where: { $0.name == name }) else { return "" }
           if property.schemas.contains(where: { site.graph[$0].boolean == false }) { return "" }
           return group.required.contains(name) ? "required" : "optional"

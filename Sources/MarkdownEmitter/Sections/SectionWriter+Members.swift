@@ -15,12 +15,26 @@ extension SectionWriter {
     func presence(_ name: String) -> Inline {
       required.contains(ScalarKey(name)) ? "yes" : conditions[ScalarKey(name)] ?? "no"
     }
+    let whole = holding(group)
+    let impossible = site.impossibleMembers(of: whole)
+    /// The row of a member, by what looks at it beside the schemas that describe it.
+    func row(
+      _ name: String, _ schemas: [SchemaID], inherited: [SchemaID]
+    ) -> (row: MemberRow, detail: Detail?) {
+      let all = schemas + inherited
+      let kinds = site.kinds(ofMember: name, described: all, in: whole)
+      let isNever =
+        !required.contains(ScalarKey(name))
+        && (impossible.contains(ScalarKey(name)) || isNever(all))
+      var (row, detail) = entry(
+        .code(name), .member(name), schemas, inherited: inherited, kinds: kinds,
+        presence: isNever ? MemberRow.never : presence(name), context)
+      narrow(&row, to: kinds, Group(all, site.graph), around: typeAround(name, group))
+      return (row, detail)
+    }
     let properties = group.properties
     for property in properties {
-      var (row, detail) = entry(
-        .code(property.name), .member(property.name), property.schemas,
-        inherited: inherited[property.name], presence: presence(property.name), context)
-      if row.type == "any value", let type = typeAround(property.name, group) { row.type = type }
+      let (row, detail) = row(property.name, property.schemas, inherited: inherited[property.name])
       rows.append(row)
       schemas.append(property.schemas + inherited[property.name])
       details += [detail].compactMap(\.self)
@@ -30,8 +44,7 @@ extension SectionWriter {
     let isListed = inherits(group, inherited, context)
     var taken: Set<String> = []
     for name in inherited.names where known.insert(ScalarKey(name)).inserted && isListed {
-      var (row, _) = entry(
-        .code(name), .member(name), [], inherited: inherited[name], presence: presence(name), context)
+      var (row, _) = row(name, [], inherited: inherited[name])
       row.anchor = anchors + "inherited." + Escaping.anchor(String(name.unicodeScalars.prefix(60)))
       while !taken.insert(row.anchor).inserted { row.anchor += "-" }
       row.lines = row.lines.map(\.withoutAnchors)
@@ -39,9 +52,7 @@ extension SectionWriter {
       schemas.append(inherited[name])
     }
     for member in isListed ? conditionalMembers(inherited.together, beside: known) : [] {
-      var (row, _) = entry(
-        .code(member.name), .member(member.name), [], inherited: member.schemas,
-        presence: presence(member.name), context)
+      var (row, _) = row(member.name, [], inherited: member.schemas)
       row.anchor = anchors + "conditional." + Escaping.anchor(String(member.name.unicodeScalars.prefix(60)))
       while !taken.insert(row.anchor).inserted { row.anchor += "-" }
       row.lines = row.lines.map(\.withoutAnchors)
@@ -56,15 +67,27 @@ extension SectionWriter {
       rows.append(
         MemberRow(
           anchor: anchor, name: .code(name), path: Step.member(name).path(after: context.path),
-          type: typeAround(name, group) ?? "any value",
+          type: typeAround(name, group)
+            ?? site.kinds(ofMember: name, described: [], in: whole).map { .text(TypePhraser.names(of: $0)) }
+            ?? "any value",
           presence: "yes", defaultValue: "", lines: []))
       schemas.append([])
     }
-    for (name, step, id) in otherMembers(group) {
+    let unnamed = otherMembers(group)
+    for (name, step, id) in unnamed {
       let (row, detail) = entry(name, step, [id], presence: "", context)
       rows.append(row)
       schemas.append([id])
       details += [detail].compactMap(\.self)
+    }
+    let inheritedOthers = isListed ? otherMembers(inherited.together) : []
+    for (name, step, id) in inheritedOthers where !unnamed.contains(where: { $0.schema == id }) {
+      var (row, _) = entry(name, step, [], inherited: [id], presence: "", context)
+      row.anchor = anchors + "inherited." + (step.anchor ?? "")
+      while !taken.insert(row.anchor).inserted { row.anchor += "-" }
+      row.lines = row.lines.map(\.withoutAnchors)
+      rows.append(row)
+      schemas.append([id])
     }
     if !rows.isEmpty {
       open(&rows, schemas, in: inherited.together)
@@ -82,6 +105,27 @@ extension SectionWriter {
     }
     page.paragraph(others(group, context))
     return details
+  }
+
+  /// The schemas that hold for a value of the group: the group, and what it is a part or a form of.
+  func holding(_ group: Group) -> [SchemaID] {
+    let around = group.schemas.first.map { site.around($0.id) } ?? []
+    return (group.schemas.map(\.id) + around).uniqueIDs
+  }
+
+  /// Whether no value is valid by the schemas, and no schema is `false`, which the type says.
+  private func isNever(_ ids: [SchemaID]) -> Bool {
+    ids.allSatisfy { site.graph[$0].boolean != false } && site.allowNothing(ids)
+  }
+
+  /// Says of which kinds a value is, where its own schemas leave more kinds than all that looks at it.
+  func narrow(_ row: inout MemberRow, to kinds: TypeSet?, _ group: Group, around: Inline? = nil) {
+    let words = kinds.map { Inline.text(TypePhraser.names(of: $0)) }
+    if let around, row.type == "any value" || row.type == words {
+      row.type = around
+    } else if let words, let own = group.kinds, kinds != own.widened, kinds != own {
+      row.type = words
+    }
   }
 
   /// From this number on, a list of their names stands above the properties.
@@ -126,9 +170,14 @@ extension SectionWriter {
     let additional = parts.compactMap(\.additionalProperties).map { site.graph[$0].boolean }
     let rules = additional + parts.compactMap(\.unevaluatedProperties).map { site.graph[$0].boolean }
     let exception: Inline = namersOfOthers(group).map { ", except those that a \($0) below names" } ?? ""
-    if rules.contains(false) {
+    let closesAll = parts.contains { schema in
+      schema.unevaluatedProperties.map { site.graph[$0].boolean == false } ?? false
+        && !evaluatesEverything(schema)
+    }
+    if additional.contains(false) || closesAll || namesAreListed(parts) {
       // Members that a condition evaluates are not among the others; members that are only mentioned there are.
-      return "Other properties are not allowed\(additional.contains(false) ? "" : exception)."
+      let isSure = additional.contains(false) || !closesAll
+      return "Other properties are not allowed\(isSure ? "" : exception)."
     }
     // The object of which this is a part says which other members there may be.
     if isPartial(group) { return "" }
@@ -137,6 +186,23 @@ extension SectionWriter {
     // Where names match patterns, no warning takes another one for a slip.
     if parts.contains(where: { !$0.patternProperties.isEmpty }) { return "Other properties are kept." }
     return "Other properties are kept, and a warning mentions them\(exception)."
+  }
+
+  /// Whether no member is left to the `unevaluatedProperties` of a schema: a part of it looks at all.
+  private func evaluatesEverything(_ schema: Schema) -> Bool {
+    site.graph.allParts(of: schema.id).map { site.graph[$0] }.contains { part in
+      part.additionalProperties != nil || part.id != schema.id && part.unevaluatedProperties != nil
+    }
+  }
+
+  /// Whether the schemas allow no other names than those of the members that they list: `propertyNames` lists names, or
+  /// there may be no members.
+  private func namesAreListed(_ parts: [Schema]) -> Bool {
+    if parts.contains(where: { $0.maxProperties == 0 }) { return true }
+    let known = Set(parts.flatMap(\.properties).map { ScalarKey($0.name) })
+    let names = parts.compactMap(\.propertyNames).flatMap { site.graph.allParts(of: $0) }
+    return names.compactMap { site.graph[$0].listedValues }
+      .contains { $0.compactMap(\.stringValue).allSatisfy { known.contains(ScalarKey($0)) } }
   }
 
   /// Whether the object has members that are described around what the group says of it: the group is, or is in, a
@@ -164,7 +230,11 @@ extension SectionWriter {
         }
       }
       for branches in [schema.oneOf, schema.anyOf] where !branches.isEmpty {
-        for (name, words) in presenceInBranches(branches, ruleBranches(schema, group).all) {
+        let possible = site.possible(branches, beside: holding(group))
+        let isRule = ruleBranches(schema, group).all.contains(branches[0])
+        // The rule has the anchor of its first branch.
+        let target = isRule ? site.target(of: branches[0]) : nil
+        for (name, words) in presenceInBranches(possible, isRule: isRule, target) {
           reasons[ScalarKey(name), default: []].append(words)
         }
       }
@@ -228,15 +298,10 @@ extension SectionWriter {
   /// The members that branches of a union require, with words for the column “Required”; only where each branch
   /// requires one member, or the branches are a rule.
   private func presenceInBranches(
-    _ branches: [SchemaID], _ rules: [SchemaID]
+    _ branches: [SchemaID], isRule: Bool, _ target: Target?
   ) -> [(name: String, words: Inline)] {
-    // The rule has the anchor of its first branch.
-    let isRule = rules.contains(branches[0])
-    func linked(_ words: Inline) -> Inline {
-      let target = isRule ? site.target(of: branches[0]) : nil
-      return target.map { .link(words, to: $0) } ?? words
-    }
-    if let names = alternatives(branches) {
+    func linked(_ words: Inline) -> Inline { target.map { .link(words, to: $0) } ?? words }
+    if branches.count > 1, let names = alternatives(branches) {
       return names.map { ($0, linked("one of \(names.map(Inline.code).joined(", "))")) }
     }
     guard isRule else { return [] }
@@ -366,6 +431,8 @@ extension SectionWriter {
   mutating func items(_ group: Group, _ context: Context) -> [Detail] {
     var rows: [MemberRow] = []
     var details: [Detail] = []
+    let whole = holding(group)
+    let prefix = group.schemas.map(\.prefixItems.count).max() ?? 0
     for schema in group.schemas {
       for (step, id) in schema.children {
         let name: Inline
@@ -380,7 +447,10 @@ extension SectionWriter {
         case .otherItems: name = "each other item"
         default: continue
         }
-        let (row, detail) = entry(name, step, [id], presence: "", context)
+        let index = if case .item(let index) = step { index } else { prefix }
+        let kinds = site.kinds(ofItem: index, described: [id], in: whole)
+        var (row, detail) = entry(name, step, [id], kinds: kinds, presence: "", context)
+        narrow(&row, to: kinds, Group([id], site.graph))
         rows.append(row)
         details += [detail].compactMap(\.self)
       }

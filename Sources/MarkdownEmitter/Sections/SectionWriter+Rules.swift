@@ -103,14 +103,19 @@ extension SectionWriter {
       }
     }
     let branches = ruleBranches(schema, group)
+    let whole = branches.all.isEmpty ? [] : holding(group)
+    func possible(_ ids: [SchemaID]) -> [Clause] {
+      site.possible(ids, beside: whole).map { reader.clause($0, of: subject, path: path) }
+    }
     if !branches.anyOf.isEmpty {
       add(branches.anyOf, [], anchor: site.places[branches.anyOf[0]]?.anchor) {
-        .any(branches.anyOf.map { reader.clause($0, of: subject, path: path) })
+        .any(possible(branches.anyOf))
       }
     }
     if !branches.oneOf.isEmpty {
       add(branches.oneOf, [], anchor: site.places[branches.oneOf[0]]?.anchor) {
-        .exactlyOne(branches.oneOf.map { reader.clause($0, of: subject, path: path) })
+        let clauses = possible(branches.oneOf)
+        return clauses.count == 1 ? clauses[0] : .exactlyOne(clauses)
       }
     }
     if let message = schema.extensions.message, schema.hasRules, rules.allSatisfy({ $0.schemas.isEmpty }) {

@@ -12,6 +12,8 @@ struct SectionWriter {
   var told: [(schema: SchemaID, anchor: String)] = []
   /// Where the rows of the current subject are, by the names that lead to them.
   var memberTargets: [[String]: Target] = [:]
+  /// The root or definition that is being written.
+  private var subject: SchemaID?
   let reader: ClauseReader
   let phraser: TypePhraser
 
@@ -62,6 +64,7 @@ struct SectionWriter {
 
   /// Everything about a root or a definition.
   mutating func write(_ subject: Subject) {
+    self.subject = subject.schema
     let level = subject.isRoot ? 1 : 2
     let group = Group([subject.schema], site.graph)
     let nominal = site.nominal(of: subject)
@@ -127,6 +130,9 @@ struct SectionWriter {
     lines += inlineInner(of: group, context)
     let examples = lines.filter { $0.plain.hasPrefix("Example") }
     lines = lines.filter { !$0.plain.hasPrefix("Example") }
+    if group.boolean == nil, group.kinds?.isEmpty != true, site.allowNothing(holding(group)) {
+      lines.insert("No value is valid here.", at: 0)
+    }
     page.bullets(lines)
     page.bullets(examples)
     for block in statement.blocks { page.add(block) }
@@ -174,11 +180,21 @@ struct SectionWriter {
   // MARK: - Entries
 
   /// The row of a value, and the section that it needs where the row is too small.
-  /// - Parameter inherited: schemas that describe the value elsewhere: the row has their words, too, and where they are from.
+  /// - Parameters:
+  ///   - inherited: schemas that describe the value elsewhere: the row has their words, too, and where they are
+  ///     from.
+  ///   - kinds: the kinds of value that are left by what else looks at the value.
   mutating func entry(
-    _ name: Inline, _ step: Step, _ schemas: [SchemaID], inherited: [SchemaID] = [], presence: Inline,
-    _ context: Context
+    _ name: Inline, _ step: Step, _ schemas: [SchemaID], inherited: [SchemaID] = [], kinds: TypeSet? = nil,
+    presence: Inline, _ context: Context
   ) -> (row: MemberRow, detail: Detail?) {
+    if let elsewhere = describedElsewhere(schemas) {
+      var (row, _) = entry(
+        name, step, [], inherited: elsewhere + inherited, kinds: kinds, presence: presence, context)
+      row.anchor = (context.anchor.isEmpty ? "" : context.anchor + ".") + (step.anchor ?? "")
+      row.lines = row.lines.map(\.withoutAnchors)
+      return (row, nil)
+    }
     let own = Group(schemas, site.graph)
     let group = inherited.isEmpty ? own : Group(schemas + inherited, site.graph)
     let anchor = schemas.first.flatMap { site.places[$0]?.anchor } ?? ""
@@ -186,14 +202,16 @@ struct SectionWriter {
     let nominal = inlineType(of: own)
     // A form is called by its title.
     let plainName = if case .member(let key) = step { key } else { step.isInPlace ? name.plain : "" }
-    let statement = Statement(group, own: own, name: plainName, site: site, nominal: nominal)
+    let statement = Statement(
+      group, own: own, name: plainName, kinds: kinds, site: site, nominal: nominal)
     let inner = Context(anchor: anchor, path: path, level: context.level + 1, nominal: nominal)
     var lines: [Inline] = []
     let first: Inline = if case .paragraph(let text) = statement.text.first { text } else { "" }
     let ownWords = [statement.title, first.sentence].filter { !$0.isEmpty }.joined(" ")
     let words = ownWords.isEmpty && statement.text.isEmpty ? referredSummary(group) : ownWords
     var row = MemberRow(
-      anchor: anchor, name: name, path: path, type: phraser.phrase(group, within: kindsAround(schemas, step)),
+      anchor: anchor, name: name, path: path,
+      type: phraser.phrase(group, within: kindsAround(schemas, step) ?? kinds),
       presence: presence,
       defaultValue: statement.defaultValue, isDeprecated: statement.isDeprecated, lines: [])
     if case .member = step {
@@ -246,6 +264,14 @@ struct SectionWriter {
         title: title, anchor: section, path: path, schemas: schemas,
         presence: MemberRow.requirement(presence), name: plainName)
     )
+  }
+
+  /// The schemas, where all of them are described in another section: a schema that is read anew for another dynamic
+  /// scope shares with the first reading what does not depend on the scope.
+  private func describedElsewhere(_ schemas: [SchemaID]) -> [SchemaID]? {
+    guard let subject, let first = schemas.first, let owner = site.owner(of: first), owner.schema != subject
+    else { return nil }
+    return schemas
   }
 
   /// The kinds that hold around a schema for the same value.
@@ -311,7 +337,8 @@ struct SectionWriter {
     for schema in group.schemas {
       if schema.prefixItems.isEmpty, let items = schema.items {
         if site.graph[items].boolean == false { lines.append("No items are allowed.") }
-        if !(site.isPlain(items) && tellsInner), let line = inlineLine(items) {
+        let kinds = site.kinds(ofItem: 0, described: [items], in: holding(group))
+        if !(site.isPlain(items) && tellsInner), let line = inlineLine(items, kinds: kinds) {
           lines.append("Each item: \(line)")
         }
       }
@@ -361,7 +388,8 @@ struct SectionWriter {
     let group = Group([id], site.graph)
     let nominal = inlineType(of: group)
     let target = schema.references.first.flatMap { site.targetSubject(of: $0)?.title }
-    let statement = Statement(group, name: swiftName ?? target ?? "", site: site, nominal: nominal)
+    let statement = Statement(
+      group, name: swiftName ?? target ?? "", kinds: kinds, site: site, nominal: nominal)
     guard statement.blocks.isEmpty, statement.text.count <= 1 else { return nil }
     let hasInner = schema.items != nil || schema.additionalProperties != nil
     if hasInner, !phraser.tellsInner(group) { return nil }

@@ -24,13 +24,15 @@ struct Statement {
 
   /// - Parameter own: the schemas among those of the group that stand here, where others are inherited; their words
   ///   come before those of the others.
+  /// - Parameter kinds: the kinds of value that are left by what else looks at it.
   init(
-    _ group: Group, own: Group? = nil, name: String, site: Site, nominal: NominalType?,
-    isSubject: Bool = false
+    _ group: Group, own: Group? = nil, name: String, kinds: TypeSet? = nil, site: Site,
+    nominal: NominalType?, isSubject: Bool = false
   ) {
+    let kinds = group.kinds.map { own in kinds.map(own.intersection) ?? own } ?? kinds
     self.isSubject = isSubject
     if group.boolean != nil { return }
-    titles(own.flatMap { $0.hasWords ? $0 : nil } ?? group, name)
+    titles(group, own, name)
     if let deprecation = site.graph.deprecation(of: group.schemas.map(\.id)) {
       isDeprecated = true
       let replacement = deprecation.words.extensions.replacement
@@ -47,10 +49,10 @@ struct Statement {
     let others = referred.filter { other in !group.schemas.contains { $0.id == other.id } }
     let limits = StatedLimits.together(group.schemas, beside: others)
     for (index, schema) in group.schemas.enumerated() {
-      values(schema, nominal, site.graph)
-      demands(schema, limits[index], group.kinds)
+      values(schema, among: group.schemas, nominal, site.graph)
+      demands(schema, limits[index], kinds)
       if index == 0, let access { lines.append(Self.words(of: access)) }
-      annotations(schema, group.kinds)
+      annotations(schema, kinds)
     }
     lines += group.schemas.compactMap { site.source(of: $0)?.line }
     let disagreements = group.schemas.flatMap { site.disagreements[$0.id] ?? [] }
@@ -71,7 +73,9 @@ struct Statement {
     let limits = StatedLimits.together(group.schemas, beside: own)
     let isListed = own.contains { $0.listedValues != nil }
     for (index, schema) in group.schemas.enumerated() {
-      if !isListed { briefly(schema, site.graph) }
+      let areForms = schema.listedValues.map { values in own.contains { site.graph.areForms(of: values, $0) }
+      }
+      if !isListed, areForms != true { briefly(schema, site.graph) }
       demands(schema, limits[index], group.kinds)
       defaultValue(schema)
     }
@@ -128,14 +132,16 @@ struct Statement {
     return paragraphs.dropFirst().map(\.sentence)
   }
 
-  private mutating func titles(_ group: Group, _ name: String) {
+  private mutating func titles(_ group: Group, _ own: Group?, _ name: String) {
     var seen: Set<String> = []
-    for schema in group.schemas {
+    let describing = own.flatMap { $0.schemas.contains { $0.shownDescription != nil } ? $0 : nil } ?? group
+    for schema in describing.schemas {
       if let text = schema.shownDescription, seen.insert(text).inserted {
         self.text += AuthoredText.blocks(text)
       }
     }
-    let titles = group.schemas.compactMap(\.title).filter { title in
+    let titling = own.flatMap { $0.hasWords ? $0 : nil } ?? group
+    let titles = titling.schemas.compactMap(\.title).filter { title in
       !title.isEmpty && Self.letters(title) != Self.letters(name) && seen.insert(title).inserted
     }
     title = titles.map { .strong(Inline.prose($0).sentence) }.joined(" ")
@@ -148,7 +154,9 @@ struct Statement {
 
   // MARK: - Values
 
-  private mutating func values(_ schema: Schema, _ nominal: NominalType?, _ graph: SchemaGraph) {
+  private mutating func values(
+    _ schema: Schema, among others: [Schema], _ nominal: NominalType?, _ graph: SchemaGraph
+  ) {
     if let constant = schema.constant {
       // Beside “Always 1.” of its author, it is said that it is checked, in other words.
       listed([constant], nominal, Self.says(schema.description ?? "", constant) ? "Must be" : "Always")
@@ -156,7 +164,7 @@ struct Statement {
     if let values = schema.enumeration {
       let meanings = schema.valueMeanings
       if meanings.isEmpty {
-        if graph.areFormsOfValues(schema) { return }
+        if others.contains(where: { graph.areForms(of: values, $0) }) { return }
         listed(values, nominal, values.count == 1 ? "Always" : "One of")
       } else {
         explained(zip(values, meanings).map { ($0, $1) }, nominal)

@@ -26,7 +26,9 @@ struct Backlink: Sendable {
     var result: [SchemaID: [Backlink]] = [:]
     var seen: Set<Reference> = []
     for schema in site.graph.schemas {
-      guard let reference = schema.reference, let subject = site.subject(reference),
+      // In what is read anew for a dynamic scope, it is known where dynamic references lead.
+      let reference = site.copies.contains(schema.id) ? schema.references.first : schema.reference
+      guard let reference, let subject = site.subject(reference),
         let owner = site.owner(of: schema.id), let target = site.target(of: schema.id),
         let role = role(of: schema.id, site)
       else { continue }

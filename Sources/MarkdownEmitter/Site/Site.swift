@@ -22,6 +22,10 @@ final class Site {
   let chooser: BranchChooser
   /// The samples of the subjects that have instances.
   let samples: [SchemaID: ObjectSamples]
+  /// What follows from schemas together, and the answers so far.
+  let reasoning: (any SchemaReasoning)?
+  var impossible: [[SchemaID]: Set<ScalarKey>] = [:]
+  var nothing: [[SchemaID]: Bool] = [:]
 
   /// The vendors by their folders.
   private(set) var vendorIndex: [String: Int] = [:]
@@ -32,9 +36,10 @@ final class Site {
 
   init(
     graph: SchemaGraph, types: TypeGraph, samples: [ObjectSamples] = [],
-    documentation: DocumentationAddresses = DocumentationAddresses()
+    documentation: DocumentationAddresses = DocumentationAddresses(), reasoning: (any SchemaReasoning)? = nil
   ) {
     self.graph = graph
+    self.reasoning = reasoning
     foreign = ForeignDocuments(graph, addresses: documentation)
     stems = OutputStems(graph.schemaFiles)
     self.types = types
@@ -45,8 +50,8 @@ final class Site {
     self.subjects = subjects
     places = Places(graph, subjects: subjects)
     for (index, subject) in subjects.enumerated() { subjectIndex[subject.schema] = index }
-    for schema in graph.schemas where schema.sites.map(\.keyword) == [.ref] {
-      if let target = schema.reference, types.type(of: schema.id) != .json {
+    for schema in graph.schemas where schema.isOnlyReference {
+      if let target = schema.references.first, types.type(of: schema.id) != .json {
         typesOfReferences[target] = types.type(of: schema.id)
       }
     }

@@ -101,9 +101,13 @@ struct MemberRow: Sendable {
   /// The presence where no column is headed “Required”: empty for what nothing asks for.
   var requirement: Inline { Self.requirement(presence) }
 
+  /// The presence of a member that no valid object has.
+  static let never: Inline = "not allowed"
+
   static func requirement(_ presence: Inline) -> Inline {
     switch presence.plain {
     case "yes": "required"
+    case never.plain: never
     case "no", "": ""
     case let words: words.hasPrefix("one of ") ? "\(presence) is required" : "required \(presence)"
     }

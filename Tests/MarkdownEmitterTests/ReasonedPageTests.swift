@@ -1,0 +1,237 @@
+import Diagnostics
+import SchemaModel
+import Testing
+import TypeModel
+
+@testable import MarkdownEmitter
+
+/// Pages say of a value what follows from all that looks at it, as `lint` and Swift do.
+@Suite struct ReasonedPageTests {
+  /// A schema, a part of its page, and a part that it must not have.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var schema: String
+    var says: [String]
+    var saysNot: [String] = []
+
+    var testDescription: String { name }
+  }
+
+  private static let base = "{type: object, properties: {auth: {type: string}, id: {type: integer}}}"
+
+  static let cases = [
+    Case(
+      name: "a closed branch beside a base",
+      schema: """
+        oneOf: [{allOf: [{$ref: '#/$defs/b'}, {type: object, additionalProperties: false, required: [t],
+          properties: {t: {const: x}}}]}, {type: object, required: [u], properties: {u: {type: string}}}]
+        $defs: {b: \(base)}
+        """,
+      says: ["| object, [B](#def.b) |", "| string | not allowed | From [B](#def.b.member.auth). |"],
+      saysNot: ["| `auth` | optional |", "| string | no | From [B]"]),
+    Case(
+      name: "a closed root, and a base in allOf",
+      schema: """
+        type: object
+        additionalProperties: false
+        properties: {t: {type: string}}
+        allOf: [{$ref: '#/$defs/b'}]
+        $defs: {b: \(base)}
+        """,
+      says: ["| string | not allowed | From [B](#def.b.member.auth). |", "`t`](#member.t) | string | no |"]),
+    Case(
+      name: "each branch is closed",
+      schema: """
+        type: object
+        properties: {a: {type: string}, b: {type: string}}
+        oneOf: [{properties: {b: {}, x: {const: 1}}, required: [x], additionalProperties: false},
+          {properties: {b: {}, x: {const: 2}}, required: [x], additionalProperties: false}]
+        """,
+      says: ["`a`](#member.a) | string | not allowed |", "`b`](#member.b) | string | no |"]),
+    Case(
+      name: "a base that is needed and forbidden",
+      schema: """
+        type: object
+        additionalProperties: false
+        allOf: [{properties: {id: {type: integer}, k: {}}, required: [id]}]
+        """,
+      says: ["- No value is valid here.", "| integer | yes |", "| any value | not allowed |"]),
+    Case(
+      name: "names that are listed",
+      schema: "{type: object, properties: {a: {type: string}, b: {}}, propertyNames: {enum: [a]}}",
+      says: ["| string | no |", "| any value | not allowed |", "Other properties are not allowed."]),
+    Case(
+      name: "no members at all", schema: "{type: object, properties: {a: {type: string}}, maxProperties: 0}",
+      says: ["| string | not allowed |", "Other properties are not allowed."]),
+    Case(
+      name: "one branch that can match",
+      schema: """
+        type: object
+        properties: {t: {enum: [u]}}
+        required: [t]
+        oneOf: [{$ref: '#/$defs/u'}, {$ref: '#/$defs/z'}]
+        $defs:
+          u: {type: object, properties: {t: {const: u}, n: {type: string}}, required: [n]}
+          z: {type: object, properties: {t: {const: z}, o: {type: string}}, required: [o]}
+        """,
+      says: [
+        "[Z](#def.z). No value matches this form.",
+        "<a id=\"inherited.n\"></a>[`n`](#inherited.n) | string | yes | From [U](#def.u.member.n). |",
+      ], saysNot: ["Exactly one of these", "inherited.o"]),
+    Case(
+      name: "a rule of which one branch can hold",
+      schema: """
+        type: object
+        additionalProperties: false
+        properties: {a: {type: string}, n: {type: string}}
+        oneOf: [{required: [a]}, {required: [b]}]
+        """,
+      says: ["`a`](#member.a) | string | yes |", "- <a id=\"form.0\"></a>`a` is required."],
+      saysNot: ["`b`"]),
+    Case(
+      name: "limits that exclude each other",
+      schema: "oneOf: [{type: string, minLength: 3, maxLength: 1}, {type: integer}]",
+      says: ["at most 1 character long. No value matches this form."]),
+    Case(
+      name: "a member by what holds for all",
+      schema: """
+        type: object
+        additionalProperties: {type: string}
+        allOf: [{properties: {a: {minLength: 2}}}, {required: [b]}]
+        if: {required: [c]}
+        then: {properties: {c: {maxLength: 3}}}
+        """,
+      says: [
+        "`a`](#member.a) | string | no | Must be at least 2 characters long. |", "| string | yes |",
+        "[`c`](#conditional.c) | string | no | Must be at most 3 characters long.",
+      ], saysNot: ["any value"]),
+    Case(
+      name: "a member by a pattern, narrower than its own types",
+      schema: """
+        type: object
+        properties: {x-a: {type: [string, integer]}, b: {type: [string, integer]}}
+        patternProperties: {'^x-': {type: string}}
+        """,
+      says: ["`x-a`](#member.x-a) | string | no |", "`b`](#member.b) | string or integer | no |"]),
+    Case(
+      name: "items by another part",
+      schema: """
+        type: array
+        items: {type: integer}
+        allOf: [{prefixItems: [{minimum: 2}]}, {items: {maximum: 9}}]
+        """,
+      says: [
+        "[item 1](#all.0.item.0) | integer | Must be at least `2`. |",
+        "Each item: Integer. Must be at most `9`.",
+      ], saysNot: ["any value", "A number"]),
+    Case(
+      name: "a base that looks at every member",
+      schema: """
+        allOf: [{$ref: '#/$defs/b'}, {properties: {k: {type: string}}}]
+        unevaluatedProperties: false
+        $defs:
+          b: {type: object, properties: {c: {}}, patternProperties: {'^x-': {type: string}}, additionalProperties: true}
+        """,
+      says: [
+        "Other properties are allowed and kept.\n\nAll that",
+        "[names that match `^x-`](#inherited.pattern.~5ex-) | string |  | From [B](#def.b.pattern.~5ex-). |",
+      ]),
+    Case(
+      name: "a part beside which all is looked at does not open what is closed",
+      schema: """
+        type: object
+        allOf: [{unevaluatedProperties: false, properties: {a: {}}}, {additionalProperties: true}]
+        """,
+      says: ["Other properties are not allowed."]),
+    Case(
+      name: "a title of its own, and an inherited description",
+      schema: """
+        allOf: [{$ref: '#/$defs/b'}]
+        properties: {e: {title: Own}}
+        $defs: {b: {type: object, properties: {e: {title: Theirs, type: boolean, description: base e}}}}
+        """,
+      says: ["| boolean | no | **Own.** Base e.<br>From [B](#def.b.member.e). |"]),
+    Case(
+      name: "values that forms name, listed by a base",
+      schema: """
+        type: object
+        properties:
+          r: {$ref: '#/$defs/e', oneOf: [{title: First, const: 1}, {title: Second, const: 2}]}
+          w: {type: integer, enum: [0, 1], allOf: [{oneOf: [{title: Nil, const: 0}, {title: Eins, const: 1}]}]}
+        $defs: {e: {type: integer, enum: [1, 2]}}
+        """,
+      says: ["• `2`: Second. |", "| One of these:<br>• `0`: Nil.<br>• `1`: Eins. |"]),
+    Case(
+      name: "more items than there can be",
+      schema: "{type: array, contains: {const: 1}, minContains: 100000000000000000000}",
+      says: ["more items than any list has"], saysNot: ["9223372036854775807"]),
+    Case(
+      name: "branches of several statements",
+      schema: """
+        type: object
+        properties: {s: {type: string}, mode: {type: string}}
+        oneOf: [{properties: {s: {maxLength: 5}}, required: [s]}, {properties: {s: {maxLength: 9}, mode: {const: z}}}]
+        """,
+      says: [
+        "Exactly one of these holds: (1) `s` is required and must be at most 5 characters long; (2) `s`, if present, must be at most 9 characters long, and `mode`, if present, must be `z`."
+      ]),
+    Case(
+      name: "branches of a branch",
+      schema: """
+        type: object
+        properties: {s: {type: string}, mode: {type: string}, n: {type: integer}}
+        anyOf: [{properties: {s: {maxLength: 5}}}, {required: [mode], anyOf: [{required: [n]}, {properties: {s: {minLength: 9}}}]}]
+        """,
+      says: [
+        "Either (1) `s`, if present, must be at most 5 characters long, or (2) `mode` is required, and either `n` is required, or `s`, if present, must be at least 9 characters long."
+      ]),
+    Case(
+      name: "a definition to which dynamic references lead",
+      schema: """
+        type: object
+        properties: {users: {$ref: '#/$defs/Users'}}
+        $defs:
+          List: {$id: list, type: array, items: {$dynamicRef: '#T'}, $defs: {T: {$dynamicAnchor: T}}}
+          Users: {$id: users, $ref: list, $defs: {T: {$dynamicAnchor: T, type: object, properties: {name: {type: string}}}}}
+        """,
+      says: ["| `Order.T` | object | `order.yaml#/$defs/Users/$defs/T` |"]),
+  ]
+
+  @Test(arguments: cases) func thePageSaysWhatFollows(_ example: Case) throws {
+    var loader = SchemaLoader()
+    loader.loadSource(example.schema, path: "order.yaml")
+    var bag = DiagnosticBag()
+    let graph = loader.finish().withStaticReferences()
+    let types = TypeLowering(graph).lower(into: &bag)
+    #expect(!loader.diagnostics.hasErrors && !bag.hasErrors)
+    let reference = Reference(graph: graph, types: types, reasoning: graph.reasoning)
+    let page = try #require(reference.markdown.first { $0.path == "order.md" }?.contents)
+    for words in example.says { #expect(page.contains(words), "\(words)\n\(page)") }
+    for words in example.saysNot { #expect(!page.contains(words), "\(words)\n\(page)") }
+    #expect(LinkChecker(reference.markdown).dead == [])
+  }
+
+  /// A schema that is read anew for another dynamic scope shares what does not depend on that: each anchor stands once.
+  @Test func anAnchorStandsOnce() throws {
+    let tree = """
+      {"$schema": "https://json-schema.org/draft/2019-09/schema", "$id": "https://example.test/tree",
+      "$recursiveAnchor": true, "type": "object", "properties": {"data": true,
+      "children": {"type": "array", "items": {"$recursiveRef": "#"}}}}
+      """
+    let strict = """
+      {"$schema": "https://json-schema.org/draft/2019-09/schema", "$id": "https://example.test/strict",
+      "$recursiveAnchor": true, "$ref": "tree", "unevaluatedProperties": false}
+      """
+    var loader = SchemaLoader()
+    loader.loadSource(tree, path: "tree.json")
+    loader.loadSource(strict, path: "strict.json")
+    var bag = DiagnosticBag()
+    let graph = loader.finish().withStaticReferences()
+    let types = TypeLowering(graph).lower(into: &bag)
+    let files = Reference(graph: graph, types: types, reasoning: graph.reasoning).markdown
+    let page = try #require(files.first { $0.path == "tree.md" }?.contents)
+    let anchors = page.split(separator: "<a id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(anchors.contains("def.schema.member.data"), "\(page)")
+    #expect(Set(anchors).count == anchors.count, "\(anchors)")
+  }
+}
