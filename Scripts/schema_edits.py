@@ -108,11 +108,22 @@ def are_apart(pointers):
 
 
 def lonely_definitions(document):
-    """The definitions that the root of a document does not lead to."""
-    demanded, asked = document.reach([""])
-    pointers = {f"/{container}/{escaped(name)}" for container in ("$defs", "definitions")
-                for name in document.schema.get(container, {})}
-    return pointers - set(demanded) - set(asked)
+    """The definitions, nested ones included, that the root of a document does not lead to."""
+    used = {pointer for pointers in document.reach([""]) for pointer in pointers} | {""}
+    (found, waiting, seen) = (set(), sorted(used), set(used))
+    while waiting:
+        pointer = waiting.pop()
+        schema = document.subschemas[pointer][0]
+        for container in ("$defs", "definitions"):
+            names = schema.get(container, {}) if isinstance(schema, dict) else {}
+            for inner in [f"{pointer}/{container}/{escaped(name)}" for name in names if isinstance(names, dict)]:
+                if inner in used or inner in found or not document.look(inner):
+                    continue
+                found.add(inner)
+                below = {inner, *(pointer for pointers in document.reach([inner]) for pointer in pointers)} - seen
+                seen |= below
+                waiting += sorted(below)
+    return found
 
 
 def random_edits(random, schema):

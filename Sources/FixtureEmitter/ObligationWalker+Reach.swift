@@ -27,8 +27,24 @@ extension ObligationWalker {
     for value in synthesizer.variants(ids, count: 4) where !values.contains(value) {
       if let host = base.host.setting(value, at: steps), isValid(host) { return there(host) }
     }
+    for value in refusedAround(step, ids, spot) {
+      if let host = base.host.setting(value, at: steps), isValid(host) { return there(host) }
+    }
     return nil
   }
+
+  /// Values of a member that something around it has to refuse: what `not` excludes, a condition, a form of `oneOf`.
+  private func refusedAround(_ step: Step, _ ids: [SchemaID], _ spot: Spot) -> [JSONValue] {
+    guard case .member(let name) = step else { return [] }
+    let schemas = bench.facts(spot.ids).members.map { bench.graph[$0] }
+    let rivals = schemas.flatMap { [$0.not, $0.ifSchema].compactMap(\.self) + $0.oneOf }
+    return rivals.prefix(Self.mostRivals).flatMap { rival in
+      synthesizer.others(ids, refusedBy: bench.facts([rival]).schemas(ofMember: name, in: bench))
+    }
+  }
+
+  /// How many schemas around a place are asked what they would have to refuse.
+  private static let mostRivals = 8
 
   /// The place itself, with a value that the step can be taken from.
   private func container(for step: Step, _ spot: Spot) -> Spot? {

@@ -115,12 +115,17 @@ extension Synthesizer {
   }
 
   /// Values of some schemas that the rivals refuse; none where the rivals ask nothing.
-  private func others(_ ids: [SchemaID], refusedBy rivals: [SchemaID]) -> [JSONValue] {
+  func others(_ ids: [SchemaID], refusedBy rivals: [SchemaID]) -> [JSONValue] {
     guard !rivals.isEmpty, nesting < 2 else { return [] }
     nesting += 1
     defer { nesting -= 1 }
     let plain: [JSONValue] = ["text", 1, true, .null, [], [:]]
-    let values = ids.isEmpty ? plain : alternatives(ids) + variants(ids, count: 3)
+    let own = bench.facts(ids)
+    let values =
+      ids.isEmpty
+      ? plain
+      : alternatives(ids) + variants(ids, count: 3)
+        + rivals.prefix(Self.mostRivals).flatMap { self.values(own, refusedBy: $0, .minimal) }
     return Array(values.filter { !bench.accepts($0, rivals) }.prefix(Self.mostParts))
   }
 }

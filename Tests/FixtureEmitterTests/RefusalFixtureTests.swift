@@ -38,6 +38,18 @@ import Testing
     #expect(emission.fixture("minimal", valid: true) != nil || emission.fixture("full", valid: true) != nil)
   }
 
+  /// A member that most values of its schema make invalid, for something around it, is in a valid fixture.
+  @Test(arguments: [
+    "not: {properties: {s: {maxLength: 5}}, required: [s]}",
+    "oneOf: [{properties: {s: {maxLength: 5}}, required: [s]}, {properties: {s: {maxLength: 9}}}]",
+    "if: {required: [s], properties: {s: {maxLength: 7}}}, then: false",
+  ])
+  func aMemberIsThereThatSomethingAroundRefuses(_ demand: String) throws {
+    let emission = Emission("{type: object, properties: {s: {type: string}}, \(demand)}")
+    #expect(emission.misjudged == [])
+    #expect(!emission.findings.contains { $0.message.contains("no fixture for") }, "\(emission.findings)")
+  }
+
   /// What `dependentSchemas` asks is part of an object whose member is there, be it for `required`, a condition, another
   /// branch that has to refuse.
   @Test(arguments: [
