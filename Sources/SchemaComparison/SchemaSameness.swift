@@ -3,11 +3,11 @@ package import SchemaModel
 
 /// Whether subschemas of one graph ask the same of a value, however they are spelt.
 package final class SchemaSameness {
-  private let lockstep: Lockstep
+  private let search: InstanceSearch
+  /// Made for the first question: most schemas give rise to none, and it looks at all of them.
+  private lazy var lockstep = Lockstep(search, memory: Lockstep.Memory(search.graph))
 
-  package init(_ search: InstanceSearch) {
-    lockstep = Lockstep(search, memory: Lockstep.Memory(search.graph))
-  }
+  package init(_ search: InstanceSearch) { self.search = search }
 
   package func areSame(_ one: SchemaID, _ other: SchemaID) -> Bool { lockstep.areSame(one, other) }
 

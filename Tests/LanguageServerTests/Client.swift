@@ -56,8 +56,14 @@ final class Client {
 
   /// Does the work that waits, as long as there is any.
   func settle() {
-    while let work = server?.nextWork() { server?.take(work.run()) }
+    while let work = server?.nextWork() {
+      server?.take(work.early())
+      server?.take(work.run())
+    }
   }
+
+  /// Does of the work that waits what is done at once.
+  func hurry() { if let work = server?.nextWork() { server?.take(work.early()) } }
 
   // MARK: - Documents
 

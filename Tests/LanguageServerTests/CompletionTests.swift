@@ -34,6 +34,8 @@ import YAMLTree
     ("$schema: http://json-schema.org/draft-07/schema#\n|\n", "definitions: ", true),
     ("properties:\n  a:\n    type: string\n    |\nrequired: [a]\n", "pattern: ", true),
     ("dependentRequired:\n  |\nproperties: {a: {}, b: {}}\n", "a: ", true),
+    ("poperties: {a: {ty|}}\n", "type: ", true), ("alOf: [{en|um: [a]}]\n", "enum", true),
+    ("x-properties: {a: {ty|}}\n", "type: ", false),
   ])
   func keywordsStandWhereTheyMay(_ text: String, _ proposal: String, _ isThere: Bool) {
     #expect(proposals(text).contains(proposal) == isThere, "\(text.debugDescription): \(proposals(text))")

@@ -115,6 +115,32 @@ import Testing
     #expect(unused?["tags"] == [1])
   }
 
+  /// A text that cannot be read has its findings before all others are made, and the same ones.
+  @Test func aBrokenTextIsToldOfAtOnce() throws {
+    let folder = try Folder([
+      "schemagen.yaml": "", "Schemas/a.yaml": "title: A\n", "Schemas/b.yaml": "$ref: a.yaml\n",
+    ])
+    defer { folder.remove() }
+    let client = Client()
+    let file = folder["Schemas/a.yaml"]
+    client.open(file, "title: A\n")
+    client.settle()
+    let whole = client.found(in: file)
+    client.change(file, version: 2, [.change((1, 0), (1, 0), "type: [string\n")])
+    client.hurry()
+    let broken = client.found(in: file)
+    #expect(broken.count == 1 && broken[0].contains(" error "), "\(broken)")
+    client.change(file, version: 3, [.change((0, 0), (0, 0), "")])
+    client.settle()
+    #expect(client.found(in: file) == broken)
+    client.change(file, version: 4, [["text": "title: A\n"]])
+    client.hurry()
+    #expect(client.found(in: file) == broken)
+    client.change(file, version: 5, [["text": "title: A\n"]])
+    client.settle()
+    #expect(client.found(in: file) == whole)
+  }
+
   /// A text that did not change is not read again.
   @Test func textsAreReadOnce() throws {
     let schemas = (0..<20).map { ("Schemas/s\($0).yaml", "title: S\ntype: string\n") }

@@ -58,11 +58,15 @@ struct Cursor {
   /// A string, in the quotes that stand there already.
   func string(_ text: String) -> String {
     let isQuoted = site.node.scalar.map { $0.style != .plain } ?? false
-    return draft.isJSON ? word(text) : Self.quoted(text, always: isQuoted)
+    return Self.written(text, isJSON: draft.isJSON, always: isQuoted)
   }
 
-  func word(_ text: String) -> String {
-    draft.isJSON ? JSONValue.string(text).description : Self.quoted(text)
+  func word(_ text: String) -> String { Self.written(text, isJSON: draft.isJSON) }
+
+  /// A string as a document has it.
+  /// - Parameter always: whether it is in quotes where it need not be.
+  static func written(_ text: String, isJSON: Bool, always: Bool = false) -> String {
+    isJSON ? JSONValue.string(text).description : quoted(text, always: always)
   }
 
   /// A value on one line.
@@ -79,11 +83,13 @@ struct Cursor {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
           UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "$"),
-          UInt8(ascii: "."), UInt8(ascii: "/"):
+          UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "~"),
+          UInt8(ascii: "%"):
           true
         default: byte >= 0x80
         }
-      } && !"-.0123456789/".utf8.contains(bytes[0]) && !["null", "true", "false"].contains(text.lowercased())
+      } && !"-.0123456789/#~%".utf8.contains(bytes[0])
+      && !["null", "true", "false"].contains(text.lowercased())
     if isPlain { return text }
     // Between apostrophes a line break would be a space.
     let isOneLine = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }

@@ -68,7 +68,7 @@ extension LanguageServer {
     return (InstancePlace(draft, site, root: validator.schema), guide(for: validator.reading))
   }
 
-  private func guide(for reading: SchemaReading) -> InstanceGuide {
+  func guide(for reading: SchemaReading) -> InstanceGuide {
     if let guide, guide.reading === reading { return guide.guide }
     // What is wrong in the schemas was said when they were read.
     var bag = DiagnosticBag()

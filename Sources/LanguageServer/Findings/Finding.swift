@@ -53,6 +53,9 @@ struct Finding: Sendable {
   /// Whether what it is about does nothing.
   var isAboutUnused: Bool { rule.flatMap(LintRule.rule)?.isAboutUnused ?? false }
 
+  /// Whether it is about the use of what is to go.
+  var isAboutDeprecated: Bool { keyword == "deprecated" || message.contains(" is the draft-07 name of ") }
+
   /// What is written in place of the word at which it stands, if it asks whether that was meant.
   var suggestion: String? {
     (help.flatMap(Self.suggestion)) ?? Self.suggestion(askedIn: message)

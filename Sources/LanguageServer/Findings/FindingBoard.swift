@@ -102,7 +102,8 @@ struct FindingBoard {
     return own.first ?? result(for: file)?.reading
   }
 
-  private var results: [SubjectFindings] {
+  /// The results of all subjects, in order.
+  var results: [SubjectFindings] {
     entries.values.compactMap(\.result).sorted { $0.subject.path < $1.subject.path }
   }
 

@@ -50,10 +50,18 @@ struct SubjectFindings: Sendable {
     for document in graph?.documents ?? [] {
       if let root = graph?[document.root] { files.insert(ScalarKey(root.location.file)) }
     }
-    let lint = SchemaLinting.findings(
-      of: graph, read: own, in: subject.path, options: options, levels: levels, into: &bag)
-    if subject.kind == .folder { generate(graph, own, options, into: &bag) }
-    merge(lint, bag)
+    // Both take about as long.
+    let linting = Future { [options, own, path = subject.path] in
+      var bag = DiagnosticBag()
+      let lint = SchemaLinting.findings(
+        of: graph, read: own, in: path, options: options, levels: levels, into: &bag)
+      return (lint: lint, bag: bag)
+    }
+    var generating = DiagnosticBag()
+    if subject.kind == .folder { generate(graph, own, options, into: &generating) }
+    bag.add(contentsOf: linting.value.bag)
+    bag.add(contentsOf: generating)
+    merge(linting.value.lint, bag)
   }
 
   private func graph(_ options: SchemaOptions, into bag: inout DiagnosticBag) -> SchemaGraph? {

@@ -7,22 +7,23 @@ extension LanguageServer {
   func symbols(_ document: OpenDocument) -> JSONValue {
     let draft = SchemaDraft(document.text, isJSON: document.isJSON)
     let place = isSchema(document) ? NodeRole.schema : .other
-    return .array(symbols(in: draft.root, place, draft, depth: 0))
+    return .array(symbols(in: draft.root, place, draft, isSchema: place.isSchema, depth: 0))
   }
 
   private func symbols(
-    in node: DraftNode, _ place: NodeRole, _ draft: SchemaDraft, depth: Int
+    in node: DraftNode, _ place: NodeRole, _ draft: SchemaDraft, isSchema: Bool, depth: Int
   ) -> [JSONValue] {
     if depth > 100 { return [] }
     var symbols: [JSONValue] = []
     for member in node.members ?? [] {
       let name = draft.key(member.key)
       let inner = place.member(name, in: draft.dialect)
-      let children = self.symbols(in: member.value, inner, draft, depth: depth + 1)
+      let children = self.symbols(in: member.value, inner, draft, isSchema: isSchema, depth: depth + 1)
       switch place {
       case .members: symbols.append(symbol(name, 8, member, draft, children))
       case .definitions: symbols.append(symbol(name, 5, member, draft, children))
-      case .other: symbols.append(symbol(name, 20, member, draft, children))
+      // What an unknown keyword holds has no name that others use.
+      case .other: if !isSchema { symbols.append(symbol(name, 20, member, draft, children)) }
       // What keywords hold is told without the keywords.
       case .schema, .schemas: symbols += children
       case .value: break
@@ -30,7 +31,8 @@ extension LanguageServer {
     }
     for element in node.elements ?? [] {
       if case .value = place { break }
-      symbols += self.symbols(in: element, place.item, draft, depth: depth + 1)
+      if case .other = place, isSchema { break }
+      symbols += self.symbols(in: element, place.item, draft, isSchema: isSchema, depth: depth + 1)
     }
     return symbols
   }

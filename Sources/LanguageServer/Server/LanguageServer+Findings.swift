@@ -11,11 +11,32 @@ extension LanguageServer {
     fileprivate let instances: InstanceMemory
     /// By the paths of the open documents.
     fileprivate let versions: [String: Int]
+    /// The schemas whose texts no findings were published of.
+    fileprivate let new: [String]
+
+    /// What can be said at once: of a text that cannot be read, the rest of the work will say nothing else.
+    package func early() -> Early {
+      var findings: [String: [Finding]] = [:]
+      for path in new {
+        guard let bytes = texts.text(of: path) else { continue }
+        let diagnostics = texts.reading(bytes, file: path, .taken).diagnostics
+        if diagnostics.contains(where: { $0.severity == .error }) {
+          findings[path] = diagnostics.map(Finding.init)
+        }
+      }
+      return Early(findings: findings, versions: versions)
+    }
 
     /// Does the work, which needs the stack of `DeepStack`.
     package func run() -> Outcome {
       Outcome(findings: SubjectFindings(subject, texts: texts, instances: instances), versions: versions)
     }
+  }
+
+  /// The findings in texts that cannot be read.
+  package struct Early: Sendable {
+    fileprivate let findings: [String: [Finding]]
+    fileprivate let versions: [String: Int]
   }
 
   /// What came of it.
@@ -29,7 +50,12 @@ extension LanguageServer {
     guard let subject = board.takeChanged() else { return nil }
     var versions: [String: Int] = [:]
     for document in documents.values { if let path = document.path { versions[path] = document.version } }
-    return Work(subject: subject, texts: heldTexts, instances: instances, versions: versions)
+    let isOfSchemas = subject.kind != .instance
+    let new = versions.keys.filter { path in
+      isOfSchemas && subject.contains(path) && published[ScalarKey(path)]?.version != versions[path]
+    }
+    return Work(
+      subject: subject, texts: heldTexts, instances: instances, versions: versions, new: new.sorted())
   }
 
   /// What a client was told of a file last.
@@ -41,6 +67,14 @@ extension LanguageServer {
     func saysTheSame(as other: Published) -> Bool {
       version == other.version && findings.count == other.findings.count
         && zip(findings, other.findings).allSatisfy { $0.saysTheSame(as: $1) }
+    }
+  }
+
+  /// Publishes what was found at once. Findings in texts that changed meanwhile are left out.
+  package func take(_ early: Early) {
+    for (path, findings) in early.findings.sorted(by: { $0.key < $1.key })
+    where document(ofFile: path)?.version == early.versions[path] {
+      publish(findings, of: path)
     }
   }
 
@@ -86,7 +120,7 @@ extension LanguageServer {
       "source": "schemagen", "message": .string(finding.text),
     ]
     if let rule = finding.rule ?? finding.keyword { json["code"] = .string(rule) }
-    if finding.isAboutUnused { json["tags"] = [1] }
+    if finding.isAboutUnused { json["tags"] = [1] } else if finding.isAboutDeprecated { json["tags"] = [2] }
     if client.showsRelatedPlaces, !finding.related.isEmpty {
       json["relatedInformation"] = .array(finding.related.map(related))
     }

@@ -104,7 +104,8 @@ package final class LanguageServer {
         "completionProvider": ["triggerCharacters": [":", " ", "\"", "'", "/", "#", "-", "["]],
         "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
         "documentSymbolProvider": true, "documentLinkProvider": [:], "foldingRangeProvider": true,
-        "selectionRangeProvider": true,
+        "selectionRangeProvider": true, "typeDefinitionProvider": true, "workspaceSymbolProvider": true,
+        "inlayHintProvider": true, "renameProvider": ["prepareProvider": true],
       ],
       "serverInfo": ["name": "schemagen", "version": .string(ToolVersion.current)],
     ]
@@ -122,6 +123,11 @@ package final class LanguageServer {
     case "textDocument/hover": return try hover(document(parameters), parameters)
     case "textDocument/definition": return try definition(document(parameters), parameters)
     case "textDocument/references": return try references(document(parameters), parameters)
+    case "textDocument/typeDefinition": return try typeDefinition(document(parameters), parameters)
+    case "textDocument/prepareRename": return try prepareRename(document(parameters), parameters)
+    case "textDocument/rename": return try rename(document(parameters), parameters)
+    case "textDocument/inlayHint": return try inlayHints(document(parameters), parameters)
+    case "workspace/symbol": return workspaceSymbols(parameters)
     case "textDocument/documentSymbol": return symbols(try document(parameters))
     case "textDocument/documentLink": return links(try document(parameters))
     case "textDocument/foldingRange": return foldingRanges(try document(parameters))

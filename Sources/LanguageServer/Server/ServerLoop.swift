@@ -28,6 +28,7 @@ package enum ServerLoop {
       switch events.next() {
       case .frame(.message(let bytes)): server.receive(bytes, isCancelled: events.takeCancelled)
       case .frame(.unreadable(let reason)): server.refuse(reason)
+      case .early(let early): server.take(early)
       case .outcome(let outcome):
         isWorking = false
         server.take(outcome)
@@ -37,7 +38,10 @@ package enum ServerLoop {
       // What the client says comes first: more of it makes work of now useless.
       if !isWorking, events.isEmpty, let work = server.nextWork() {
         isWorking = true
-        _ = Future { events.add(.outcome(work.run())) }
+        _ = Future {
+          events.add(.early(work.early()))
+          events.add(.outcome(work.run()))
+        }
       }
     }
   }
@@ -49,6 +53,7 @@ package enum ServerLoop {
 private final class EventQueue: @unchecked Sendable {
   enum Event: Sendable {
     case frame(MessageFrames.Frame)
+    case early(LanguageServer.Early)
     case outcome(LanguageServer.Outcome)
     case end
   }

@@ -58,6 +58,40 @@ struct SchemaDraft {
     node.members?.first { key($0.key).hasSameScalars(as: name) }
   }
 
+  /// The node that tokens of a JSON Pointer lead to; nil where nothing stands there.
+  func node(at pointer: ArraySlice<String>) -> DraftNode? {
+    pointer.reduce(root as DraftNode?) { node, token in
+      guard let node else { return nil }
+      if let elements = node.elements {
+        return Int(token).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+      }
+      return member(token, of: node)?.value
+    }
+  }
+
+  /// Every scalar, keys among them, in the order of the text.
+  var scalars: [DraftNode] {
+    var found: [DraftNode] = []
+    visit(root) { node, _ in if node.scalar != nil { found.append(node) } }
+    return found
+  }
+
+  /// Every key with a name.
+  func keys(named name: String) -> [DraftNode] {
+    var found: [DraftNode] = []
+    visit(root) { node, isKey in if isKey, key(node).hasSameScalars(as: name) { found.append(node) } }
+    return found
+  }
+
+  private func visit(_ node: DraftNode, _ body: (DraftNode, _ isKey: Bool) -> Void) {
+    body(node, false)
+    for member in node.members ?? [] {
+      body(member.key, true)
+      visit(member.value, body)
+    }
+    for element in node.elements ?? [] { visit(element, body) }
+  }
+
   /// A step from the root to a node.
   struct Step {
     enum Token {
@@ -98,6 +132,15 @@ struct SchemaDraft {
     var outer: [DraftNode] { steps.map(\.node) }
   }
 
+  /// What stands under a key. A misspelt keyword is taken for the one that was meant.
+  private func meaning(of name: String, in place: NodeRole) -> NodeRole {
+    let known = place.member(name, in: dialect)
+    guard place.isSchema, case .other = known, !name.hasPrefix("x-"),
+      let meant = spellingSuggestion(for: name, among: KeywordFacts.all(in: dialect).map(\.name))
+    else { return known }
+    return place.member(meant, in: dialect)
+  }
+
   /// The innermost place that has an offset in it or at its end; nil where there is none.
   func site(at offset: Int) -> Site? {
     var steps: [Step] = []
@@ -118,7 +161,7 @@ struct SchemaDraft {
         }
         if touches(member.value.range), !(member.value.isMissing && offset != member.value.range.lowerBound) {
           steps.append(Step(node: node, place: place, token: .name(name)))
-          let inner = place.member(name, in: dialect)
+          let inner = meaning(of: name, in: place)
           return site(in: member.value, inner, at: offset, &steps, member: member)
         }
       }

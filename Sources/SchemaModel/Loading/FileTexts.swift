@@ -1,5 +1,5 @@
 import SchemaRuntime
-import YAMLTree
+package import YAMLTree
 
 /// Texts that a program holds for files, as an editor does. Each stands for what is on disk, whether or not a file is there.
 public struct FileTexts: Sendable, Equatable {
@@ -43,7 +43,7 @@ public struct FileTexts: Sendable, Equatable {
   }
 
   /// What stands in a text of schemas, read or remembered.
-  func reading(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys) -> ReadingMemory.Reading {
+  package func reading(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys) -> ReadingMemory.Reading {
     memory?.reading(bytes, file: file, otherKeys) ?? ReadingMemory.Reading(bytes, file: file, otherKeys)
   }
 
