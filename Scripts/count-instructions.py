@@ -6,7 +6,8 @@
 
 Subjects are those of `Scripts/benchmark`: messages, payloads of the corpus, and the other shapes. What is counted is a
 round over all documents: instructions of nine rounds less those of five, by valgrind's callgrind, by four. Code is compiled
-for any processor, since valgrind knows no AVX-512. Needs valgrind, and `swift build --product schemagen` before.
+for any processor, since valgrind knows no AVX-512. Needs valgrind, and the tool of each checkout, from its `Scripts/generate`
+or from `swift build --product schemagen`.
 """
 import concurrent.futures
 import hashlib
@@ -91,13 +92,19 @@ def swift_files(folder):
     return sorted(os.path.join(at, name) for at, _, names in os.walk(folder) for name in names if name.endswith(".swift"))
 
 
+def built(folder):
+    """The tool of a checkout: as its scripts build it, or else as `swift build` does."""
+    tools = [os.path.join(folder, ".build", path, "schemagen") for path in ("scripts/debug", "debug")]
+    return next((tool for tool in tools if os.path.exists(tool)), None) or sys.exit(f"{folder} has no built schemagen")
+
+
 class State:
     """A checkout: its tool, and its runtime compiled once."""
 
     def __init__(self, folder, work):
         self.folder, self.work = folder, work
         os.makedirs(work)
-        self.tool = shutil.copy(os.path.join(folder, ".build/debug/schemagen"), os.path.join(work, "schemagen"))
+        self.tool = shutil.copy(built(folder), os.path.join(work, "schemagen"))
         run(SWIFT + ["-module-name", "SchemaRuntime", "-package-name", "schemagen", "-emit-module", "-emit-object", "-o", "runtime.o",
                      "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
                      "-enable-experimental-feature", "BuiltinModule"]
