@@ -134,6 +134,18 @@ import TypeModel
     #expect(try Self.text(files, "elsewhere/geo.example.end.point.md").contains("Part of [Line]("))
   }
 
+  @Test func aDocumentThatIsAReferenceHasTheTypeOfItsTarget() throws {
+    let line =
+      "title: Line\ntype: object\nproperties: {end: {$ref: end/point.yaml, description: Where it ends.}}\n"
+    let point =
+      "title: Point\n$ref: '#/$defs/xy'\n$defs: {xy: {type: array, prefixItems: [{type: number}, {type: number}], minItems: 2}}\n"
+    let files = try Self.reference(to: ["line.yaml": line, "end/point.yaml": point], from: Self.route)
+      .markdown
+    let page = try Self.text(files, "elsewhere/geo.example.end.point.md")
+    #expect(page.contains("| `Route.Line.Xy` | array, [Xy](#def.xy) |"), "\(page)")
+    #expect(!(try Self.text(files, "elsewhere/index.md").contains("<code></code>")))
+  }
+
   @Test(arguments: [
     ("elsewhere/x.yaml", "elsewhere-2"), ("ELSEWHERE.yaml", "elsewhere-2"), ("x.yaml", "elsewhere"),
   ])

@@ -133,7 +133,7 @@ import TypeModel
           b: {type: object, properties: {c: {}}, patternProperties: {'^x-': {type: string}}, additionalProperties: true}
         """,
       says: [
-        "Other properties are allowed and kept.\n\nAll that",
+        "Other properties are allowed.\n\nAll that",
         "[names that match `^x-`](#inherited.pattern.~5ex-) | string |  | From [B](#def.b.pattern.~5ex-). |",
       ]),
     Case(
@@ -185,6 +185,57 @@ import TypeModel
       says: [
         "Either (1) `s`, if present, must be at most 5 characters long, or (2) `mode` is required, and either `n` is required, or `s`, if present, must be at least 9 characters long."
       ]),
+    Case(
+      name: "arrays without a type in an array",
+      schema: "{type: array, items: {items: {type: string}}}",
+      says: ["[each item](#items) | any value | Each item: String. |"]),
+    Case(
+      name: "nothing is listed, and nothing else allowed",
+      schema: "{type: object, minProperties: 1, unevaluatedProperties: false}",
+      says: ["- No properties are allowed."]),
+    Case(
+      name: "a row of which nothing is listed, and nothing else allowed",
+      schema: """
+        type: object
+        properties: {a: {type: object, unevaluatedProperties: false}, b: {$ref: '#/$defs/b', unevaluatedProperties: false}}
+        $defs: {b: {type: object, properties: {c: {}}}}
+        """,
+      says: ["| object | no | No properties are allowed. |", "Other properties are not allowed. |"]),
+    Case(
+      name: "additionalProperties before unevaluatedProperties",
+      schema: """
+        type: object
+        properties: {a: {}}
+        additionalProperties: {type: integer}
+        unevaluatedProperties: false
+        """,
+      says: ["[every other property](#others) | integer |"], saysNot: ["not allowed"]),
+    Case(
+      name: "unevaluatedProperties to which nothing is left",
+      schema:
+        "{type: object, properties: {a: {}}, additionalProperties: true, unevaluatedProperties: {type: integer}}",
+      says: ["| integer |  | No property is left for it: each is looked at before. |"]),
+    Case(
+      name: "a form that looks at all",
+      schema: """
+        type: object
+        properties: {a: {}}
+        anyOf: [{type: object, required: [z], additionalProperties: true}, {type: object, required: [y]}]
+        unevaluatedProperties: false
+        """,
+      says: ["Other properties are not allowed, except those that a form below allows."]),
+    Case(
+      name: "unevaluatedItems to which nothing is left",
+      schema: "{type: array, items: true, unevaluatedItems: {type: integer}}",
+      says: ["| integer | No item is left for it: each is looked at before. |"]),
+    Case(
+      name: "items that contains looks at",
+      schema: "{type: array, contains: {const: 1}, minContains: 0, unevaluatedItems: false}",
+      says: ["Not for an item of which this holds: it is `1`."]),
+    Case(
+      name: "not, of which no value is",
+      schema: "{type: object, properties: {p: {not: {const: ab, type: array}}, q: {not: {const: ab}}}}",
+      says: ["`q` must not be `ab`."], saysNot: ["`p` must"]),
     Case(
       name: "a definition to which dynamic references lead",
       schema: """

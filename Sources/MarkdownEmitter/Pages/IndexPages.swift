@@ -24,7 +24,7 @@ extension Site {
     page.bullets([
       "\(Inline.link("Every object", to: Target(page: PagePaths.objects))) with its schema, Swift type and page",
       "\(Inline.link("Every property", to: Target(page: PagePaths.properties))) from A to Z",
-      "\(Inline.link("The x- vocabulary", to: Target(page: PagePaths.vocabulary))): the keywords that these schemas add to JSON Schema",
+      "\(Inline.link("The x- vocabulary", to: Target(page: PagePaths.vocabulary))): the keywords that schemagen adds to JSON Schema",
     ])
     return page
   }
@@ -102,7 +102,7 @@ extension Site {
         let more: Inline = parts.count > 12 ? " and \(text: String(parts.count - 12)) others" : ""
         let words: Inline = parts.isEmpty ? "" : "With \(links)\(more)."
         let cell = [.prose(text), words].filter { !$0.isEmpty }.joined(.lineBreak)
-        return [link(to: subject), .code(nominal(of: subject)?.qualifiedName ?? ""), cell]
+        return [link(to: subject), .code(swiftType(of: subject)), cell]
       })
   }
 

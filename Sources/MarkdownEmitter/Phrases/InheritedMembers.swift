@@ -30,6 +30,9 @@ struct InheritedMembers {
 }
 
 extension Schema {
+  /// Whether it says anything of members by their names.
+  var listsMembers: Bool { !properties.isEmpty || !patternProperties.isEmpty }
+
   /// Whether rows of members hold all that it says of a value.
   var saysOnlyMembers: Bool {
     hasOnly([

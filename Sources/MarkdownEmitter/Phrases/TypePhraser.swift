@@ -151,6 +151,8 @@ extension Site {
     let schema = graph[id]
     return schema.boolean == nil && schema.description == nil
       && schema.hasOnly([.type, .ref, .comment, .items, .additionalProperties])
+      && (schema.items == nil || schema.types == .array)
+      && (schema.additionalProperties == nil || schema.types == .object)
       && [schema.items, schema.additionalProperties].compactMap(\.self).allSatisfy { isPlain($0) }
   }
 }

@@ -26,7 +26,7 @@ extension SectionWriter {
     case .schema(let index): count == 1 ? "an example" : "example \(text: String(index + 1))"
     case .minimal: "the smallest"
     case .full: "with most members"
-    case .form(let branch): "as \(formName(branch, nil).withoutTargets)"
+    case .form(let branch): "as \(formName(branch).withoutTargets)"
     }
   }
 

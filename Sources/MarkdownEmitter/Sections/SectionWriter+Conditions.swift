@@ -81,14 +81,18 @@ extension SectionWriter {
   }
 
   /// The words for what names members that a group does not: “rule”, “form” or both; nil where nothing does.
-  func namersOfOthers(_ group: Group) -> Inline? {
+  /// - Parameter countsOpenParts: whether what allows members without naming them counts, too.
+  func namersOfOthers(_ group: Group, countsOpenParts: Bool = false) -> Inline? {
     let parts = site.parts(of: group.schemas.map(\.id))
     let known = Set(parts.flatMap { site.graph[$0].properties }.map { ScalarKey($0.name) })
     func namesMore(_ ids: [SchemaID]) -> Bool {
-      site.withConditions(site.parts(of: ids)).contains { id in
-        site.graph[id].properties.contains {
-          site.graph[$0.schema].boolean != false && !known.contains(ScalarKey($0.name))
-        }
+      site.withConditions(site.parts(of: ids)).map { site.graph[$0] }.contains { schema in
+        let others = [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self)
+        return countsOpenParts
+          && (!schema.patternProperties.isEmpty || others.contains { site.graph[$0].boolean != false })
+          || schema.properties.contains {
+            site.graph[$0.schema].boolean != false && !known.contains(ScalarKey($0.name))
+          }
       }
     }
     let schemas = parts.map { site.graph[$0] }

@@ -199,7 +199,7 @@ extension SectionWriter {
         page.paragraph("Exactly one of these:")
       }
     }
-    let names = formNames(choice, union)
+    let names = formNames(choice, tags, union)
     for (number, (step, id)) in choice.branches.enumerated() {
       let item = union?.case(of: id)
       let name = names[number]
@@ -207,7 +207,9 @@ extension SectionWriter {
       var facts: [Inline] = []
       if let index = item.flatMap({ item in union?.cases.firstIndex { $0.name == item.name } }) {
         let tag = tags.text(of: index)
-        if !tag.isEmpty { facts.append("When \(code: tags.property) is \(tag).") }
+        if !tag.isEmpty, name != tags.name(of: index) {
+          facts.append("When \(code: tags.property) is \(tag).")
+        }
       }
       if !possible.contains(id) { facts = [Self.neverMatches] }
       // A form that has no other name is called by the case's.
@@ -232,8 +234,23 @@ extension SectionWriter {
   }
 
   /// The names of the forms; forms that would have one name are counted.
-  private func formNames(_ choice: Choice, _ union: UnionType?) -> [Inline] {
-    let names = choice.branches.map { formName($0.schema, union?.case(of: $0.schema)) }
+  private func formNames(_ choice: Choice, _ tags: Tags, _ union: UnionType?) -> [Inline] {
+    let ids = choice.branches.map(\.schema)
+    let kinds = ids.map { phraser.words(Group([$0], site.graph)) }
+    let kindCounts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
+    let asked = ids.map { id in site.graph.allParts(of: id).flatMap { site.graph[$0].required } }
+    let askedCounts = Dictionary(
+      asked.flatMap { Set($0.map(ScalarKey.init)) }.map { ($0, 1) }, uniquingKeysWith: +)
+    let names = ids.indices.map { number -> Inline in
+      if let name = ownName(of: ids[number]) { return name }
+      let index = union?.case(of: ids[number]).flatMap { item in
+        union?.cases.firstIndex { $0.name == item.name }
+      }
+      if let name = index.flatMap(tags.name) { return name }
+      if kindCounts[kinds[number]] == 1 { return kinds[number] }
+      let own = asked[number].first { askedCounts[ScalarKey($0)] == 1 && $0.utf8.count <= 60 }
+      return own.map { "with \(code: $0)" } ?? kinds[number]
+    }
     var counts: [Inline: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }
     return names.enumerated().map { number, name in
@@ -242,18 +259,22 @@ extension SectionWriter {
     }
   }
 
-  /// The name of a form: its title, its value, the name of what it refers to, or its kind of value.
-  func formName(_ id: SchemaID, _ item: UnionType.Case?) -> Inline {
+  /// The name of a form by itself, or its kind of value.
+  func formName(_ id: SchemaID) -> Inline {
+    ownName(of: id) ?? phraser.words(Group([id], site.graph))
+  }
+
+  /// The name that a form has by itself: its title, its value, or the name of what it refers to.
+  private func ownName(of id: SchemaID) -> Inline? {
     let schema = site.graph[id]
     if let title = schema.title?.paragraphs.first { return .text(title) }
     if let constant = schema.constant, constant.shown.utf8.count <= 80 { return .code(constant.shown) }
     if schema.references.count == 1 { return site.reference(to: schema.references[0]).withoutTargets }
-    if let item { return .code("." + item.name) }
     if let values = schema.enumeration {
       let list = values.map { Inline.code($0.shown) }.list("or")
       return list.length <= 40 ? list : "one of \(text: String(values.count)) values"
     }
-    return phraser.words(Group([id], site.graph))
+    return nil
   }
 
   /// Which property which form has, where there are several objects.
@@ -324,6 +345,13 @@ private struct Tags {
       (self.property, self.other) = (property, other)
       for branch in branches { values[branch.branch, default: []].append(branch.value) }
     }
+  }
+
+  /// “`type: http`”, of a form with few values.
+  func name(of index: Int) -> Inline? {
+    guard let listed = values[index], index != other, listed.count <= 2 else { return nil }
+    let name = listed.map { .code(property + ": " + $0) }.list("or")
+    return name.length <= 60 ? name : nil
   }
 
   /// Whether each of so many forms has values of its own.

@@ -75,7 +75,12 @@ extension SectionWriter {
     }
     let unnamed = otherMembers(group)
     for (name, step, id) in unnamed {
-      let (row, detail) = entry(name, step, [id], presence: "", context)
+      var (row, detail) = entry(name, step, [id], presence: "", context)
+      if step == .unevaluated,
+        group.schemas.contains(where: { $0.unevaluatedProperties == id && evaluatesEverything($0) })
+      {
+        row.lines.append("No property is left for it: each is looked at before.")
+      }
       rows.append(row)
       schemas.append([id])
       details += [detail].compactMap(\.self)
@@ -162,30 +167,36 @@ extension SectionWriter {
     }
     guard group.kinds?.contains(.object) ?? true, !isAlias(group) else { return "" }
     let parts = group.schemas.flatMap { site.graph.allParts(of: $0.id) }.map { site.graph[$0] }
-    guard parts.contains(where: { !$0.properties.isEmpty || !$0.patternProperties.isEmpty }) else {
-      return ""
-    }
+    guard parts.contains(where: \.listsMembers) else { return "" }
     let isRow = !group.hasMembers && !context.isSubject
     if isRow { return "" }
     let additional = parts.compactMap(\.additionalProperties).map { site.graph[$0].boolean }
     let rules = additional + parts.compactMap(\.unevaluatedProperties).map { site.graph[$0].boolean }
-    let exception: Inline = namersOfOthers(group).map { ", except those that a \($0) below names" } ?? ""
-    let closesAll = parts.contains { schema in
-      schema.unevaluatedProperties.map { site.graph[$0].boolean == false } ?? false
-        && !evaluatesEverything(schema)
-    }
+    let closesAll = parts.contains(where: closesUnevaluated)
     if additional.contains(false) || closesAll || namesAreListed(parts) {
       // Members that a condition evaluates are not among the others; members that are only mentioned there are.
       let isSure = additional.contains(false) || !closesAll
-      return "Other properties are not allowed\(isSure ? "" : exception)."
+      return "Other properties are not allowed\(isSure ? "" : exceptionOfClosing(group))."
     }
     // The object of which this is a part says which other members there may be.
     if isPartial(group) { return "" }
-    if rules.contains(true) { return "Other properties are allowed and kept." }
+    if rules.contains(true) { return "Other properties are allowed." }
     if !rules.isEmpty { return "" }
     // Where names match patterns, no warning takes another one for a slip.
-    if parts.contains(where: { !$0.patternProperties.isEmpty }) { return "Other properties are kept." }
-    return "Other properties are kept, and a warning mentions them\(exception)."
+    if parts.contains(where: { !$0.patternProperties.isEmpty }) { return "Other properties are allowed." }
+    guard let others = namersOfOthers(group) else { return "Other properties are allowed, with a warning." }
+    return "Properties that neither the list nor a \(others) below names are allowed, with a warning."
+  }
+
+  /// Whether `unevaluatedProperties` of the schema forbids members.
+  func closesUnevaluated(_ schema: Schema) -> Bool {
+    schema.unevaluatedProperties.map { site.graph[$0].boolean == false } ?? false
+      && !evaluatesEverything(schema)
+  }
+
+  /// “, except those that a form below allows”, of what `unevaluatedProperties` forbids.
+  func exceptionOfClosing(_ group: Group) -> Inline {
+    namersOfOthers(group, countsOpenParts: true).map { ", except those that a \($0) below allows" } ?? ""
   }
 
   /// Whether no member is left to the `unevaluatedProperties` of a schema: a part of it looks at all.
@@ -450,6 +461,7 @@ extension SectionWriter {
         let index = if case .item(let index) = step { index } else { prefix }
         let kinds = site.kinds(ofItem: index, described: [id], in: whole)
         var (row, detail) = entry(name, step, [id], kinds: kinds, presence: "", context)
+        if step == .otherItems { row.lines += exceptionsOfOtherItems(schema) }
         narrow(&row, to: kinds, Group([id], site.graph))
         rows.append(row)
         details += [detail].compactMap(\.self)
@@ -465,6 +477,21 @@ extension SectionWriter {
       }
     }
     return details
+  }
+
+  /// The items that `unevaluatedItems` is not about, though no position names them.
+  private func exceptionsOfOtherItems(_ schema: Schema) -> [Inline] {
+    let parts = site.graph.allParts(of: schema.id).map { site.graph[$0] }
+    if parts.contains(where: { $0.items != nil || $0.id != schema.id && $0.unevaluatedItems != nil }) {
+      return ["No item is left for it: each is looked at before."]
+    }
+    // Up to 2019-09, `contains` looks at no item for it.
+    return parts.filter { $0.dialect == .draft2020 }.compactMap(\.contains).map { id in
+      let clause = reader.clause(id, of: "it").simplified
+      return clause.isAlways || reader.sayable([id]) == nil
+        ? "Not for items that `contains` looks for."
+        : "Not for an item of which this holds: \(clause.said(.condition))."
+    }
   }
 
   private func innerIDs(_ id: SchemaID) -> [SchemaID] {

@@ -73,7 +73,12 @@ extension SectionWriter {
           then: reader.clause(entry.schema, of: subject, path: path), otherwise: nil)
       }
     }
-    if let not = schema.not {
+    if let not = schema.not, site.allowNothing([not]), site.graph[not].boolean == nil,
+      let (schemas, _) = reader.sayable([not])
+    {
+      // It excludes nothing.
+      rules.append(Rule(sentence: "", schemas: schemas))
+    } else if let not = schema.not {
       add([not], [detail(not, "\(subject.capitalized) must not be", context)]) {
         let excluded = Clause.not(reader.clause(not, of: subject, path: path))
         guard let type = onlyType(leftBy: schema, group) else { return excluded }
@@ -190,7 +195,7 @@ extension SectionWriter {
     let names: Inline =
       members.count <= 6 ? members.joined(", ") : "\(text: String(members.count)) properties"
     let ownTitle = site.graph[id].title?.paragraphs.first.map(Inline.text)
-    let name: Inline = ownTitle ?? (members.isEmpty ? "what this says" : names)
+    let name: Inline = ownTitle ?? (members.isEmpty ? "see below" : names)
     let link = Inline.link(name, to: Target(page: "", anchor: anchor))
     return Rule(
       sentence: "\(title): \(link).",

@@ -348,6 +348,15 @@ struct SectionWriter {
           lines.append("Every property: \(line)")
         }
       }
+      if !group.hasMembers, closesUnevaluated(schema) {
+        let lists = site.graph.allParts(of: schema.id).contains { site.graph[$0].listsMembers }
+        // With the members of what a subject refers to, the sentence behind the list says so.
+        if !lists || !context.isSubject {
+          lines.append(
+            "\(lists ? "Other" : "No") properties are \(lists ? "not " : "")allowed\(exceptionOfClosing(group))."
+          )
+        }
+      }
     }
     if let forms = inlineForms(group) { lines += [forms.line].filter { !$0.isEmpty } }
     return lines

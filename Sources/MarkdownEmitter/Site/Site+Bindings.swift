@@ -30,7 +30,7 @@ extension Site {
 
 extension Schema {
   /// Whether it says nothing but what one reference leads to.
-  var isOnlyReference: Bool { references.count == 1 && hasOnly([.ref, .dynamicRef]) }
+  var isOnlyReference: Bool { references.count == 1 && hasNone(but: [.ref, .dynamicRef]) }
 
   /// Whether what it refers to depends on where its resource was reached from.
   fileprivate var refersDynamically: Bool {

@@ -190,6 +190,16 @@ final class Site {
       return .named(root.id)
     }
     let type = types.type(of: subject.schema)
-    return type == .json ? typesOfReferences[subject.schema] ?? type : type
+    if let type = hasName(type) ? type : typesOfReferences[subject.schema] { return type }
+    // A document that is nothing but a reference has the type of what that leads to.
+    let schema = graph[subject.schema]
+    let target = schema.isOnlyReference ? schema.references.first.map(types.type) : nil
+    return target.flatMap { hasName($0) ? $0 : nil } ?? .json
+  }
+
+  /// Whether Swift has a name for the type: the documents outside of the folder have no namespace of their own.
+  private func hasName(_ type: TypeReference) -> Bool {
+    if case .named(let id) = type.nonNull { return !types[id].path.isEmpty }
+    return type != .json
   }
 }
