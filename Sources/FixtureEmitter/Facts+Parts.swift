@@ -6,28 +6,36 @@ extension Facts {
   func schemas(ofMember name: String, in bench: Workbench) -> [SchemaID] {
     let key = ScalarKey(name)
     if let known = memberSchemas[key] { return known }
-    let found = findSchemas(ofMember: name, in: bench)
+    let found = schemas(of: bench.graph, rest: \.unevaluatedProperties) { schema in
+      var found = schema.properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
+      for pattern in schema.patternProperties where bench.matches(pattern.name, name) {
+        found.append(pattern.schema)
+      }
+      return found.isEmpty ? [schema.additionalProperties].compactMap(\.self) : found
+    }
     memberSchemas[key] = found
     return found
   }
 
-  private func findSchemas(ofMember name: String, in bench: Workbench) -> [SchemaID] {
+  /// The schemas of a part: those by which the members look at it, and those for what is not looked at. A schema that has
+  /// one of these sees what it and the schemas in it have looked at, and no more (Core §11).
+  private func schemas(
+    of graph: SchemaGraph, rest: KeyPath<Schema, SchemaID?>, _ looking: (Schema) -> [SchemaID]
+  ) -> [SchemaID] {
     var found: [SchemaID] = []
-    var unevaluated: [SchemaID] = []
+    var lookers: Set<SchemaID> = []
     for id in members {
-      let schema = bench.graph[id]
-      let before = found.count
-      let (listed, patterns) = (schema.properties, schema.patternProperties)
-      for index in listed.indices where listed[index].name.hasSameScalars(as: name) {
-        found.append(listed[index].schema)
-      }
-      for index in patterns.indices where bench.matches(patterns[index].name, name) {
-        found.append(patterns[index].schema)
-      }
-      if found.count == before, let additional = schema.additionalProperties { found.append(additional) }
-      if let rest = schema.unevaluatedProperties { unevaluated.append(rest) }
+      let own = looking(graph[id])
+      if !own.isEmpty { lookers.insert(id) }
+      found += own
     }
-    return found.isEmpty ? unevaluated : found
+    guard !unevaluated.isEmpty else { return found }
+    let resting = members.filter { graph[$0][keyPath: rest] != nil && !graph.leads($0, inPlaceTo: lookers) }
+    let outer = Set(resting)
+    found += resting.filter { id in
+      !graph[id].inPlaceParts.contains { graph.leads($0, inPlaceTo: outer.subtracting([id])) }
+    }.compactMap { graph[$0][keyPath: rest] }
+    return found
   }
 
   /// The schemas that certainly look at the member. Those of `unevaluatedProperties` are left out where a branch or
@@ -46,17 +54,9 @@ extension Facts {
 
   /// The schemas of an item (Core §10.3.1).
   func schemas(ofItem index: Int, in graph: SchemaGraph) -> [SchemaID] {
-    var found: [SchemaID] = []
-    var unevaluated: [SchemaID] = []
-    for id in members {
-      let schema = graph[id]
-      if schema.prefixItems.indices.contains(index) {
-        found.append(schema.prefixItems[index])
-      } else if let items = schema.items {
-        found.append(items)
-      }
-      if let rest = schema.unevaluatedItems { unevaluated.append(rest) }
+    schemas(of: graph, rest: \.unevaluatedItems) { schema in
+      schema.prefixItems.indices.contains(index)
+        ? [schema.prefixItems[index]] : [schema.items].compactMap(\.self)
     }
-    return found.isEmpty ? unevaluated : found
   }
 }

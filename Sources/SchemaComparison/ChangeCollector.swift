@@ -57,10 +57,11 @@ struct ChangeCollector {
     change.place = difference.place.pointer
     if case .name = difference.place.steps.last { change.message = "in names of members, " + change.message }
     // A property that an open object has listed is only new to readers.
+    let isOpen = difference.place.compared.map { $0.allSatisfy { graph[$0].acceptsAll } }
     switch difference.rule {
-    case "property-added" where change.narrows && !change.widens:
+    case "property-added" where change.narrows && !change.widens && isOpen.old:
       change.message += "; any value was allowed before"
-    case "property-removed" where change.widens && !change.narrows:
+    case "property-removed" where change.widens && !change.narrows && isOpen.new:
       change.message += "; any value is allowed now"
     default: break
     }

@@ -225,7 +225,9 @@ extension Lockstep {
       simple
       + search.texts(matching: pattern.name, butNoneOf: others, norAny: listed)
     let own = names.filter { name in !others.contains { search.matches($0, name) } }
-    let places = (own.isEmpty ? names : own).prefix(8).map { member($0, views, place) }
+    // Those that a side lists have changes of their own.
+    let free = own.filter { name in !listed.contains { $0.hasSameScalars(as: name) } }
+    let places = (free.isEmpty ? own.isEmpty ? names : own : free).prefix(8).map { member($0, views, place) }
     let child =
       places.first { !areSame($0.compared.old, $0.compared.new) } ?? places.first
       ?? member("key", views, place)

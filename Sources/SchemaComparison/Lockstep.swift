@@ -119,11 +119,17 @@ final class Lockstep {
   }
 
   func note(_ difference: Difference) {
+    var difference = difference
+    let isEitherWay = tellsWhatIsLookedAt(difference)
+    if isEitherWay {
+      (difference.narrows, difference.widens, difference.isAnnotation) = (true, true, false)
+    }
     if stopsAtFirst {
       if !difference.isAnnotation { noteDifferent(difference.place) }
       return
     }
-    markKept(difference.place)
+    // What is proved of the schemas of a part says nothing of how others look at the part.
+    if isEitherWay { difference.place.kept = [] } else { markKept(difference.place) }
     if !difference.isAnnotation, difference.narrows || difference.widens,
       !difference.place.keptAround.isEmpty,
       !Version.allCases.contains(where: { difference.mayLose($0) })
@@ -131,6 +137,37 @@ final class Lockstep {
       return
     }
     differences.append(difference)
+  }
+
+  /// The keywords whose schemas look at parts of a value where they hold.
+  private static let deciding: Set<Keyword> = [
+    .if, .anyOf, .oneOf, .dependentSchemas, .contains, .minContains, .maxContains,
+  ]
+
+  /// Whether a difference within a branch or condition, or of one, may decide which parts of the value a schema around it
+  /// takes for not looked at: a part that is listed no more is for `unevaluatedProperties` or `unevaluatedItems` then.
+  private func tellsWhatIsLookedAt(_ difference: Difference) -> Bool {
+    let keywords = [difference.sites.old.keyword, difference.sites.new.keyword].compactMap(\.self)
+    let isOfBranches = keywords.contains(where: Self.deciding.contains)
+    guard isOfBranches || difference.aspect.isSaidAround else { return false }
+    var place = difference.place
+    if difference.aspect.isSaidAround, place.step != nil, let parent = place.parent { place = parent }
+    if isOfBranches, looksAtTheRest(place) { return true }
+    while place.step == nil, let parent = place.parent {
+      if looksAtTheRest(parent) { return true }
+      place = parent
+    }
+    return false
+  }
+
+  /// Whether a schema of a place asks something of the parts that others do not look at.
+  private func looksAtTheRest(_ place: Place) -> Bool {
+    Version.allCases.contains { version in
+      view(place.compared[version]).schemas.contains { schema in
+        [schema.unevaluatedProperties, schema.unevaluatedItems].compactMap(\.self)
+          .contains { !graph[$0].acceptsAll }
+      }
+    }
   }
 
   /// Notes that a place differs, where only that matters.
