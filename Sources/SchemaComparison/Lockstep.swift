@@ -120,16 +120,19 @@ final class Lockstep {
 
   func note(_ difference: Difference) {
     var difference = difference
-    let isEitherWay = tellsWhatIsLookedAt(difference)
-    if isEitherWay {
-      (difference.narrows, difference.widens, difference.isAnnotation) = (true, true, false)
+    let decidesTheRest = tellsWhatIsLookedAt(difference)
+    if decidesTheRest {
+      difference.isAnnotation = false
+      // A part that is looked at no more is for the rest, which may refuse it, and the other way round.
+      if !difference.rule.hasSuffix("-added") { difference.narrows = true }
+      if !difference.rule.hasSuffix("-removed") { difference.widens = true }
     }
     if stopsAtFirst {
       if !difference.isAnnotation { noteDifferent(difference.place) }
       return
     }
     // What is proved of the schemas of a part says nothing of how others look at the part.
-    if isEitherWay { difference.place.kept = [] } else { markKept(difference.place) }
+    if decidesTheRest { difference.place.kept = [] } else { markKept(difference.place) }
     if !difference.isAnnotation, difference.narrows || difference.widens,
       !difference.place.keptAround.isEmpty,
       !Version.allCases.contains(where: { difference.mayLose($0) })
