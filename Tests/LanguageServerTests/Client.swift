@@ -12,6 +12,9 @@ final class Client {
   /// The findings of each document, as they were published last.
   private(set) var findings: [String: [JSONValue]] = [:]
 
+  /// How often schemas were looked at.
+  private(set) var wholeRuns = 0
+
   init(
     _ settings: LanguageServer.Settings = .init(), capabilities: JSONValue = [:], isInitialized: Bool = true
   ) {
@@ -58,7 +61,9 @@ final class Client {
   func settle() {
     while let work = server?.nextWork() {
       server?.take(work.early())
-      server?.take(work.run())
+      let outcome = work.run()
+      if outcome.isWhole { wholeRuns += 1 }
+      server?.take(outcome)
     }
   }
 

@@ -141,6 +141,41 @@ import Testing
     #expect(client.found(in: file) == whole)
   }
 
+  /// As long as a text cannot be read, nothing is known of it that could change what is said of others.
+  @Test func typingInABrokenTextIsNoNewsForOthers() throws {
+    let folder = try Folder([
+      "schemagen.yaml": "", "Schemas/a.yaml": "title: A\n", "Schemas/b.yaml": "$ref: a.yaml\n",
+    ])
+    defer { folder.remove() }
+    let (a, b) = (folder["Schemas/a.yaml"], folder["Schemas/b.yaml"])
+    let client = Client()
+    func change(_ version: Int, _ text: String) {
+      client.change(a, version: version, [["text": .string(text)]])
+      client.settle()
+      let fresh = Client()
+      fresh.open(a, text)
+      fresh.open(b, "$ref: a.yaml\n")
+      fresh.settle()
+      for file in [a, b] { #expect(client.found(in: file) == fresh.found(in: file), "\(text)") }
+    }
+    client.open(a, "title: A\n")
+    client.open(b, "$ref: a.yaml\n")
+    client.settle()
+    let texts = ["title: [\n", "title: [x\n", "title: [x, y\n\n", "title: A\n", "title: [\n"]
+    var runs: [Int] = []
+    for (number, text) in texts.enumerated() {
+      let before = client.wholeRuns
+      change(number + 2, text)
+      runs.append(client.wholeRuns - before)
+    }
+    #expect(runs == [1, 0, 0, 1, 1])
+    // Another text that changes meanwhile is one that the rest depends on.
+    client.change(b, version: 2, [["text": "$ref: a.yaml\ntitle: B\n"]])
+    let before = client.wholeRuns
+    client.settle()
+    #expect(client.wholeRuns == before + 1)
+  }
+
   /// A text that did not change is not read again.
   @Test func textsAreReadOnce() throws {
     let schemas = (0..<20).map { ("Schemas/s\($0).yaml", "title: S\ntype: string\n") }

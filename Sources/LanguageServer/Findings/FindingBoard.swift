@@ -11,6 +11,20 @@ struct FindingBoard {
     var readings: [ScalarKey: SchemaReading] = [:]
     /// When it may have changed last; nil where it was looked at since.
     var changed: Int?
+    /// The files that may be others than the result is of; nil where that may be any.
+    var others: Set<ScalarKey>?
+    /// The files that changed since the subject was taken to be looked at.
+    var later: Set<ScalarKey>? = []
+
+    mutating func note(_ file: String?, at time: Int) {
+      changed = time
+      guard let file else {
+        (others, later) = (nil, nil)
+        return
+      }
+      others?.insert(ScalarKey(file))
+      later?.insert(ScalarKey(file))
+    }
   }
 
   private var entries: [Subject: Entry] = [:]
@@ -28,13 +42,13 @@ struct FindingBoard {
     let time = tick()
     for (subject, entry) in entries {
       let isRead = entry.result?.files.contains(ScalarKey(file)) ?? true
-      if isRead || subject.contains(file) { entries[subject]?.changed = time }
+      if isRead || subject.contains(file) { entries[subject]?.note(file, at: time) }
     }
   }
 
   mutating func allMayHaveChanged() {
     let time = tick()
-    for subject in entries.keys { entries[subject]?.changed = time }
+    for subject in entries.keys { entries[subject]?.note(nil, at: time) }
   }
 
   /// Notes that a document is closed. Subjects that no open document belongs to are forgotten.
@@ -50,12 +64,18 @@ struct FindingBoard {
     return before.filter { findings(in: $0).isEmpty }.sorted()
   }
 
-  /// The subject that changed last, which is taken as looked at from now on; nil where none has to be.
-  mutating func takeChanged() -> Subject? {
+  /// The subject that changed last, which is taken as looked at from now on; nil where none has to be. With it comes its last
+  /// result, where that is of the same files but for some that are named.
+  mutating func takeChanged() -> (subject: Subject, last: (result: SubjectFindings, others: Set<ScalarKey>)?)?
+  {
     let changed = entries.compactMap { subject, entry in entry.changed.map { (subject, $0) } }
     guard let (subject, _) = changed.max(by: { $0.1 < $1.1 }) else { return nil }
     entries[subject]?.changed = nil
-    return subject
+    entries[subject]?.later = []
+    guard let entry = entries[subject], let result = entry.result, let others = entry.others else {
+      return (subject, nil)
+    }
+    return (subject, (result, others))
   }
 
   /// Keeps a result in place of the one before.
@@ -69,6 +89,7 @@ struct FindingBoard {
       result.instance = old.result?.instance
     }
     entries[result.subject]?.result = result
+    entries[result.subject]?.others = old.later
     if let reading = result.reading {
       for document in reading.graph.documents {
         let file = reading.graph[document.root].location.file

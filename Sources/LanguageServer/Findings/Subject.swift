@@ -23,6 +23,19 @@ struct Subject: Hashable, Sendable {
   }
 }
 
+extension Subject {
+  /// Whether a file is one of its schemas, by its name.
+  func isSchema(_ file: String) -> Bool {
+    guard contains(file) else { return false }
+    switch kind {
+    case .folder:
+      return OutputNames.isSchema(String(decoding: file.utf8.dropFirst(path.utf8.count + 1), as: UTF8.self))
+    case .schema: return true
+    case .instance: return false
+    }
+  }
+}
+
 /// Finds which schemas a file is judged with, as the commands do.
 struct SubjectFinder: Sendable {
   /// The folders that the caller of the server named.

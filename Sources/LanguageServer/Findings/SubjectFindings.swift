@@ -16,6 +16,9 @@ struct SubjectFindings: Sendable {
   var reading: SchemaReading?
   /// Whether the settings are wrong, so that the schemas were read as if there were none, and nothing was found in them.
   var isWithoutSettings = false
+  /// The texts that cannot be read, of those that are open.
+  private(set) var unreadable: Set<ScalarKey> = []
+  private var isStrict = false
   /// What judges an instance; nil where no schema is known.
   var instance: InstanceValidator?
   var graph: SchemaGraph? { reading?.graph }
@@ -24,7 +27,8 @@ struct SubjectFindings: Sendable {
 
   /// Reads the schemas and looks at them.
   /// - Parameter texts: the texts of open documents.
-  init(_ subject: Subject, texts: FileTexts, instances: InstanceMemory) {
+  ///   - open: the files of the subject that are open.
+  init(_ subject: Subject, texts: FileTexts, open: [String], instances: InstanceMemory) {
     self.subject = subject
     if subject.kind == .instance {
       judge(texts, instances)
@@ -44,6 +48,8 @@ struct SubjectFindings: Sendable {
     options.texts = texts
     if !subject.isWhole { options.adjustments.areComplete = false }
     for patch in options.adjustments.patches { files.insert(ScalarKey(patch.place.location.file)) }
+    isStrict = options.strict
+    unreadable = Set(open.filter { broken($0, texts) != nil }.map { ScalarKey($0) })
     var own = DiagnosticBag()
     let graph = graph(options, into: &own)
     reading = graph.map { SchemaReading($0) }
@@ -62,6 +68,30 @@ struct SubjectFindings: Sendable {
     bag.add(contentsOf: linting.value.bag)
     bag.add(contentsOf: generating)
     merge(linting.value.lint, bag)
+  }
+
+  /// The findings where some files are others, each of which could not be read, and still cannot: nothing else is said of them,
+  /// and the rest stays as it was. Nil where that is not so.
+  func changed(_ files: Set<ScalarKey>, _ texts: FileTexts) -> SubjectFindings? {
+    guard subject.kind == .folder, !isWithoutSettings, !files.isEmpty, files.isSubset(of: unreadable) else {
+      return nil
+    }
+    var changed = self
+    changed.findings.removeAll { files.contains(ScalarKey($0.place.file)) }
+    for file in files {
+      guard let own = broken(file.text, texts) else { return nil }
+      changed.findings += own
+    }
+    changed.sort()
+    return changed
+  }
+
+  /// The findings in a text that cannot be read, if they are errors alone; nil for any other one.
+  private func broken(_ file: String, _ texts: FileTexts) -> [Finding]? {
+    guard let bytes = texts.text(of: file) else { return nil }
+    let diagnostics = texts.reading(bytes, file: file, isStrict ? .warned : .taken).diagnostics
+    guard !diagnostics.isEmpty, diagnostics.allSatisfy({ $0.severity == .error }) else { return nil }
+    return diagnostics.map { Finding(LintFinding(ofSchema: $0)) }
   }
 
   private func graph(_ options: SchemaOptions, into bag: inout DiagnosticBag) -> SchemaGraph? {
@@ -112,6 +142,10 @@ struct SubjectFindings: Sendable {
     where seen.insert(finding.key).inserted {
       findings.append(finding)
     }
+    sort()
+  }
+
+  private mutating func sort() {
     findings = findings.enumerated().sorted { a, b in
       (a.element.place, a.offset) < (b.element.place, b.offset)
     }.map(\.element)

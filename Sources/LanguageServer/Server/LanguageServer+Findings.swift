@@ -1,5 +1,6 @@
 import Diagnostics
 import GeneratorCore
+import SchemaLint
 import SchemaModel
 import SchemaRuntime
 
@@ -11,8 +12,12 @@ extension LanguageServer {
     fileprivate let instances: InstanceMemory
     /// By the paths of the open documents.
     fileprivate let versions: [String: Int]
-    /// The schemas whose texts no findings were published of.
+    /// The schemas that are open.
+    fileprivate let open: [String]
+    /// Those of them whose texts no findings were published of.
     fileprivate let new: [String]
+    /// The result before, and the files that are others since.
+    fileprivate let last: (result: SubjectFindings, others: Set<ScalarKey>)?
 
     /// What can be said at once: of a text that cannot be read, the rest of the work will say nothing else.
     package func early() -> Early {
@@ -20,16 +25,19 @@ extension LanguageServer {
       for path in new {
         guard let bytes = texts.text(of: path) else { continue }
         let diagnostics = texts.reading(bytes, file: path, .taken).diagnostics
-        if diagnostics.contains(where: { $0.severity == .error }) {
-          findings[path] = diagnostics.map(Finding.init)
-        }
+        let errors = diagnostics.filter { $0.severity == .error }
+        if !errors.isEmpty { findings[path] = errors.map { Finding(LintFinding(ofSchema: $0)) } }
       }
       return Early(findings: findings, versions: versions)
     }
 
     /// Does the work, which needs the stack of `DeepStack`.
     package func run() -> Outcome {
-      Outcome(findings: SubjectFindings(subject, texts: texts, instances: instances), versions: versions)
+      if let last, let changed = last.result.changed(last.others, texts) {
+        return Outcome(findings: changed, versions: versions, isWhole: false)
+      }
+      let findings = SubjectFindings(subject, texts: texts, open: open, instances: instances)
+      return Outcome(findings: findings, versions: versions, isWhole: true)
     }
   }
 
@@ -43,19 +51,20 @@ extension LanguageServer {
   package struct Outcome: Sendable {
     fileprivate let findings: SubjectFindings
     fileprivate let versions: [String: Int]
+    /// Whether the schemas were looked at for it.
+    package let isWhole: Bool
   }
 
   /// The work that the last changes make; nil where all findings are those of the texts.
   package func nextWork() -> Work? {
-    guard let subject = board.takeChanged() else { return nil }
+    guard let (subject, last) = board.takeChanged() else { return nil }
     var versions: [String: Int] = [:]
     for document in documents.values { if let path = document.path { versions[path] = document.version } }
-    let isOfSchemas = subject.kind != .instance
-    let new = versions.keys.filter { path in
-      isOfSchemas && subject.contains(path) && published[ScalarKey(path)]?.version != versions[path]
-    }
+    let open = versions.keys.filter(subject.isSchema).sorted()
+    let new = open.filter { published[ScalarKey($0)]?.version != versions[$0] }
     return Work(
-      subject: subject, texts: heldTexts, instances: instances, versions: versions, new: new.sorted())
+      subject: subject, texts: heldTexts, instances: instances, versions: versions, open: open, new: new,
+      last: last)
   }
 
   /// What a client was told of a file last.

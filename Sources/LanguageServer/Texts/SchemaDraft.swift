@@ -154,12 +154,12 @@ struct SchemaDraft {
     switch node.content {
     case .mapping(let members):
       for member in members {
-        let name = key(member.key)
         if touches(member.key.range) {
-          steps.append(Step(node: node, place: place, token: .name(name)))
+          steps.append(Step(node: node, place: place, token: .name(key(member.key))))
           return Site(steps: steps, role: .key, node: member.key, place: place, member: member)
         }
         if touches(member.value.range), !(member.value.isMissing && offset != member.value.range.lowerBound) {
+          let name = key(member.key)
           steps.append(Step(node: node, place: place, token: .name(name)))
           let inner = meaning(of: name, in: place)
           return site(in: member.value, inner, at: offset, &steps, member: member)
