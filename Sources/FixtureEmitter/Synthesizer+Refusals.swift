@@ -120,13 +120,12 @@ extension Synthesizer {
     nesting += 1
     defer { nesting -= 1 }
     let plain: [JSONValue] = ["text", 1, true, .null, [], [:]]
+    let values = ids.isEmpty ? plain : alternatives(ids) + variants(ids, count: 3)
+    let refused = values.filter { !bench.accepts($0, rivals) }.prefix(Self.mostParts)
+    guard refused.isEmpty, !ids.isEmpty else { return Array(refused) }
     let own = bench.facts(ids)
-    let values =
-      ids.isEmpty
-      ? plain
-      : alternatives(ids) + variants(ids, count: 3)
-        + rivals.prefix(Self.mostRivals).flatMap { self.values(own, refusedBy: $0, .minimal) }
-    return Array(values.filter { !bench.accepts($0, rivals) }.prefix(Self.mostParts))
+    let beyond = rivals.prefix(Self.mostRivals).flatMap { self.values(own, refusedBy: $0, .minimal) }
+    return Array(beyond.filter { !bench.accepts($0, rivals) }.prefix(Self.mostParts))
   }
 }
 

@@ -48,6 +48,8 @@ final class Workbench {
   /// How many bytes the search for a value counts for, for each schema that looks at it: also one that tries no value takes
   /// time, and choices within choices multiply the searches.
   private static let bytesOfSearch = 256
+  /// How many bytes the run of a block counts for where a value has more of them than its bytes pay for.
+  private static let bytesOfRun = 2
   /// How large an instance may become, in bytes.
   static let largestInstance = 200_000
 
@@ -228,7 +230,7 @@ final class Workbench {
     defer {
       work.spend(bytes: bytes.count, runs: runs)
       // Levels that several schemas describe multiply the runs.
-      spend(bytes: max(0, SearchWork.bytesOfRun * runs - bytes.count))
+      spend(bytes: max(0, Self.bytesOfRun * runs - bytes.count))
     }
     return interpreter.isValid(bytes, against: schema, runs: &runs)
   }

@@ -185,6 +185,14 @@ import Testing
     // The nearest one is taken, whatever it is called.
     try tool.write(text.replacing("string", with: "integer"), to: "home/z/words.json")
     #expect(try outcome().status == 0)
+    // Of two that are as near, the first is taken, with a warning.
+    try tool.write(text, to: "home/y/words.json")
+    let rivals = try outcome()
+    #expect(rivals.status == 1)
+    #expect(
+      rivals.errors.contains(
+        "home/user.json:1:43: warning: 'home/y/words.json' and 'home/z/words.json' have the '$id' 'https://a.example/text', and the first is read; say which is meant with --resolve URI-PREFIX=DIR"
+      ), "\(rivals.errors)")
   }
 
   @Test func aSearchThatIsCutShortSaysSo() throws {

@@ -30,6 +30,13 @@ extension DocumentLibrary {
       return .absent
     }
     let relative = start + found
+    if let rival = search.rivals[ScalarKey(uri.text)] {
+      let names = [relative, start + rival].map { "'\(searched.root.displayName(of: $0))'" }
+      diagnostics.warning(
+        "\(names[0]) and \(names[1]) have the '$id' '\(uri.text.shortened)', and the first is read",
+        at: location,
+        help: "say which is meant with --resolve URI-PREFIX=DIR")
+    }
     return addFile(
       searched.root.directory + "/" + relative, uri: searched.root.uri(of: relative), path: relative,
       displayName: searched.root.displayName(of: relative), isEntry: false, into: &diagnostics)

@@ -16,6 +16,8 @@ struct IdentifierSearch {
 
   /// The files, relative to the folder, by `$id`; of several with the same one the nearest, then the first by its path.
   private(set) var found: [ScalarKey: String] = [:]
+  /// Of an `$id` that a file with another text has, too, which is as near, the first such file.
+  private(set) var rivals: [ScalarKey: String] = [:]
   /// Whether there was more to look at than the limits allow.
   private(set) var isCutShort = false
 
@@ -81,8 +83,17 @@ struct IdentifierSearch {
       let identifier = (node["$id"] ?? node["id"])?.string
     else { return }
     let key = ScalarKey(URIReference(identifier).resolved(against: uri(relative)).withoutFragment.text)
-    if found[key] == nil { found[key] = relative }
+    guard let first = found[key] else {
+      found[key] = relative
+      return
+    }
+    guard rivals[key] == nil, Self.depth(first) == Self.depth(relative) else { return }
+    if FileAccess.bytes(ofFileAt: folder + "/" + first) != bytes {
+      rivals[key] = relative
+    }
   }
+
+  private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
 
   /// Whether `id` stands in a text, which is asked before the text is read.
   private static func mayIdentify(_ bytes: [UInt8]) -> Bool {
