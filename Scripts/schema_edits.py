@@ -4,8 +4,9 @@ import copy
 import json
 from pathlib import Path
 
-from fixture_sites import Document, escaped, value_at
+from fixture_sites import LISTS, MAPS, ONE, TYPE_OF, Document, escaped, value_at
 
+KEYWORDS = ONE | LISTS | MAPS | set(TYPE_OF) | {"type", "enum", "const", "$ref", "$defs", "definitions", "title", "description"}
 COUNTS = {"minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties", "minContains",
           "maxContains"}
 LIMITS = {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"}
@@ -117,13 +118,20 @@ def lonely_definitions(document):
         for container in ("$defs", "definitions"):
             names = schema.get(container, {}) if isinstance(schema, dict) else {}
             for inner in [f"{pointer}/{container}/{escaped(name)}" for name in names if isinstance(names, dict)]:
-                if inner in used or inner in found or not document.look(inner):
+                if inner in used or inner in found or not document.look(inner) or is_container(document, inner):
                     continue
                 found.add(inner)
                 below = {inner, *(pointer for pointers in document.reach([inner]) for pointer in pointers)} - seen
                 seen |= below
                 waiting += sorted(below)
     return found
+
+
+def is_container(document, pointer):
+    """Whether a definition only holds others, sorted into mappings."""
+    schema = document.subschemas[pointer][0]
+    return (isinstance(schema, dict) and len(schema) > 0 and not KEYWORDS & set(schema)
+            and all(isinstance(value, dict) for value in schema.values()))
 
 
 def random_edits(random, schema):
