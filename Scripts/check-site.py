@@ -28,7 +28,8 @@ class Page(HTMLParser):
             self.links.append(attrs["href"])
         if tag in ("script", "img", "iframe", "audio", "video", "source") and "src" in attrs:
             self.loads.append(attrs["src"])
-        if tag == "link":
+        # Its own address, and its other forms, are not loaded.
+        if tag == "link" and attrs.get("rel") not in ("canonical", "alternate"):
             self.loads.append(attrs.get("href", ""))
         if tag in ("h1", "h2", "h3", "h4", "h5", "h6"):
             self.headings.append(int(tag[1]))

@@ -11,17 +11,23 @@ public struct Reference: Sendable {
   private let examples: [OutputFile]
   private let navigation: [SiteWriter.Folder]
   private let module: String?
+  private let settings: SiteSettings
+  /// The paths of the schemas below their folder, by the pages of their documents.
+  private let sources: [String: String]
 
   /// With the name of the module that has the types, the examples are also written as Swift files, to compile.
   ///
   /// - Parameters:
   ///   - samples: the samples that pages show beside the examples of schemas.
   ///   - documentation: the addresses that links to documents outside of the folder lead to, in place of a page.
+  ///   - settings: what the site says of itself.
   ///   - reasoning: answers what follows from several schemas together.
   public init(
     graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = [],
-    documentation: DocumentationAddresses = DocumentationAddresses(), reasoning: (any SchemaReasoning)? = nil
+    documentation: DocumentationAddresses = DocumentationAddresses(), settings: SiteSettings = SiteSettings(),
+    reasoning: (any SchemaReasoning)? = nil
   ) {
+    self.settings = settings
     let site = Site(
       graph: graph, types: types, samples: samples, documentation: documentation, reasoning: reasoning)
     var pages = [site.mainIndex(), site.objectsPage(), site.vocabularyPage()]
@@ -43,16 +49,14 @@ public struct Reference: Sendable {
     objects = PageReference.all(in: site, layout)
     navigation = site.navigation
     self.module = module
+    let own = site.subjects.filter { $0.isRoot && graph.documents[$0.document].isEntry }
+    sources = Dictionary(own.map { ($0.page, graph.documents[$0.document].path) }) { first, _ in first }
     examples = module.map { ExampleFiles(site: site, module: $0).files } ?? []
   }
 
   /// The pages in Markdown, the index of facts, and the Swift files of examples, in order of path.
   public var markdown: [OutputFile] {
-    var files = layout.files.indices.map { index in
-      let writer = GFMWriter { layout.path(from: index, to: $0, ending: ".md") }
-      let file = layout.files[index]
-      return OutputFile(path: file.stem + ".md", contents: writer.text(of: file.blocks))
-    }
+    var files = layout.markdown
     files.append(OutputFile(path: "facts.json", contents: facts.text(layout)))
     return (files + examples).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
@@ -63,5 +67,17 @@ public struct Reference: Sendable {
   }
 
   /// The pages as a static site, in order of path.
-  public var website: [OutputFile] { SiteWriter(layout: layout, navigation: navigation).files }
+  public var website: [OutputFile] {
+    SiteWriter(layout: layout, navigation: navigation, settings: settings, sources: sources).files
+  }
+}
+
+extension Layout {
+  /// The pages in Markdown.
+  var markdown: [OutputFile] {
+    files.indices.map { index in
+      let writer = GFMWriter { path(from: index, to: $0, ending: ".md") }
+      return OutputFile(path: files[index].stem + ".md", contents: writer.text(of: files[index].blocks))
+    }
+  }
 }

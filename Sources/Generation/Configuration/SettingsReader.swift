@@ -23,6 +23,7 @@ struct SettingsReader {
     }
     options.documentation = DocumentationAddresses(
       members("documentation").map { .init(uriPrefix: $0.key, address: $0.value.string ?? "") })
+    options.site = site
     options.modules = members("modules").map { member in
       .init(
         name: Self.key(of: member), place: Self.mention(member.value),
@@ -32,6 +33,29 @@ struct SettingsReader {
     options.types = types
     options.swift = swift
     return options
+  }
+
+  /// The settings of a site, without the images, which are in files.
+  private var site: SiteSettings {
+    let node = root["site"]
+    func text(_ key: String) -> String? { node?[key]?.string }
+    var site = SiteSettings()
+    site.title = text("title")
+    site.description = text("description")
+    site.version = text("version")
+    site.accent = node?["colours"]?["accent"]?.string
+    site.darkAccent = node?["colours"]?["darkAccent"]?.string
+    site.footer = text("footer")
+    site.home = text("home")
+    site.baseURL = text("baseURL").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    site.source = text("source")
+    site.edit = text("edit")
+    return site
+  }
+
+  /// The file of an image of the site, and where it is named.
+  func image(_ key: String) -> Mention? {
+    root["site"]?[key].map { Mention(text: located($0.string ?? ""), location: $0.location) }
   }
 
   /// The files of overlays and where they are named.

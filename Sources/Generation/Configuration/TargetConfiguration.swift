@@ -47,7 +47,7 @@ public struct TargetConfiguration: Sendable {
   /// - Parameters:
   ///   - text: the text of a `schemagen.yaml`.
   ///   - name: the name of the text in findings.
-  ///   - overlays: the texts of the overlays that it names.
+  ///   - overlays: the texts of the overlays and images that it names.
   public init(
     text: String, name: String = OutputNames.configuration, overlays: [String: String] = [:],
     into bag: inout DiagnosticBag
@@ -57,7 +57,7 @@ public struct TargetConfiguration: Sendable {
     }
   }
 
-  /// - Parameter contents: the bytes of an overlay; nil where there is none.
+  /// - Parameter contents: the bytes of an overlay or an image; nil where there is none.
   private init<Failure: Error>(
     _ bytes: [UInt8], file: String, folder: String, into bag: inout DiagnosticBag,
     contents: (String) throws(Failure) -> [UInt8]?
@@ -81,6 +81,14 @@ public struct TargetConfiguration: Sendable {
     lint = root["lint"]
     diff = root["diff"]
     format = root["format"]
+    for (key, image) in [("logo", \SiteSettings.logo), ("favicon", \SiteSettings.favicon)] {
+      guard let file = reader.image(key) else { continue }
+      if let bytes = try contents(file.text) {
+        options.site[keyPath: image] = String(decoding: bytes, as: UTF8.self)
+      } else {
+        bag.error("there is no file '\(file.text)'", at: file.location)
+      }
+    }
     for overlay in reader.overlays {
       if let bytes = try contents(overlay.text) {
         options.adjustments.patches += OverlayFile.patches(in: bytes, file: overlay.text, into: &bag)

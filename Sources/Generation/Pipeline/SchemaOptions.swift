@@ -20,6 +20,8 @@ public struct SchemaOptions: Sendable, Equatable {
   public var resolutions: [SchemaLoader.Resolution] = []
   /// Where documents that are only referred to are documented.
   public var documentation = DocumentationAddresses()
+  /// What a publisher says of a site.
+  public var site = SiteSettings()
   /// The folder that references of a single schema stay in; nil: the nearest folder with a configuration, or the
   /// innermost one that holds all that they lead to.
   public var root: String?

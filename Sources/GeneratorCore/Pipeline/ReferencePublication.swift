@@ -36,7 +36,7 @@ private struct ReferencePublication: Publication {
       Reference(
         graph: emission.graph, types: emission.types, module: emission.module,
         samples: Workers.map(fixtures) { $0.objects.map(ObjectSamples.init) }.flatMap(\.self),
-        documentation: emission.request.options.documentation,
+        documentation: emission.request.options.documentation, settings: emission.request.options.site,
         reasoning: SearchReasoning(emission.graph, emission.program))
     }
     outputs += kinds.map { kind in

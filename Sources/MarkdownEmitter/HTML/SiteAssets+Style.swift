@@ -39,6 +39,10 @@ extension SiteAssets {
       background: var(--panel); border-bottom: 1px solid var(--line);
     }
     .home { font-weight: 650; color: var(--text); text-decoration: none; white-space: nowrap; }
+    .logo { height: 1.6rem; width: auto; vertical-align: middle; margin-right: .5rem; }
+    .version { color: var(--soft); font-size: .85rem; white-space: nowrap; }
+    .sources, .foot { color: var(--soft); font-size: .875rem; }
+    .foot { max-width: 86rem; margin: 2rem auto 0; padding: 1rem 1.25rem 2rem; border-top: 1px solid var(--line); }
     .top button {
       font: inherit; color: var(--text); background: var(--back); border: 1px solid var(--line); border-radius: 6px;
       padding: .3rem .65rem; cursor: pointer;

@@ -1,9 +1,13 @@
+import SchemaModel
 import SourceText
 
 /// Writes the pages as a static site that needs no server: pages, one style sheet, one script, one index for search.
 struct SiteWriter {
   let layout: Layout
   let navigation: [Folder]
+  let settings: SiteSettings
+  /// The paths of the schemas below their folder, by the pages of their documents.
+  let sources: [String: String]
 
   /// A folder of schemas, for the list of pages.
   struct Folder: Sendable {
@@ -23,31 +27,31 @@ struct SiteWriter {
       index.add(file, number: number)
       files.append(OutputFile(path: file.stem + ".html", contents: page(number, file)))
     }
-    files.append(OutputFile(path: "assets/site.css", contents: SiteAssets.style))
+    files.append(OutputFile(path: "assets/site.css", contents: SiteAssets.style + colours))
     files.append(OutputFile(path: "assets/site.js", contents: SiteAssets.script))
     files.append(OutputFile(path: "assets/theme.js", contents: SiteAssets.theme))
     files.append(OutputFile(path: "assets/search.js", contents: index.script(layout)))
-    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return (files + layout.markdown + filesForMachines + images).sorted {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
   }
 
   private func page(_ number: Int, _ file: Layout.File) -> String {
     var writer = HTMLWriter { layout.path(from: number, to: $0, ending: ".html") }
-    let content = writer.text(of: file.blocks)
+    let content = writer.text(of: blocks(file)) + sourceLinks(file)
     let isWide = content.contains("<div class=\"beside\">")
     let navigation = "<nav class=\"side\" id=\"pages\" aria-label=\"Pages\">\n\(side(number, file))</nav>\n"
     let onPage = contents(writer.contents)
     // Where there is something beside the text, the contents of the page stand above the list of pages.
     let left = isWide ? "<div class=\"left\">\n\(onPage)\(navigation)</div>\n" : navigation
     let root = String(repeating: "../", count: file.stem.split(separator: "/").count - 1)
-    let home = file.trail.first?.title ?? file.title
-    let title = file.trail.isEmpty ? file.title : "\(file.title) – \(file.trail.last?.title ?? "")"
     return """
       <!doctype html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(HTMLWriter.text(title))</title>
+      \(head(file, root))
       <link rel="stylesheet" href="\(root)assets/site.css">
       <script src="\(root)assets/theme.js"></script>
       <script defer src="\(root)assets/site.js" data-root="\(root)"></script>
@@ -56,7 +60,7 @@ struct SiteWriter {
       <a class="skip" href="#content">Skip to the content</a>
       <header class="top">
       <button class="menu" type="button" aria-expanded="false" aria-controls="pages" hidden>Pages</button>
-      <a class="home" href="\(file.trail.isEmpty ? "#content" : root + "index.html")">\(HTMLWriter.text(home))</a>
+      <a class="home" href="\(file.trail.isEmpty ? "#content" : root + "index.html")">\(logo(root))\(HTMLWriter.text(home))</a>\(version)
       <form class="search" role="search" hidden>
       <input type="search" id="query" placeholder="Search properties and text (/)" aria-label="Search" \
       autocomplete="off" spellcheck="false" role="combobox" aria-expanded="false" aria-controls="results">
@@ -68,7 +72,7 @@ struct SiteWriter {
       \(left)<main id="content">
       \(trail(number, file))\(content)</main>
       \(isWide ? "" : onPage)</div>
-      </body>
+      \(footer)</body>
       </html>
 
       """

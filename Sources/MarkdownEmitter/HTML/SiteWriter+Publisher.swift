@@ -1,0 +1,195 @@
+import SchemaModel
+import SourceText
+
+/// What the settings of a site add to its pages, and what the web expects of them.
+extension SiteWriter {
+  /// The name of the site.
+  var home: String { settings.title ?? Site.title }
+
+  /// A page's blocks; the first page has the name of the site, and what it is about.
+  func blocks(_ file: Layout.File) -> [Block] {
+    guard file.page == PagePaths.index, file.trail.isEmpty, let title = settings.title,
+      case .heading(1, _, let anchor)? = file.blocks.first
+    else { return file.blocks }
+    let words = settings.description.map { [Block.paragraph(Inline.prose($0))] } ?? []
+    return [.heading(1, .text(title), anchor: anchor)] + words + file.blocks.dropFirst()
+  }
+
+  // MARK: - The head of a page
+
+  /// The title, what the page is about, its address, and its other forms.
+  func head(_ file: Layout.File, _ root: String) -> String {
+    let title =
+      file.trail.isEmpty
+      ? home : "\(file.title) – \(file.trail.count > 1 ? file.trail.last?.title ?? home : home)"
+    let words = description(of: file)
+    var lines = [
+      "<title>\(HTMLWriter.text(title))</title>",
+      Self.meta("name", "description", words),
+      Self.meta("property", "og:title", file.trail.isEmpty ? home : file.title),
+      Self.meta("property", "og:description", words),
+      Self.meta("property", "og:type", file.trail.isEmpty ? "website" : "article"),
+      Self.meta("property", "og:site_name", home),
+    ]
+    if let address = address(of: file) {
+      lines.append(Self.meta("property", "og:url", address))
+      lines.append("<link rel=\"canonical\" href=\"\(HTMLWriter.attribute(address))\">")
+    }
+    let name = file.stem.split(separator: "/").last.map(String.init) ?? file.stem
+    lines.append("<link rel=\"alternate\" type=\"text/markdown\" href=\"\(HTMLWriter.attribute(name)).md\">")
+    if settings.favicon != nil {
+      lines.append("<link rel=\"icon\" type=\"image/svg+xml\" href=\"\(root)assets/favicon.svg\">")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func meta(_ attribute: String, _ name: String, _ content: String) -> String {
+    "<meta \(attribute)=\"\(name)\" content=\"\(HTMLWriter.attribute(content))\">"
+  }
+
+  /// The most characters of a description.
+  private static let longestDescription = 200
+
+  /// The first words of a page; without any, those of the site.
+  func description(of file: Layout.File) -> String {
+    let isFirst = file.trail.isEmpty && file.page == PagePaths.index
+    let own = isFirst ? settings.description : file.blocks.firstResult(Self.words)
+    let words = own ?? "\(file.title): \(settings.description ?? home)"
+    let line = words.split { $0.isWhitespace }.joined(separator: " ")
+    if line.count <= Self.longestDescription { return line }
+    return String(line.prefix(Self.longestDescription - 1)) + "…"
+  }
+
+  /// The text of a paragraph that is a sentence.
+  private static func words(of block: Block) -> String? {
+    guard case .paragraph(let text) = block, text.plain.contains(" "), text.plain.utf8.count > 20 else {
+      return nil
+    }
+    return text.plain
+  }
+
+  /// The address of a page, where it is known where the site is served.
+  func address(of file: Layout.File) -> String? {
+    settings.baseURL.map { $0 + "/" + PercentEncoding.encode(path: file.stem) + ".html" }
+  }
+
+  // MARK: - The publisher's marks
+
+  func logo(_ root: String) -> String {
+    settings.logo == nil ? "" : "<img class=\"logo\" src=\"\(root)assets/logo.svg\" alt=\"\">"
+  }
+
+  var version: String {
+    settings.version.map { "\n<span class=\"version\">\(HTMLWriter.text($0))</span>" } ?? ""
+  }
+
+  /// The author's footer, and the address of the publisher.
+  var footer: String {
+    var writer = HTMLWriter { _ in nil }
+    var text = settings.footer.map { writer.text(of: AuthoredText.blocks($0)) } ?? ""
+    if let home = settings.home {
+      text += "<p><a href=\"\(HTMLWriter.attribute(home))\">\(HTMLWriter.text(home))</a></p>\n"
+    }
+    return text.isEmpty ? "" : "<footer class=\"foot\">\n\(text)</footer>\n"
+  }
+
+  /// Links to the file of a page's schema.
+  func sourceLinks(_ file: Layout.File) -> String {
+    guard let path = sources[file.page] else { return "" }
+    let links = [(settings.source, "The schema's source"), (settings.edit, "Edit this page")].compactMap {
+      pattern, title in
+      pattern.map { pattern in
+        let address = pattern.replacing("{path}", with: PercentEncoding.encode(path: path))
+        return "<a href=\"\(HTMLWriter.attribute(address))\">\(title)</a>"
+      }
+    }
+    return links.isEmpty ? "" : "<p class=\"sources\">\(links.joined(separator: " · "))</p>\n"
+  }
+
+  /// The rules of the publisher's colours.
+  var colours: String {
+    func rules(_ colour: String) -> String {
+      "--link: \(colour); --mark: \(colour); --key: \(colour); --focus: \(colour);"
+    }
+    var text = ""
+    if let colour = settings.accent { text += ":root:not([data-theme=\"dark\"]) { \(rules(colour)) }\n" }
+    // Without a colour for the dark ground, that keeps its own.
+    let dark = settings.darkAccent.map(rules)
+    if let dark = dark ?? settings.accent.map({ _ in rules("#8ab8ff") }) {
+      text += "@media (prefers-color-scheme: dark) { :root:not([data-theme=\"light\"]) { \(dark) } }\n"
+      text += ":root[data-theme=\"dark\"] { \(dark) }\n"
+    }
+    return text
+  }
+
+  var images: [OutputFile] {
+    [("logo", settings.logo), ("favicon", settings.favicon)].compactMap { name, text in
+      text.map { OutputFile(path: "assets/\(name).svg", contents: $0) }
+    }
+  }
+
+  // MARK: - Files for machines
+
+  /// `llms.txt`; with the address of the site also `sitemap.xml`, `robots.txt` and a page for what is not there.
+  var filesForMachines: [OutputFile] {
+    var files = [OutputFile(path: "llms.txt", contents: listForModels)]
+    guard let base = settings.baseURL else { return files }
+    let addresses = layout.files.compactMap(address).map { "<url><loc>\(HTMLWriter.text($0))</loc></url>\n" }
+    files.append(
+      OutputFile(
+        path: "sitemap.xml",
+        contents:
+          "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n\(addresses.joined())</urlset>\n"
+      ))
+    files.append(
+      OutputFile(path: "robots.txt", contents: "User-agent: *\nAllow: /\nSitemap: \(base)/sitemap.xml\n"))
+    files.append(OutputFile(path: "404.html", contents: missing(base)))
+    return files
+  }
+
+  /// The pages and what each is about, as [llmstxt.org](https://llmstxt.org) has it.
+  private var listForModels: String {
+    var text = "# \(MarkdownText.line(home))\n\n"
+    if let words = settings.description { text += "> \(MarkdownText.line(words))\n\n" }
+    text += "## Pages\n\n"
+    for file in layout.files {
+      let name = MarkdownText.line(file.title)
+      text +=
+        "- [\(name)](\(PercentEncoding.encode(path: file.stem)).md): \(MarkdownText.line(description(of: file)))\n"
+    }
+    return text
+  }
+
+  private func missing(_ base: String) -> String {
+    let base = HTMLWriter.attribute(base)
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="robots" content="noindex">
+      <title>Not found – \(HTMLWriter.text(home))</title>
+      </head>
+      <body>
+      <main>
+      <h1>This page does not exist</h1>
+      <p><a href="\(base)/index.html">\(HTMLWriter.text(home))</a> has all pages.</p>
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+}
+
+extension MarkdownText {
+  /// A text on one line, without what would be Markdown in it.
+  fileprivate static func line(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    return words.reduce(into: "") { result, character in
+      if "[]<>\\`*_".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import GeneratorCore
+import SchemaModel
+import SourceText
+import Testing
+import TypeModel
+
+@testable import MarkdownEmitter
+
+/// A site is its publisher's own, and has what the web expects.
+@Suite struct SiteSettingsTests {
+  private static let settings = """
+    site:
+      title: Orders & more
+      description: What "Orders" sends.
+      version: '2.3'
+      logo: logo.svg
+      favicon: icon.svg
+      colours: {accent: '#7a1fa2', darkAccent: '#d7a7f0'}
+      footer: Made by *us*.
+      home: https://orders.example
+      baseURL: https://docs.example/orders/
+      source: 'https://git.example/blob/{path}'
+      edit: 'https://git.example/edit/{path}'
+    """
+
+  private static func files(_ settings: String) -> [String: String] {
+    var bag = DiagnosticBag()
+    let images = ["logo.svg": "<svg>logo</svg>", "icon.svg": "<svg>icon</svg>"]
+    let site = TargetConfiguration(text: settings, overlays: images, into: &bag).options.site
+    var loader = SchemaLoader()
+    loader.loadSource(
+      "{title: An order, description: One order of a customer., type: object, properties: {a: {type: string}}}",
+      path: "own/an order.yaml")
+    let graph = loader.finish()
+    let types = TypeLowering(graph).lower(into: &bag)
+    #expect(!bag.hasErrors && !loader.diagnostics.hasErrors, "\(bag.sorted)")
+    let website = Reference(graph: graph, types: types, settings: site).website
+    return Dictionary(website.map { ($0.path, $0.contents) }) { first, _ in first }
+  }
+
+  private static let own = files(settings)
+  private static let plain = files("{}")
+
+  @Test(arguments: [
+    ("own/an order.html", "<title>An order – Own</title>"),
+    ("own/an order.html", "<meta name=\"description\" content=\"One order of a customer.\">"),
+    ("own/an order.html", "<meta property=\"og:site_name\" content=\"Orders &amp; more\">"),
+    (
+      "own/an order.html",
+      "<link rel=\"canonical\" href=\"https://docs.example/orders/own/an%20order.html\">"
+    ),
+    ("own/an order.html", "<img class=\"logo\" src=\"../assets/logo.svg\" alt=\"\">Orders &amp; more</a>"),
+    ("own/an order.html", "<span class=\"version\">2.3</span>"),
+    ("own/an order.html", "href=\"../assets/favicon.svg\""),
+    ("own/an order.html", "<a href=\"https://git.example/blob/own/an%20order.yaml\">The schema's source</a>"),
+    ("own/an order.html", "<a href=\"https://git.example/edit/own/an%20order.yaml\">Edit this page</a>"),
+    ("own/an order.html", "Made by <em>us</em>."), ("own/an order.html", "href=\"https://orders.example\""),
+    ("index.html", "<h1 id=\"section-orders-more\">Orders &amp; more</h1>"),
+    ("index.html", "<p>What \"Orders\" sends.</p>"),
+    ("index.html", "<meta property=\"og:type\" content=\"website\">"),
+    ("assets/logo.svg", "<svg>logo</svg>"), ("assets/favicon.svg", "<svg>icon</svg>"),
+    ("assets/site.css", ":root:not([data-theme=\"dark\"]) { --link: #7a1fa2;"),
+    ("assets/site.css", ":root[data-theme=\"dark\"] { --link: #d7a7f0;"),
+    ("sitemap.xml", "<loc>https://docs.example/orders/own/an%20order.html</loc>"),
+    ("robots.txt", "Sitemap: https://docs.example/orders/sitemap.xml"),
+    ("404.html", "href=\"https://docs.example/orders/index.html\""),
+    ("llms.txt", "# Orders & more\n\n> What \"Orders\" sends."),
+    ("llms.txt", "- [An order](own/an%20order.md): One order of a customer."),
+    ("own/an order.md", "# An order"),
+  ])
+  func aFileHas(_ path: String, _ words: String) throws {
+    let text = try #require(Self.own[path], "\(Self.own.keys.sorted())")
+    #expect(text.contains(words), "\(text)")
+  }
+
+  /// Without settings a site says nothing of a publisher, and no address that it does not know.
+  @Test func withoutSettings() throws {
+    for path in ["sitemap.xml", "robots.txt", "404.html", "assets/logo.svg"] {
+      #expect(Self.plain[path] == nil)
+    }
+    let page = try #require(Self.plain["own/an order.html"])
+    for words in ["canonical", "class=\"version\"", "class=\"foot\"", "class=\"sources\"", "rel=\"icon\""] {
+      #expect(!page.contains(words), "\(words)")
+    }
+    #expect(page.contains("<link rel=\"alternate\" type=\"text/markdown\" href=\"an order.md\">"))
+    #expect(Self.plain["llms.txt"]?.hasPrefix("# Reference\n\n## Pages") == true)
+  }
+
+  @Test(arguments: [
+    ("site: {logo: gone.svg}", "there is no file 'gone.svg'"),
+    ("site: {logo: logo.png}", "'logo'"), ("site: {titel: x}", "titel"),
+    ("site: {colours: {accent: red}}", "accent"), ("site: {source: 'https://x.example/'}", "{path}"),
+    ("site: {baseURL: docs.example}", "baseURL"),
+  ])
+  func aMistakeIsAnError(_ settings: String, _ words: String) {
+    var bag = DiagnosticBag()
+    _ = TargetConfiguration(text: settings, into: &bag)
+    let texts = bag.sorted.filter { $0.severity == .error }.map(\.description)
+    #expect(texts.count == 1 && texts[0].contains(words), "\(texts)")
+  }
+}
