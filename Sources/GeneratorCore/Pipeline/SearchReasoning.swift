@@ -4,7 +4,7 @@ package import SchemaModel
 package import SchemaRuntime
 package import SchemaValidation
 
-/// What pages ask of several schemas together, answered by the search that `lint` asks.
+/// Answers what pages ask of several schemas together, by the search that `lint` asks.
 package struct SearchReasoning: SchemaReasoning {
   private let search: InstanceSearch
 

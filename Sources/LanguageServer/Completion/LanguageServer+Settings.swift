@@ -3,7 +3,7 @@ import SchemaModel
 import SchemaRuntime
 import SourceText
 
-/// What may be written in settings and overlays.
+/// Completes settings and overlays by their schemas.
 extension LanguageServer {
   /// The schema of a `schemagen.yaml`, or of an overlay; nil for any other file.
   func settingsReading(_ path: String) -> SchemaReading? {

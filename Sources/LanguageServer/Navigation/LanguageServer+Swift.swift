@@ -3,7 +3,7 @@ import SchemaModel
 import SchemaRuntime
 import TypeModel
 
-/// What becomes of schemas in Swift.
+/// Leads from schemas to their Swift.
 extension LanguageServer {
   /// Where the Swift type of a schema is declared, or the property that has its value; null where no Swift was generated.
   func typeDefinition(_ document: OpenDocument, _ parameters: JSONValue) throws(RequestFailure) -> JSONValue {

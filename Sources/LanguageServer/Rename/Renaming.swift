@@ -4,7 +4,7 @@ import SchemaRuntime
 import SourceText
 import YAMLTree
 
-/// What has to be written where a member or a definition gets another name.
+/// Writes another name of a member or a definition wherever that is meant.
 struct Renaming {
   private let target: RenameTarget
   private let new: String

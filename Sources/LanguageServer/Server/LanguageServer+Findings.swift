@@ -19,7 +19,7 @@ extension LanguageServer {
     /// The result before, and the files that are others since.
     fileprivate let last: (result: SubjectFindings, others: Set<ScalarKey>)?
 
-    /// What can be said at once: of a text that cannot be read, the rest of the work will say nothing else.
+    /// The findings that can be told at once: of a text that cannot be read, the rest of the work finds no others.
     package func early() -> Early {
       var findings: [String: [Finding]] = [:]
       for path in new {
@@ -67,7 +67,7 @@ extension LanguageServer {
       last: last)
   }
 
-  /// What a client was told of a file last.
+  /// The findings of a file that a client was told last.
   struct Published {
     /// The version of the open document.
     var version: Int?

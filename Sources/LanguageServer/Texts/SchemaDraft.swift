@@ -132,7 +132,7 @@ struct SchemaDraft {
     var outer: [DraftNode] { steps.map(\.node) }
   }
 
-  /// What stands under a key. A misspelt keyword is taken for the one that was meant.
+  /// The role of what stands under a key. A misspelt keyword is taken for the one that was meant.
   private func meaning(of name: String, in place: NodeRole) -> NodeRole {
     let known = place.member(name, in: dialect)
     guard place.isSchema, case .other = known, !name.hasPrefix("x-"),

@@ -1,7 +1,7 @@
 import SchemaModel
 import SourceText
 
-/// What the settings of a site add to its pages, and what the web expects of them.
+/// Adds to pages what the settings of a site say, and what the web expects.
 extension SiteWriter {
   /// The name of the site.
   var home: String { settings.title ?? Site.title }
@@ -184,9 +184,9 @@ extension SiteWriter {
 }
 
 extension MarkdownText {
-  /// A text on one line, without what would be Markdown in it.
+  /// A text on one line, without what would be Markdown in it, its hidden characters named.
   fileprivate static func line(_ text: String) -> String {
-    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    let words = Escaping.shown(text).split { $0.isWhitespace }.joined(separator: " ")
     return words.reduce(into: "") { result, character in
       if "[]<>\\`*_".contains(character) { result.append("\\") }
       result.append(character)

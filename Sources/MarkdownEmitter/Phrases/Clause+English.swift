@@ -290,7 +290,7 @@ extension Clause {
 }
 
 extension Inline {
-  /// What parts statements from each other.
+  /// The words that stand between statements.
   private static let separators = ["; ", ", or ", ", and "]
 
   /// Whether a reader could take a part of it for a statement of its own.

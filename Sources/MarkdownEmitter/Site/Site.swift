@@ -22,7 +22,7 @@ final class Site {
   let chooser: BranchChooser
   /// The samples of the subjects that have instances.
   let samples: [SchemaID: ObjectSamples]
-  /// What follows from schemas together, and the answers so far.
+  /// Answers what follows from schemas together; nil where pages are made without a search.
   let reasoning: (any SchemaReasoning)?
   var impossible: [[SchemaID]: Set<ScalarKey>] = [:]
   var nothing: [[SchemaID]: Bool] = [:]

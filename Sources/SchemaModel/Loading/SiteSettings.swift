@@ -1,8 +1,8 @@
-/// What a publisher says of a site: `site` of `schemagen.yaml`.
+/// The publisher's settings of a site: `site` of `schemagen.yaml`.
 public struct SiteSettings: Sendable, Equatable {
   /// In place of “Reference”.
   public var title: String?
-  /// What the site is about, in a sentence.
+  /// A sentence that says what the site is about.
   public var description: String?
   /// The version of what is documented.
   public var version: String?
@@ -12,7 +12,7 @@ public struct SiteSettings: Sendable, Equatable {
   public var favicon: String?
   /// The colour of links and marks, as `#0b57c2`, on a light ground.
   public var accent: String?
-  /// The same colour on a dark ground.
+  /// The colour of links and marks on a dark ground.
   public var darkAccent: String?
   /// Markdown at the end of each page.
   public var footer: String?
