@@ -301,8 +301,8 @@ extension Facts {
       graph[id].unevaluatedProperties.map { graph[$0].boolean == false } ?? false
     }
     let isPlain = members.allSatisfy { id in
-      let others = [graph[id].additionalProperties, graph[id].unevaluatedProperties].compactMap(\.self)
-      return graph[id].patternProperties.isEmpty && others.allSatisfy { graph[$0].boolean == false }
+      [graph[id].additionalProperties, graph[id].unevaluatedProperties].compactMap(\.self)
+        .allSatisfy { graph[$0].boolean == false }
     }
     return isClosed && isPlain && !hasBranches && patternProperties.isEmpty ? properties.count : nil
   }

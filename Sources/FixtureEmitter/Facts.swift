@@ -159,9 +159,7 @@ final class Facts {
     absorbObject(schema)
     absorbArray(schema)
     absorbScalars(schema)
-    for rest in [schema.unevaluatedProperties, schema.unevaluatedItems].compactMap({ $0 }) {
-      unevaluated.insert(rest)
-    }
+    unevaluated.formUnion(schema.unevaluatedParts)
     if !schema.anyOf.isEmpty || !schema.oneOf.isEmpty || schema.ifSchema != nil
       || !schema.dependentSchemas.isEmpty
     {

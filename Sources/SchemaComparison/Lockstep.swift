@@ -167,8 +167,7 @@ final class Lockstep {
   private func looksAtTheRest(_ place: Place) -> Bool {
     Version.allCases.contains { version in
       view(place.compared[version]).schemas.contains { schema in
-        [schema.unevaluatedProperties, schema.unevaluatedItems].compactMap(\.self)
-          .contains { !graph[$0].acceptsAll }
+        schema.unevaluatedParts.contains { !graph[$0].acceptsAll }
       }
     }
   }
@@ -278,7 +277,7 @@ final class Lockstep {
     while let parent = here.parent {
       for version in Version.allCases {
         let members = search.members(of: parent.compared[version]).map { graph[$0] }
-        let rests = members.flatMap { [$0.unevaluatedProperties, $0.unevaluatedItems] }.compactMap { $0 }
+        let rests = members.flatMap(\.unevaluatedParts)
         if here.step == nil ? !rests.isEmpty : rests.contains(where: here.compared[version].contains) {
           return false
         }

@@ -202,7 +202,7 @@ extension Schema {
   }
 
   /// Whether it asks what other schemas have looked at, so that it matters which of them do.
-  var looksAtEvaluated: Bool { unevaluatedProperties != nil || unevaluatedItems != nil }
+  var looksAtEvaluated: Bool { !unevaluatedParts.isEmpty }
 }
 
 extension TypeSet {

@@ -163,11 +163,7 @@ extension SiteWriter {
   private func missing(_ base: String) -> String {
     let base = HTMLWriter.attribute(base)
     return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
+      \(Self.opening)
       <meta name="robots" content="noindex">
       <title>Not found – \(HTMLWriter.text(home))</title>
       </head>

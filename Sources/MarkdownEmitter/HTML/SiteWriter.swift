@@ -36,6 +36,15 @@ struct SiteWriter {
     }
   }
 
+  /// The first lines of each page.
+  static let opening = """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    """
+
   private func page(_ number: Int, _ file: Layout.File) -> String {
     var writer = HTMLWriter { layout.path(from: number, to: $0, ending: ".html") }
     let content = writer.text(of: blocks(file)) + sourceLinks(file)
@@ -46,11 +55,7 @@ struct SiteWriter {
     let left = isWide ? "<div class=\"left\">\n\(onPage)\(navigation)</div>\n" : navigation
     let root = String(repeating: "../", count: file.stem.split(separator: "/").count - 1)
     return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
+      \(Self.opening)
       \(head(file, root))
       <link rel="stylesheet" href="\(root)assets/site.css">
       <script src="\(root)assets/theme.js"></script>

@@ -137,6 +137,11 @@ extension Schema {
   /// Keywords that ask nothing of a value and have no effect on other keywords.
   package static let describingKeywords: Set<Keyword> = [.title, .description, .comment, .default, .examples]
 
+  /// The schemas for members and items that no other keyword looks at (Core §11).
+  package var unevaluatedParts: [SchemaID] {
+    [unevaluatedProperties, unevaluatedItems].compactMap(\.self)
+  }
+
   /// A keyword as the source of the schema spells it; as 2020-12 does where it is absent.
   package func spelling(of keyword: Keyword) -> String { sites[keyword]?.spelling ?? keyword.rawValue }
 
