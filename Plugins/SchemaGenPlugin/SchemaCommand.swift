@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// What a build runs for the schemas of a target, and which files come of it.
+/// The command that a build runs for the schemas of a target, and the files that come of it.
 struct SchemaCommand {
   private let schemas: SchemaFolder
   private let module: String

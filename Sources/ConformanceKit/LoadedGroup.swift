@@ -104,7 +104,7 @@ package struct Answer: Equatable {
   /// The text that decoding and encoding made of a valid instance, or the error.
   package var copy: String?
 
-  /// Everything there is to a violation; the generated program's harness prints the same.
+  /// The full text of a violation, as the generated program's harness prints it, too.
   static func text(_ violation: Violation) -> String {
     "\(violation) \(violation.absoluteKeywordLocation) at '\(violation.instanceLocation)' (\(violation.offset))"
   }

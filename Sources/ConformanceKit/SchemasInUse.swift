@@ -46,7 +46,7 @@ public struct SchemasInUse: Sendable {
     guard var schema = JSONValue(parsing: bytes) else { return nil }
     let uri = schema["$schema"]?.stringValue ?? ""
     let dialect = Dialect.allCases.first { uri.contains($0.suiteFolder.dropFirst(5)) } ?? .draft7
-    // What stands beside it is found from where it stands.
+    // References to the schemas beside it are resolved from its address.
     let key = dialect == .draft4 ? "id" : "$id"
     if case .object(var members) = schema, members[key]?.stringValue?.contains("://") != true {
       members[key] = .string("https://json.schemastore.org/\(name).json")

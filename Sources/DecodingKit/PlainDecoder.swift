@@ -154,7 +154,7 @@ private struct PlainItems: UnkeyedDecodingContainer {
   let decoder: PlainDecoder
   var currentIndex = 0
   var codingPath: [any CodingKey] { decoder.codingPath }
-  /// Not every decoder knows.
+  /// Nil, as in decoders that do not know the count.
   var count: Int? { nil }
   var isAtEnd: Bool { currentIndex == items.count }
 

@@ -25,7 +25,7 @@ public struct Diagnostic: Sendable, Hashable {
   public var severity: Severity
   public var message: String
   public var location: SourceLocation
-  /// What to do about it, if there is something to do, such as “did you mean 'maxLength'?”.
+  /// The way to mend it, if there is one, such as “did you mean 'maxLength'?”.
   public var help: String?
   /// Other places that the message speaks of.
   public var related: [SourceLocation] = []

@@ -20,7 +20,7 @@ final class Facts {
 
   /// Every schema that was looked at, in order.
   private(set) var members: [SchemaID] = []
-  /// Those of the schemas that hold without a condition, and the types that they leave.
+  /// The schemas among `members` that hold without a condition; `statedTypes` has the types that they leave.
   private(set) var statedMembers: Set<SchemaID> = []
   private(set) var statedTypes = TypeSet.every
   /// Whether one of them is `false`.
@@ -60,7 +60,7 @@ final class Facts {
   /// Whether `excludedPatterns` is exactly what `not` forbids of strings.
   private(set) var excludesExactly = true
   private(set) var formats: [String] = []
-  /// Those of the formats that the dialects of the schemas define.
+  /// The formats among `formats` that the dialects of the schemas define.
   private(set) var definedFormats: [String] = []
   private(set) var content: [SchemaID] = []
   private(set) var holdsJSON = false

@@ -12,7 +12,7 @@ public struct Fixture: Sendable {
   /// The JSON text; violations count its lines and columns.
   public var text: String
   public var isValid: Bool
-  /// All that the schema has to say of it, in order; for a valid instance warnings at most.
+  /// The violations that the schema reports for it, in order; for a valid instance warnings at most.
   public var violations: [Violation]
   /// The keyword that it is about, as `file#/pointer`; nil where it shows a whole.
   public var keywordLocation: String?

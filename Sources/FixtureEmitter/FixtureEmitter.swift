@@ -50,7 +50,7 @@ public struct FixtureEmitter: Sendable {
       walker.run()
     }
     var result = FixtureSet()
-    // What pages show comes last: it uses up what the search for fixtures may use.
+    // The instances for pages are sought last, since that uses up the budget of the search for fixtures.
     for (subject, found) in zip(subjects[batch], walkers.map { $0.result() }) {
       var object = found
       bench.refill(bytes: Self.bytesOfSamples)

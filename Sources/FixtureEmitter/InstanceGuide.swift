@@ -27,7 +27,7 @@ package final class InstanceGuide {
     package var name: String
     /// Whether every reading of the object requires it.
     package var isRequired: Bool
-    /// What its value may be read as.
+    /// The ways to read its value.
     package var readings: [Reading]
   }
 

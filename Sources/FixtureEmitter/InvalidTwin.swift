@@ -6,7 +6,7 @@ public struct InvalidTwin: Sendable {
   public var invalid: JSONValue
   /// JSON Pointer of the value that differs, or of the object that lacks a member or has one too many.
   public var place: String
-  /// All that the schema has to say of the invalid one; lines and columns are those of its text.
+  /// The violations that the schema reports for the invalid one; lines and columns are those of its text.
   public var violations: [Violation]
 
   /// The text of an instance, in which lines and columns are counted: a value that fits into 80 columns stands on one

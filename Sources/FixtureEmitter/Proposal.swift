@@ -145,7 +145,7 @@ struct ProposalPacker {
 }
 
 extension JSONValue {
-  /// This value with what another one has at a place; nil where there is no such place in both.
+  /// This value with the part that another one has at a place; nil where one of them has no such place.
   fileprivate func taking(_ steps: some Collection<Step>, from other: JSONValue) -> JSONValue? {
     guard let step = steps.first else { return other }
     guard let theirs = other.value(at: [step]) else { return nil }

@@ -66,7 +66,7 @@ final class SampleWriter {
       return synthesizer.value(ids, .minimal)
     }
     func accepted(_ value: JSONValue?) -> JSONValue? {
-      // Not by `flatMap`: in its closure, `nil` may be read as the JSON value null.
+      // `flatMap` would not do: in its closure, `nil` may be read as the JSON value null.
       guard let value, bench.accepts(value, ids) else { return nil }
       return value
     }

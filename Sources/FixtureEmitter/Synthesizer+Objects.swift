@@ -41,7 +41,7 @@ extension Synthesizer {
       index += 1
       let brought = facts.dependentSchemas.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
         .filter { !known.contains($0) && !facts.members.contains($0) }
-      // They may say more of the members that are there by now.
+      // The schemas that a member brings may say more of the members that are there by now.
       if !brought.isEmpty {
         return completed(base, bench.facts(facts.members + brought), style, known: known.union(brought))
       }

@@ -9,7 +9,7 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
   /// The keyword that it is about, as `file#/pointer`; nil where it shows a whole.
   public var keyword: String?
   public var reason: Reason
-  /// Where the keyword stands, or the schema that the obligation is about.
+  /// The location of the keyword, or of the schema that the obligation is about.
   public var place: SourceLocation
   /// The entry by which a fixture of another object may be found to show it.
   var entry: Ledger.Entry?
@@ -21,7 +21,7 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
     case unsatisfiable = "the schema allows no value there"
     /// The schema allows no value of a type that the keyword speaks of.
     case neverAsked = "the schema allows no value of a type that the keyword speaks of"
-    /// None of the few values that are tried for one obligation is accepted by the schema.
+    /// The schema accepts none of the few values that are tried for one obligation.
     case noValidInstance = "no valid instance was found among the 48 that are tried for it"
     /// Another branch of `oneOf` accepts each value that was found for the branch.
     case ambiguous = "what was found for it is accepted by another branch of oneOf, too"
@@ -29,7 +29,7 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
     case noInvalidInstance = "none of the values that are tried for it, 48 at most, breaks it"
     /// No value that comes to it breaks it.
     case implied = "a condition that leads to it, or a schema beside it, allows no other types"
-    /// What breaks it is accepted by another branch of a union, or by no schema asked about.
+    /// Values break it, but the union around it accepts them.
     case undecided = "what breaks it is accepted all the same"
     /// No valid instance was found in which the place occurs.
     case unreachable =

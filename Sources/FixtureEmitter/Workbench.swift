@@ -195,14 +195,14 @@ final class Workbench {
     work.spend(bytes: bytes, runs: 0)
   }
 
-  /// All that a schema has to say of a text.
+  /// The report of a schema on a text.
   func report(text: String, _ schema: SchemaID) -> ValidationReport {
     charge(bytes: text.utf8.count)
     work.spendReport(bytes: text.utf8.count)
     return uncharged(text: text, schema)
   }
 
-  /// All that a schema has to say of a text that is shown beside the fixtures. No budget is charged for it.
+  /// The report of a schema on a text that is shown beside the fixtures. No budget is charged for it.
   func uncharged(text: String, _ schema: SchemaID) -> ValidationReport {
     text.withBytes { bytes in
       reports(schema)
@@ -253,7 +253,7 @@ final class Workbench {
 
   func accepts(_ value: JSONValue, _ schema: SchemaID) -> Bool { accepts(value, [schema]) }
 
-  /// Where a keyword of a schema stands.
+  /// The location of a keyword of a schema.
   func location(_ id: SchemaID, _ keyword: Keyword) -> String {
     let spelling = JSONPointer.escaped(graph[id].spelling(of: keyword))
     return (probing.location(of: id) ?? graph.location(of: id)) + "/" + spelling

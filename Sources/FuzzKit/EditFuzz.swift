@@ -29,7 +29,7 @@ public enum EditFuzz {
       .map { "\($0)\n\(schema)\n\(edited)" }
   }
 
-  /// What instances are judged by: the document, or a definition that a root does not lead to.
+  /// The schema that judges instances: the document, or a definition that a root does not lead to.
   private enum Subject: Hashable {
     case root
     case definition(ScalarKey)

@@ -26,7 +26,7 @@ public enum InstanceFuzz {
     return complaints.map { "\(models[index].name): \($0)" }
   }
 
-  /// What is read as a value is written as a text that is read as an equal value.
+  /// Complains where a value, once written as a text, is not read as an equal value.
   private static func reading(_ instance: [UInt8]) -> [String] {
     guard let value = JSONValue(parsing: instance) else { return [] }
     let text = value.description

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 import SourceText
 
-/// Where each schema of a bundle goes.
+/// The place of each schema of a bundle.
 ///
 /// A schema resource keeps its `$id` only where a `$dynamicRef` may look for it: where it has dynamic anchors. All
 /// others become a part of the file, and are addressed from its root.

@@ -8,7 +8,7 @@ import SchemaRuntime
 ///       "keywords": ["type", "minimum"], "undocumented": {"$comment": "comment"}}},
 ///     "reasons": {"comment": "a note of the author to authors"}}
 struct Facts: Sendable {
-  /// Where a schema is told of.
+  /// The place where a schema is described.
   struct Place: Sendable {
     var schema: SchemaID
     var page: String

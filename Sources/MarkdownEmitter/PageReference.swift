@@ -1,6 +1,6 @@
 public import SchemaModel
 
-/// Where a documented object is described: what the manifest ties together.
+/// The place on the pages where a documented object is described, for the manifest.
 public struct PageReference: Sendable {
   public var schema: SchemaID
   /// A file, or a file and a pointer: `airship/ios-override.yaml#/$defs/badge`.

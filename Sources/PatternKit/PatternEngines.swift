@@ -24,7 +24,7 @@ package struct PatternEngines {
       if let shape = pattern.simpleShape { result.append(("shape", shape.matches(utf8))) }
       if let shape = pattern.asciiShape {
         let matches = shape.matches(utf8)
-        // Of a text with other scalars it says only that it matches.
+        // For a text with other scalars, the shape can say only that it matches.
         if matches || utf8.allSatisfy({ $0 < 0x80 }) { result.append(("ASCII shape", matches)) }
       }
     }

@@ -26,7 +26,7 @@ enum ChangeAspect {
   case furtherItems
   /// A branch of a union.
   case branch
-  /// All that the schemas say.
+  /// Everything that the schemas say.
   case whole
 
   /// Whether the schemas around the value say it.

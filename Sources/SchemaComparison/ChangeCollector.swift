@@ -34,7 +34,7 @@ struct ChangeCollector {
     self.types = types
   }
 
-  /// The same change, met in another document, if it has all its proofs.
+  /// The change that a difference gave in another document, if it has all its proofs.
   func proved(_ difference: Difference) -> SchemaChange? {
     guard let index = known[difference.key], changes[index].unproved.isEmpty else { return nil }
     return changes[index]
@@ -142,7 +142,7 @@ struct ChangeCollector {
       : types.old.nominalType(of: definition.schema)
   }
 
-  /// What a value is called below its object: below a definition that has a type, or from the root of instances.
+  /// The path of a value below its object: below a definition that has a type, or from the root of instances.
   private func path(_ difference: Difference) -> String {
     let site = site(difference)?.schema
     let isAboutOthers = ["pattern-property-", "additional-properties-", "more-items-"].contains {

@@ -11,9 +11,9 @@ import SchemaValidation
 final class ChangeIsolation {
   /// The variants for a difference.
   struct Variants {
-    /// Of the new side that without the difference, of the old side that with it alone; nil where it cannot be made.
+    /// The new side without the difference, and the old side with it alone; nil where the variant cannot be made.
     var roots: Sides<SchemaID?> = Sides(old: nil, new: nil)
-    /// What accepts the instances of a side that the variant of the other side accepts, too. The difference is all that
+    /// Schemas for the instances of a side that the variant of the other side accepts, too. The difference alone
     /// refuses them there.
     var joint: Sides<SchemaID?> = Sides(old: nil, new: nil)
 
@@ -41,7 +41,7 @@ final class ChangeIsolation {
   private let counterparts: [SchemaID: SchemaID]
   /// The variants, and the schemas that were added for each.
   private var made: [(root: SchemaID, added: Range<Int>)] = []
-  /// Those that are not run: they lead to themselves without a value between.
+  /// The schemas that are not run, since they lead to themselves without a value between.
   private var endless: Set<SchemaID> = []
 
   /// How many schemas the copies may have, for each of the graph, and of a small graph.

@@ -8,7 +8,7 @@ public struct ChangeReport: Sendable {
   public var ignored = 0
   /// The gate of the command that asked for the report; nil where the report stops nothing.
   public var gate: ChangeGate?
-  /// What the document says of its versions, where one is compared and says so.
+  /// The versions that the document states, where one document is compared and states them.
   var versions: (old: SchemaVersion, new: SchemaVersion)?
   /// How far the versions go that the new documents state, by their paths.
   var stated: [ScalarKey: Step] = [:]
@@ -30,7 +30,7 @@ public struct ChangeReport: Sendable {
 
   public init(_ changes: [SchemaChange]) { self.changes = changes }
 
-  /// What a version number should do.
+  /// The step that a version number should make.
   public enum Step: String, Sendable, Comparable {
     case none, patch, minor, major
 
@@ -307,7 +307,7 @@ public struct ChangeReport: Sendable {
     return min(change.severity, .warning)
   }
 
-  /// All that is known of a change: its object, what it does, and the instances that show it.
+  /// The account of a change: its object, what it does, and the instances that show it.
   public func account(of change: SchemaChange) -> String {
     var message = "\(change.object): \(effects(change))\(change.message)"
     if let witness = change.narrowingWitness { message += "\nwas valid, is refused now: \(shown(witness))" }

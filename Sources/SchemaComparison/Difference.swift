@@ -20,7 +20,7 @@ struct Difference {
   var aspect = ChangeAspect.keywords
   /// The schemas that differ in the change alone; none where it cannot be told from others.
   var isolated = ChangeIsolation.Variants()
-  /// What tells several differences of a rule at one place apart: the name of a property, say.
+  /// A word that tells several differences of a rule at one place apart: the name of a property, say.
   var detail = ""
   /// Whether a witness would be too large to be made; then what keywords say is taken for what holds.
   var isTooLarge = false
@@ -62,7 +62,7 @@ struct Difference {
     var sites: Sides<Site>
   }
 
-  /// What one side has is one change wherever the other side lacks it.
+  /// The key of a change: something that one side has is one change wherever the other side lacks it.
   var key: Key {
     var own = sites
     if rule.hasSuffix("-added") {

@@ -21,7 +21,7 @@ struct FactReader {
 
   // MARK: satisfied
 
-  /// What holds of a value that satisfies the schema; nil where none of the type does.
+  /// The facts about each value that satisfies the schema; nil where no value of the type does.
   var satisfied: [Fact]? {
     guard allowance.some else { return nil }
     var facts: [Fact] = allowance.all ? [] : [.multiple(1, true)]
@@ -67,7 +67,7 @@ struct FactReader {
 
   private var least: Int { schema.minContains ?? 1 }
 
-  /// Of each list, one holds of a value that satisfies the schema.
+  /// Lists of facts; of each list, one holds of a value that satisfies the schema.
   var alternatives: [[[Fact]]] {
     var all: [[[Fact]]] = []
     if !schema.anyOf.isEmpty { all.append(schema.anyOf.map { [holds($0)] }) }

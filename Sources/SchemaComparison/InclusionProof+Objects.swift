@@ -54,7 +54,7 @@ extension InclusionProof {
     way.parts.flatMap { claims(of: graph[$0], name) { self.search.matches($0, name) } }
   }
 
-  /// What a schema says of a member, where it is known which patterns its name matches.
+  /// The claims of a schema about a member, where it is known which patterns its name matches.
   private func claims(of schema: Schema, _ name: String?, _ matches: (String) -> Bool) -> [Fact.Claim] {
     var found = schema.properties.filter { property in name?.hasSameScalars(as: property.name) ?? false }
       .map(\.schema)

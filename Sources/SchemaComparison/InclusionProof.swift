@@ -37,7 +37,8 @@ final class InclusionProof {
   private var open: Set<Question> = []
   /// How often a proof has leant on a question that is open.
   private var leans = 0
-  /// Where a reference leads to depends on how it was reached, schemas do not tell what they ask.
+  /// Whether proofs are possible: where the target of a reference depends on how it was reached, schemas do not tell
+  /// what they ask.
   private let isApplicable: Bool
 
   init(_ search: InstanceSearch, _ classes: SchemaClasses) {

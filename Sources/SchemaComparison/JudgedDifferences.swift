@@ -10,7 +10,7 @@ struct JudgedDifference {
   var witnesses: Sides<JSONValue?> = Sides(old: nil, new: nil)
   /// Claims that hold by what keywords say, though no instance shows them: it would be too large.
   var assumed: Sides<Bool> = Sides(old: false, new: false)
-  /// What keywords say and no instance shows.
+  /// Claims of keywords that no instance shows.
   var unproved: Sides<Bool> = Sides(old: false, new: false)
 
   func claims(_ version: Version) -> Bool { witnesses[version] != nil || assumed[version] }

@@ -18,7 +18,7 @@ extension Lockstep {
       pairing.pair { places.old[$0] == places.new[$1] && areSame($0, $1) }
     }
     if isSmall() {
-      // What is written at one place is mostly the same, so less is asked.
+      // Branches that are written at one place are mostly the same, so pairing them first asks less.
       pairing.pair { haveOneOrigin($0, $1) && areSame($0, $1) }
       pairing.pair { areSame($0, $1) }
     }

@@ -134,9 +134,10 @@ extension Lockstep {
     // Other types are a change of their own.
     let (old, new) = (views.old.types, views.new.types)
     if areSameByKinds(views, place, among: old.intersection(new)) { return }
-    // What there was is one of several forms: that refuses nothing, unless another one holds as well.
+    // The schema of the other side is one of several forms: the union refuses nothing, unless another form holds as
+    // well.
     let keeps = !choice.isExclusive && isOneForm(choice, views[version.other])
-    // Of a union in a form no keyword beside it says that the other forms accept more.
+    // For a union inside of a form, no keyword beside it says that the other forms accept more.
     let accepts = inner != nil
     note(
       Difference(
@@ -236,7 +237,7 @@ extension Lockstep {
     }
   }
 
-  /// What a branch is called: its title, or the last part of what it refers to, or its place in the list.
+  /// The name of a branch: its title, or the last part of what it refers to, or its place in the list.
   private func name(of branch: SchemaID) -> String {
     let schema = graph[branch]
     if let title = schema.title { return "'\(title)'" }

@@ -121,7 +121,7 @@ extension Lockstep {
 
   private func stopsAtDescriptions(_ isSame: Bool) -> Bool { isSame && !describes }
 
-  /// What forbids members that are not listed.
+  /// The keyword that forbids members that are not listed.
   private func closing(_ view: SchemaView) -> Difference.Site {
     for keyword in [Keyword.additionalProperties, .unevaluatedProperties] {
       if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
@@ -225,7 +225,7 @@ extension Lockstep {
       simple
       + search.texts(matching: pattern.name, butNoneOf: others, norAny: listed)
     let own = names.filter { name in !others.contains { search.matches($0, name) } }
-    // Those that a side lists have changes of their own.
+    // The names that a side lists have changes of their own.
     let free = own.filter { name in !listed.contains { $0.hasSameScalars(as: name) } }
     let places = (free.isEmpty ? own.isEmpty ? names : own : free).prefix(8).map { member($0, views, place) }
     let child =

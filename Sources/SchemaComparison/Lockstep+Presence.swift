@@ -2,7 +2,7 @@ import FixtureEmitter
 import SchemaModel
 import SchemaRuntime
 
-/// What an object with a certain member has to be, in one of the ways to say so.
+/// A demand on an object that has a certain member, in one of the ways to write it.
 struct PresenceRule {
   enum Form: Hashable {
     case required, schemas, condition, union
@@ -13,9 +13,9 @@ struct PresenceRule {
   var name: String
   /// The other members that have to be there.
   var required: [String] = []
-  /// What holds for the object.
+  /// The schemas that the object has to satisfy.
   var schemas: [SchemaID] = []
-  /// What says that the member is there.
+  /// The schemas that say that the member is there.
   var condition: [SchemaID] = []
   /// The schema that has the keyword.
   var owner: SchemaID

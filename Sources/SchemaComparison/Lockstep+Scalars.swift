@@ -124,7 +124,7 @@ extension Lockstep {
     compareIntegerTexts(views, place)
     let (old, new) = (views.old.types, views.new.types)
     guard old != new else { return }
-    // What the schemas around a branch forbid anyway is no difference.
+    // A type that the schemas around a branch forbid anyway makes no difference.
     let around = place.looking.map { view($0).types }
     guard old.intersection(around.old) != new.intersection(around.new) else { return }
     let rule =
@@ -153,7 +153,7 @@ extension Lockstep {
         hints: (fractions + [1, 0]).map { .number(JSONNumber(uncheckedText: "\($0).0")) }, aspect: .whole))
   }
 
-  /// What says which types a value may have.
+  /// The keyword that says which types a value may have.
   private func typeSite(_ view: SchemaView) -> Difference.Site {
     for keyword in [Keyword.type, .anyOf, .oneOf] {
       if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }

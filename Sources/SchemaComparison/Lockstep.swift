@@ -12,20 +12,20 @@ final class Lockstep {
   private(set) var differences: [Difference] = []
   /// Whether one difference of what is accepted is enough to know.
   let stopsAtFirst: Bool
-  /// Where each pair was met: what differs may lose other instances in another place.
+  /// The places where each pair was met: a difference may lose other instances in another place.
   private var met: [Pair: [Place]] = [:]
   /// Places that are still to be compared, by how many steps lead to them.
   private var pending: [Int: [Place]] = [:]
   let memory: Memory
 
-  /// What was compared, and with which members asked for around it.
+  /// A pair that was compared, and the members that are asked for around it.
   private struct Pair: Hashable {
     var compared: Sides<[SchemaID]>
     var implied: Sides<[String]>
     var kinds: TypeSet?
   }
 
-  /// What several walks know.
+  /// The knowledge that several walks share.
   final class Memory {
     fileprivate var views: [TypeSet: [[SchemaID]: SchemaView]] = [:]
     fileprivate let sameness = SamenessMemory()
@@ -97,7 +97,7 @@ final class Lockstep {
       let walk = Lockstep(search, memory: memory, stopsAtFirst: true)
       walk.walk(from: place)
       guard let different = walk.different else { return !walk.isDone }
-      // Where a pair differs, so do those around it.
+      // Where a pair differs, the places around it differ, too.
       let around = sequence(first: different) { $0.parent }
       memory.sameness.settle(different: around.filter { !$0.hasImplied }.map(question))
       return false
@@ -131,7 +131,7 @@ final class Lockstep {
       if !difference.isAnnotation { noteDifferent(difference.place) }
       return
     }
-    // What is proved of the schemas of a part says nothing of how others look at the part.
+    // A proof about the schemas of a part says nothing of how others look at the part.
     if decidesTheRest { difference.place.kept = [] } else { markKept(difference.place) }
     if !difference.isAnnotation, difference.narrows || difference.widens,
       !difference.place.keptAround.isEmpty,
@@ -349,7 +349,7 @@ final class Lockstep {
     }
   }
 
-  /// What was not compared may differ.
+  /// Notes that the rest was not compared and may differ.
   private func noteCutShort(_ place: Place) {
     note(
       Difference(

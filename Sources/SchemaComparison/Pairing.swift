@@ -1,4 +1,4 @@
-/// What two sides have, paired in the surest way first.
+/// The elements of two sides, paired in the surest way first.
 struct Pairing<Element> {
   private(set) var pairs: [Sides<Element>] = []
   private(set) var unpaired: Sides<[Element]>

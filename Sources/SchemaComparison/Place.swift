@@ -14,9 +14,9 @@ final class Place {
   let relation: Relation
   /// The directions in which the schema around the place loses values where this one does.
   private let spread: (Step?) -> Spread
-  /// Where it stands, for changes that no keyword of a schema shows: the location of the name of a property.
+  /// The locations of the name of a property, for changes that no keyword of a schema shows.
   var names: Sides<NamedSchema?> = Sides(old: nil, new: nil)
-  /// The other branches of the union, where it is one: what they accept, too, shows nothing.
+  /// The other branches of the union, where it is one: a value that one of them accepts, too, shows nothing.
   var siblings: Sides<[SchemaID]> = Sides(old: [], new: [])
   /// The schemas for values that satisfy the place, and for those that do not, where it is an `if`.
   var ways: Sides<Ways>?
@@ -29,7 +29,7 @@ final class Place {
   var kept: Set<Version> = [] {
     didSet { knownLosses = [:] }
   }
-  /// What was found of it: a valid instance in which it occurs.
+  /// The result of the search for a valid instance in which the place occurs; nil before the search.
   var spots: Sides<Spot??> = Sides(old: nil, new: nil)
 
   /// The `then` and the `else` of a condition.
@@ -38,9 +38,9 @@ final class Place {
     var otherwise: [SchemaID]
   }
 
-  /// What a change at the place does to the value around it.
+  /// The effect of a change at the place on the value around it.
   enum Relation {
-    /// What is forbidden here is forbidden there, and is reported here.
+    /// A value that is forbidden here is forbidden there, and is reported here.
     case part
     /// A branch of `anyOf`: another one may accept what this one refuses.
     case branch

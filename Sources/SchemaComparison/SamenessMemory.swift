@@ -41,13 +41,13 @@ final class SamenessMemory {
   private var open: [Open] = []
   /// The pairs that open questions have met: by which of these.
   private var supposed: [Question: Int] = [:]
-  /// What the answers "the same" lean on that lean on open questions.
+  /// For each answer "the same" that leans on open questions, which of these it leans on.
   private var leaning: [Question: ClosedRange<Int>] = [:]
 
   /// How many pairs all questions together have looked at.
   var spent = 0
 
-  /// What is known of a pair, or follows if what is open holds.
+  /// The answer for a pair, as far as it is known, or follows if the open questions hold.
   func knowledge(of question: Question) -> Knowledge {
     if question.isTrivial { return .same }
     if let answer = answers[question] { return answer ? .same : .different }

@@ -22,17 +22,17 @@ public struct SchemaChange: Sendable {
   public var widens = false
   public var source = SourceEffect.none
   public var message: String
-  /// What the value is called below its object: `a.b[]`; empty for the object itself.
+  /// The path of the value below its object: `a.b[]`; empty for the object itself.
   public var path = ""
   /// The tokens of a JSON Pointer to the value in witnesses.
   public var place: [String] = []
-  /// Where it stands; where one side lacks it, what would have it.
+  /// Its location; where one side lacks it, that of the schema that would have it.
   public var old: SourceLocation
   public var new: SourceLocation
   /// Whole instances of the document that prove the claims.
   public var narrowingWitness: JSONValue?
   public var wideningWitness: JSONValue?
-  /// What keywords say, and no instance was found to show.
+  /// Claims of keywords that no instance was found to show.
   public var unproved: [Claim] = []
   /// How much the settings say that the rule matters; nil where they say nothing of it.
   public var level: Severity?
@@ -41,12 +41,12 @@ public struct SchemaChange: Sendable {
     case narrows, widens
   }
 
-  /// What it does to Swift that uses the generated types.
+  /// The effect on Swift that uses the generated types.
   public enum SourceEffect: String, Sendable, Comparable {
     case none
-    /// There is more to use, and what was used still compiles.
+    /// More can be used, and earlier uses still compile.
     case additive
-    /// What was used may not compile.
+    /// Earlier uses may not compile.
     case breaking
 
     private var rank: Int { self == .none ? 0 : self == .additive ? 1 : 2 }

@@ -5,7 +5,7 @@ import SchemaRuntime
 import SchemaValidation
 import TypeModel
 
-/// What an edit of schemas changes, with proof.
+/// The changes that an edit of schemas makes, with proof.
 ///
 /// Both sides become one graph, so that one program judges instances by each. `Lockstep` finds the smallest places that
 /// say something else, `WitnessSearch` an instance for each claim, `SourceComparison` what the Swift types lost and won.
@@ -45,7 +45,7 @@ public struct SchemaComparison {
     // Where an edit makes a condition hold always, the condition changed, and not what its `then` asks.
     search = InstanceSearch(
       graph: joined, program: lowering.lower(roots: roots, into: &bag), addsConsequences: false)
-    // What naming has to say is said by `generate`.
+    // `generate` reports the findings of naming.
     var names = DiagnosticBag()
     types = Sides(
       old: TypeLowering(Self.named(graphs.old, as: pairs)).lower(into: &names),

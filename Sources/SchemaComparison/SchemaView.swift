@@ -53,7 +53,7 @@ struct SchemaView {
   /// The first schema that has a keyword.
   func owner(of keyword: Keyword) -> Schema? { schemas.first { $0.sites[keyword] != nil } }
 
-  /// What stands for the whole where no keyword does.
+  /// The schema that stands for the whole where no keyword does.
   var head: SchemaID? { schemas.first?.id ?? ids.first }
 
   /// The unions of more than one branch, with the schema that has them.

@@ -9,7 +9,7 @@ struct SourceChange {
   var type: String
   var message: String
   var effect: SchemaChange.SourceEffect
-  /// What it was made from, in the graph of each side.
+  /// The schemas that it was made from, in the graph of each side.
   var schemas: Sides<[SchemaID]>
   /// The property or value that it is about, as `Difference.detail` has it.
   var detail = ""
@@ -65,7 +65,7 @@ struct SourceComparison {
     !paired[version].contains(type.id) && (type.parent.map { paired[version].contains($0) } ?? true)
   }
 
-  /// What came or went is a change of the type around it.
+  /// Assigns the last change to the type around the one that came or went.
   private mutating func noteOwner(of type: NominalType, _ version: Version) {
     guard let parent = type.parent, !changes.isEmpty else { return }
     changes[changes.count - 1].type = types[version][parent].qualifiedName

@@ -15,7 +15,7 @@ final class TriedValues {
   var next = 0
   /// How many were put into an instance with other members changed.
   var mendings = 0
-  /// What the values tried so far gave.
+  /// The outcomes of the values tried so far.
   var outcomes: [Outcome] = []
 
   init(_ values: [JSONValue]) { self.values = values }
@@ -23,7 +23,7 @@ final class TriedValues {
 
 /// The values of the last few places that were looked at.
 struct RecentValues {
-  /// Where values come from.
+  /// The source of values.
   enum Source {
     /// From the demands of the schemas of the place.
     case demands
@@ -35,7 +35,7 @@ struct RecentValues {
   private static let limit = 12
   private var entries: [(place: Place, version: Version, source: Source, tried: TriedValues)] = []
 
-  /// What is known of the place; made where nothing is.
+  /// The values that are tried at a place; made where there are none.
   mutating func values(
     at place: Place, _ version: Version, _ source: Source, make: () -> [JSONValue]
   ) -> TriedValues {

@@ -34,13 +34,13 @@ enum Fact {
   /// There is a member with one of the names; where a schema is given, its value breaks that.
   case someMember(NameSet, SchemaID?)
   case requires(DependentRequired)
-  /// What the schema says of members or items by their names and places holds.
+  /// The demands of the schema on members or items, by their names and places, hold.
   case parts(SchemaID)
   /// Each name of a member satisfies the schema.
   case names(SchemaID)
   case unique(Bool)
   case item(Int, Claim)
-  /// Of the items from a place on, one breaks the schema.
+  /// One of the items from a place on breaks the schema.
   case someItem(from: Int, SchemaID)
   case eachItem(Claim)
   case countAtLeast(Int, SchemaID)

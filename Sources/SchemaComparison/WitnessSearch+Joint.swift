@@ -39,7 +39,7 @@ extension WitnessSearch {
     return nil
   }
 
-  /// Where values are put: at the place of a difference, and around it.
+  /// The spots that values are put at: the place of a difference, and those around it.
   private func spots(of place: Place, _ version: Version, _ explorer: InstanceExplorer) -> [Spot] {
     var ways: [Place] = []
     var here: Place? = place
@@ -82,7 +82,7 @@ extension WitnessSearch {
     return Array(values.prefix(Self.attempts))
   }
 
-  /// Of how many values that meet a condition on one side only others are made.
+  /// How many values that meet a condition on one side only are the base of others.
   private static let basesLimit = 4
 
   /// The value of the spot, made such that it meets on one side only the condition, or the form, that the difference

@@ -41,7 +41,7 @@ final class WitnessSearch {
     var loose = Loose()
     var hints = difference.hints
     var climbs = 0
-    // Where very much was looked for in vain, less is looked at.
+    // After many searches in vain, the search looks at less.
     let most = failures < Self.patience ? Self.climbs : 0
     defer { failures += 1 }
     while let here = place, climbs <= most, !search.work.isSpent {
@@ -275,7 +275,7 @@ final class WitnessSearch {
     return nil
   }
 
-  /// What the other side refuses the instance for; nil where both sides judge it alike.
+  /// The errors for which the other side refuses the instance; nil where both sides judge it alike.
   func errors(telling instance: JSONValue, _ version: Version) -> [Violation]? {
     guard search.isValid(instance, roots[version]), !search.isExhausted else { return nil }
     let other = search.report(instance, roots[version.other])

@@ -4,7 +4,7 @@ import YAMLTree
 
 /// Shows that a layout keeps what a text says.
 enum LayoutProof {
-  /// Where two trees differ; nil where they are the same but for the order of keywords.
+  /// The place where two trees differ; nil where they are the same but for the order of keywords.
   static func firstDifference(
     _ old: YAMLNode, _ new: YAMLNode, _ schemas: SchemaObjects?
   ) -> SourceLocation? {

@@ -1,6 +1,6 @@
 package import YAMLTree
 
-/// What a package decides about the layout of its schemas.
+/// The settings of a package for the layout of its schemas.
 package struct LayoutSettings: Sendable, Hashable {
   /// How many characters a line may have on which a collection stands whole.
   package var width = 100

@@ -33,7 +33,7 @@ struct SyntaxBuilder {
     // Comments between and behind directives.
     let between = isExplicit ? comments(before: start.range.upperBound) : []
     let trail = isExplicit ? trailingComment(of: start) : nil
-    // Those above a scalar belong to the document, too.
+    // The comments above a scalar belong to the document, too.
     let root = syntax.events[next]
     let rootComments = comments(before: root.range.lowerBound)
     let followsBlank = isBelowBlank(root)
@@ -275,7 +275,7 @@ struct SyntaxBuilder {
 }
 
 extension SyntaxNode {
-  /// Of a node that is nothing in the text: takes the comments before it, but the one that can stand behind it.
+  /// Takes the comments before a node without a text, but the one that can stand behind it.
   fileprivate mutating func takeCommentsOfNothing() -> [Comment] {
     guard case .scalar(let scalar) = content, scalar.source.isEmpty, properties.isEmpty, followsComment else {
       return []

@@ -18,7 +18,7 @@ struct SyntaxNode {
 
   struct Scalar {
     var style: SyntaxEvent.Style
-    /// What it says.
+    /// The value that the text stands for.
     var value: String
     /// How that is written, from its first character to its last.
     var source: String

@@ -126,7 +126,7 @@ struct YAMLLayout {
     let names = collection.entries.map { $0.key?.name ?? "" }
     let isMerging = collection.entries.contains { $0.key?.isMergeKey ?? false }
     let order = KeywordSorting.order(of: names)
-    // What an alias repeats has to stand before it.
+    // The node that an alias repeats has to stand before it.
     let marked = order.filter { collection.entries[$0].hasMarks }
     if isMerging || marked != marked.sorted() { return collection.entries }
     return order.map { collection.entries[$0] }
@@ -167,7 +167,7 @@ struct YAMLLayout {
     _ collection: SyntaxNode.Collection, _ node: SyntaxNode, indent: Int, isItem: Bool
   ) {
     var (collection, head, comments) = (collection, node.head, node.comments)
-    // What stood behind a bracket that ends stands behind the key, unless it would come before other comments.
+    // A comment behind a bracket that ends moves behind the key, unless it would come before other comments.
     if let trail = node.trail {
       if head == nil, comments.isEmpty, !collection.hasComments {
         head = trail
@@ -321,7 +321,7 @@ extension SyntaxNode {
     }
   }
 
-  /// What a key says; nil for an alias.
+  /// The text of a key; nil for an alias.
   fileprivate var name: String? {
     switch content {
     case .scalar(let scalar): scalar.value

@@ -23,13 +23,13 @@ extension SchemaLinter {
       targets.formUnion([schema.reference, schema.dynamicReference?.initial].compactMap { $0 })
       if schema.dynamicReference?.anchor != nil { return }
     }
-    // Where '$ref' hides a reference, that is what has to be mended.
+    // Where '$ref' hides a reference, the reference has to be mended, and not the definition.
     let hidden = Set(own.flatMap(\.hiddenReferences))
     for definition in document.definitions {
       let pointer = graph[definition.schema].pointer
       if hidden.contains("#" + JSONPointer.text(of: pointer)) { continue }
       let inside = own.filter { $0.pointer.starts(with: pointer) }
-      // What refers to itself alone is not used by that.
+      // A definition that only refers to itself is not used.
       let isUsed = inside.contains { target in
         targets.contains(target.id)
           && graph.schemas.contains { schema in

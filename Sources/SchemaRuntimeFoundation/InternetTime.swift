@@ -2,7 +2,7 @@
 struct InternetTime {
   /// Whole seconds since 1970-01-01T00:00:00Z.
   var seconds: Int
-  /// What is left of a second, at least 0 and less than 1.
+  /// The fraction of a second, at least 0 and less than 1.
   var fraction: Double
 
   init?(_ text: String) {

@@ -93,7 +93,7 @@ struct FileDivision: Sendable {
       var size = 0
       for (index, child) in types[parent].children.filter(apart.contains).enumerated() {
         let document = document(of: child)
-        // Its nested types stand apart, where it is large.
+        // The nested types of a large type stand apart, too.
         let more = min(sizes[child, default: 1], Self.mostSize)
         if index == 0 || groups.last?.document != document || size + more > Self.mostSize {
           groups.append(Group(document: document, parent: parent))

@@ -21,7 +21,7 @@ package enum Interruption {
   }
 
   private static func report(_ number: Int32) {
-    // What a handler may do is very little: write bytes that are there already, and end as if there were none.
+    // A handler may do very little: write bytes that are there already, and end as if there were no handler.
     signal(number) { number in
       let text: StaticString = "\nschemagen: interrupted; every file is whole, old or new; run it again\n"
       _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)

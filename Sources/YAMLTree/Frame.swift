@@ -12,7 +12,7 @@ struct Frame {
   let location: SourceLocation
   /// Whether the collection stands where a key should.
   let isKey: Bool
-  /// Of all members, once there are many.
+  /// The keys of all members, once there are many.
   private var keys: KeyIndex?
   var pendingKey: PendingKey?
   private(set) var nodes = 1

@@ -1,4 +1,5 @@
-/// Where the lines of a text begin. A line ends with a line feed, a carriage return, or both (YAML 1.2.2, section 5.4).
+/// The offsets at which the lines of a text begin. A line ends with a line feed, a carriage return, or both (YAML
+/// 1.2.2, section 5.4).
 package enum LineStarts {
   /// The offset of the first byte of every line.
   package static func all(in bytes: [UInt8]) -> [Int] {

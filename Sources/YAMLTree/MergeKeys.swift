@@ -3,7 +3,7 @@ import Diagnostics
 /// Puts the members of other mappings where `<<` names them, as YAML 1.1 has it: what a mapping says itself comes first,
 /// then what it merges, in order.
 struct MergeKeys {
-  /// Where merge keys stand.
+  /// The locations of merge keys.
   var places: Set<SourceLocation> = []
   private(set) var isWrong = false
 

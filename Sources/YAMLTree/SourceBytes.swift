@@ -67,8 +67,8 @@ struct SourceBytes {
     return offset
   }
 
-  /// Where byte order marks stand before later documents of a YAML stream (YAML 1.2.2, section 9.2): before `---`, or on the
-  /// line after `...`.
+  /// The offsets of byte order marks before later documents of a YAML stream (YAML 1.2.2, section 9.2): before `---`,
+  /// or on the line after `...`.
   private static func marksOfDocuments(in bytes: [UInt8], _ lineStarts: [Int]) -> [Int] {
     lineStarts.indices.dropFirst().compactMap { line in
       let rest = bytes[lineStarts[line]...]

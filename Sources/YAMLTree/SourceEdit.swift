@@ -23,7 +23,7 @@ public struct SourceEdit {
   private var wanted: YAMLNode
   private var lineStarts: [Int] = [0]
   private var changes: [(range: Range<Int>, text: String)] = []
-  /// Where nodes stand that the tree has more than once, by aliases.
+  /// The locations of nodes that the tree has more than once, by aliases.
   private let repeated: Set<SourceLocation>
 
   /// Reads schemas, which may have keys that are no strings, and merge keys.
@@ -151,7 +151,8 @@ public struct SourceEdit {
 
   private func name(_ key: String) -> String { isJSON ? Self.quoted(key) : key }
 
-  /// Of what has to be escaped nothing else occurs where this is used; what does is not written (`changed()`).
+  /// A text between quotes. Characters that need other escapes do not occur where this is used; `changed()` writes no
+  /// text with them.
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
@@ -172,7 +173,7 @@ public struct SourceEdit {
     }
   }
 
-  /// Where a scalar, or what stands between brackets, ends; nil for what takes more to know.
+  /// The end of a scalar, or of a value between brackets; nil for a value that takes more to know.
   private func end(ofValueAt start: Int, inFlow: Bool) -> Int? {
     guard start < text.count else { return nil }
     switch text[start] {
@@ -286,8 +287,8 @@ extension SourceEdit.Scalar {
 }
 
 extension YAMLNode {
-  /// Where several nodes begin. What is nothing in the text has no place of its own, and an alias repeats all that is in
-  /// a node with it.
+  /// The locations at which several nodes begin. A node that is nothing in the text has no place of its own, and an
+  /// alias repeats a node with all that is in it.
   fileprivate var repeatedPlaces: Set<SourceLocation> {
     var (met, repeated): (Set<SourceLocation>, Set<SourceLocation>) = ([], [])
     var waiting = [self]

@@ -24,7 +24,7 @@ package struct SyntaxEvent: Sendable {
   }
 
   package var content: Content
-  /// Where it begins and ends; tags and anchors before a node are part of it.
+  /// The range from its beginning to its end; tags and anchors before a node are part of it.
   package var range: Range<Int>
   package var line: Int
   package var column: Int

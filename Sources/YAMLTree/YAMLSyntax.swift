@@ -84,7 +84,7 @@ package struct YAMLSyntax: Sendable {
     isBlankLine.append(isBlank)
   }
 
-  /// What stands between tokens is white space and comments.
+  /// Finds the comments, which are all that stands between tokens besides white space.
   private mutating func findComments(between tokens: [Token]) {
     var (index, line, lineStart, isOnOwnLine) = (0, 0, 0, true)
     func isBreak(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }

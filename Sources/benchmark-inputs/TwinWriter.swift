@@ -69,7 +69,7 @@ struct TwinWriter {
   private func alias(_ type: NominalType, _ target: String) -> [String] {
     let holder = "\(type.name)Twin"
     guard !type.children.isEmpty else { return ["public typealias `\(type.name)` = \(target)"] }
-    // What is nested is spelled by way of its parent, so the parent stays a type: one that codes as the other does.
+    // Nested types are spelled by way of their parent, so the parent stays a type: one that codes as the other does.
     let nested = type.children.flatMap { declare(types[$0]) }
     var lines = ["public struct `\(type.name)`: Codable, Hashable, Sendable {"]
     lines.append("  public typealias \(holder) = \(target)")
@@ -191,7 +191,7 @@ struct TwinWriter {
     return "\"\(literal)\""
   }
 
-  /// What the types need beside themselves.
+  /// The declarations that the types need beside themselves.
   private static let support = """
 
     public final class Box<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {

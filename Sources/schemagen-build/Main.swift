@@ -3,8 +3,8 @@ import SourceText
 import Terminal
 import ValidationPlanning
 
-/// What the build plugin runs: `schemagen generate` for the two outputs that a build compiles, Swift and fixtures, linked
-/// without pages, bundles, differences, rules and a parser of arguments.
+/// The command that the build plugin runs: `schemagen generate` for the two outputs that a build compiles, Swift and
+/// fixtures, linked without pages, bundles, differences, rules and a parser of arguments.
 @main
 enum Main {
   static func main() {

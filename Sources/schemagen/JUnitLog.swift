@@ -6,7 +6,7 @@ struct JUnitLog {
     var outcome = Outcome.passed(output: nil)
   }
 
-  /// What became of a case.
+  /// The outcome of a case.
   enum Outcome {
     case passed(output: String?)
     case failed(Problem)

@@ -38,8 +38,8 @@ struct WatchedGeneration {
     }
   }
 
-  /// What a run reads: the schemas, the configuration or the places where one would be found, its overlays, and the folders
-  /// that references lead to.
+  /// The files and folders that a run reads: the schemas, the configuration or the places where one would be found, its
+  /// overlays, and the folders that references lead to.
   private static func places(of generation: GenerationArguments, _ request: GenerationRequest?) -> [String] {
     let options = request?.options
     let overlays = Set(options?.adjustments.patches.map(\.place.location.file) ?? []).sorted()

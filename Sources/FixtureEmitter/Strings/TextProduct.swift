@@ -8,7 +8,7 @@ struct TextProduct {
   /// The steps of all decisions of a batch.
   static let effortLimit = 20 * limits.steps
 
-  /// Where the automata are after a text.
+  /// The states of the automata after a text.
   private struct Place: Hashable {
     var states: [Int]
     /// The length of the text, as far as it matters.

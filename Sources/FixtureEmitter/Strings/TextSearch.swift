@@ -30,7 +30,7 @@ struct TextSearch {
     }
   }
 
-  /// Where the automata are after a text.
+  /// The states of the automata after a text.
   private struct Situation: Hashable {
     /// One state for each pattern and lookahead that has to come to an end.
     var threads: [Int]

@@ -15,7 +15,7 @@ public struct SettingsSchema: Sendable {
   /// The schema lowered, once for all files that it judges.
   private let interpreter: Interpreter
   private let root: SchemaID?
-  /// What was found in the schema itself.
+  /// The findings in the schema itself.
   private let findings: DiagnosticBag
   /// The schema as a graph.
   package let graph: SchemaGraph

@@ -18,9 +18,9 @@ public struct SchemaOptions: Sendable, Equatable {
   public var defaultDialect = Dialect.draft2020
   /// The folders in which references under a URI are found, offline.
   public var resolutions: [SchemaLoader.Resolution] = []
-  /// Where documents that are only referred to are documented.
+  /// The addresses of the documentation of documents that are only referred to.
   public var documentation = DocumentationAddresses()
-  /// What a publisher says of a site.
+  /// The settings that a publisher gives for a site.
   public var site = SiteSettings()
   /// The folder that references of a single schema stay in; nil: the nearest folder with a configuration, or the
   /// innermost one that holds all that they lead to.

@@ -44,7 +44,7 @@ struct FoundValue: CustomStringConvertible {
     }
   }
 
-  /// Where a string ends that begins at `offset`.
+  /// The end of the string that begins at `offset`.
   private static func end(ofString text: [UInt8], _ offset: Int) -> Int? {
     var index = offset + 1
     while index < text.count {

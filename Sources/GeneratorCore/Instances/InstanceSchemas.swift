@@ -25,7 +25,7 @@ package final class InstanceSchemas {
   /// Whether the schema depends on the instance.
   package var dependsOnInstance: Bool { fixed == nil }
 
-  /// What is known of an instance.
+  /// The reports on an instance, or the reason why there are none.
   package enum Judgement {
     /// The reports of its documents: one, or in YAML as many as there are.
     case reports([ValidationReport], Reading)

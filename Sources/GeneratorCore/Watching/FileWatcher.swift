@@ -43,7 +43,7 @@ package struct FileWatcher: ~Copyable {
   private mutating func look() -> [String] {
     let earlier = stamps
     stamps = FileStamps(of: paths, without: excluded)
-    // What came into a new folder before the folder was watched gave no event.
+    // A file that came into a new folder before the folder was watched gave no event.
     for _ in 0..<Self.mostSteps where stamps.folders != watched {
       watch()
       stamps = FileStamps(of: paths, without: excluded)

@@ -11,7 +11,7 @@
 /// Events only end a wait early; they do not say what changed. Where the system has no more of them to give, a wait ends
 /// after half a second by itself.
 struct FolderEvents: ~Copyable {
-  /// Where events are read from; negative where the system gives none.
+  /// The descriptor that events are read from; negative where the system gives none.
   private let queue: Int32
   /// Whether each folder is watched, so that there is no need to look without an event.
   private var isComplete = true

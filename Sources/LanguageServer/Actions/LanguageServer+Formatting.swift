@@ -22,7 +22,7 @@ extension LanguageServer {
     guard let path = document.path,
       let file = finder.configuration ?? TargetConfiguration.file(aroundSchema: path)
     else { return LayoutSettings() }
-    // What is wrong with settings is a finding in them.
+    // Mistakes in settings are reported as findings in them.
     var bag = DiagnosticBag()
     do throws(FileProblem) {
       return LayoutSettings(try TargetConfiguration(file, texts: heldTexts, into: &bag).format)

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 import YAMLTree
 
-/// What may be written at a place of a schema.
+/// The proposals for a place of a schema.
 struct Completion {
   /// A proposal.
   struct Item {
@@ -16,11 +16,11 @@ struct Completion {
 
     var label: String
     var kind: Kind
-    /// What is written.
+    /// The text to insert.
     var text: String
     var detail: String?
     var isDeprecated = false
-    /// What is written instead where a client knows places to fill in.
+    /// The text to insert instead where a client knows places to fill in.
     var snippet: String?
     var documentation: String?
     /// Whether its place has to be filled.

@@ -9,7 +9,7 @@ struct Cursor {
   /// The bytes that a proposal replaces.
   let range: Range<Int>
 
-  /// What the cursor is given to stand in, where nothing stands there yet.
+  /// The letters that are put at the cursor, so that it stands in a word even where there is none yet.
   private static let mark = Array("zz".utf8)
 
   /// Nil where no word may be written.
@@ -27,7 +27,7 @@ struct Cursor {
     case .plain, .single, .double: break
     case .block: return nil
     }
-    // What stands behind the cursor on other lines is no part of the word.
+    // The word ends with the line of the cursor.
     let end = min(
       scalar.range.upperBound - Self.mark.count, text.content(ofLine: text.line(ofByte: offset)).upperBound)
     range = scalar.range.lowerBound..<max(offset, end)

@@ -2,7 +2,7 @@ import FixtureEmitter
 import SchemaModel
 import SchemaRuntime
 
-/// What may be written at a place of an instance.
+/// The proposals for a place of an instance.
 struct InstanceCompletion {
   private(set) var items: [Completion.Item] = []
   private let cursor: Cursor

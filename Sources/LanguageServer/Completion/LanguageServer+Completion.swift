@@ -6,7 +6,7 @@ import SchemaRuntime
 import SchemaValidation
 
 extension LanguageServer {
-  /// What may be written at the cursor.
+  /// The proposals for the place of the cursor.
   func completion(_ document: OpenDocument, _ parameters: JSONValue) throws(RequestFailure) -> JSONValue {
     let offset = try offset(parameters, in: document)
     let isSchema = isSchema(document)
@@ -70,7 +70,7 @@ extension LanguageServer {
 
   func guide(for reading: SchemaReading) -> InstanceGuide {
     if let guide, guide.reading === reading { return guide.guide }
-    // What is wrong in the schemas was said when they were read.
+    // The mistakes in the schemas were reported when they were read.
     var bag = DiagnosticBag()
     let program = reading.program ?? ProgramLowering(graph: reading.graph).lower(roots: [], into: &bag)
     let made = InstanceGuide(graph: reading.graph, program: program)

@@ -56,7 +56,7 @@ struct Finding: Sendable {
   /// Whether it is about the use of what is to go.
   var isAboutDeprecated: Bool { keyword == "deprecated" || message.contains(" is the draft-07 name of ") }
 
-  /// What is written in place of the word at which it stands, if it asks whether that was meant.
+  /// The word to write in place of the one at which it stands, if it asks whether that was meant.
   var suggestion: String? {
     (help.flatMap(Self.suggestion)) ?? Self.suggestion(askedIn: message)
   }

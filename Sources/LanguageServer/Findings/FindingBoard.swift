@@ -7,7 +7,7 @@ struct FindingBoard {
     /// The open documents for which the subject is looked at.
     var holders: Set<ScalarKey> = []
     var result: SubjectFindings?
-    /// Of each schema that was read once, the last schemas that it was read with.
+    /// For each schema that was read once, the last schemas that it was read with.
     var readings: [ScalarKey: SchemaReading] = [:]
     /// When it may have changed last; nil where it was looked at since.
     var changed: Int?

@@ -18,12 +18,12 @@ final class InstanceMemory: @unchecked Sendable {
   private var entries: [ScalarKey: Entry] = [:]
   private var age = 0
 
-  /// What is known of the instances with a configuration, and how old the memory is.
+  /// The entry for the instances with a configuration, and the age of the memory.
   func recall(_ configuration: String?) -> (entry: Entry?, age: Int) {
     lock.withLock { (entries[ScalarKey(configuration ?? "")], age) }
   }
 
-  /// Keeps what was made while the memory had an age. What may have changed meanwhile is not kept.
+  /// Keeps an entry that was made at an age of the memory, unless a file has changed since.
   func keep(_ entry: Entry, for configuration: String?, age: Int) {
     lock.withLock { if age == self.age { entries[ScalarKey(configuration ?? "")] = entry } }
   }

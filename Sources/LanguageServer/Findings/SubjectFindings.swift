@@ -19,7 +19,7 @@ struct SubjectFindings: Sendable {
   /// The texts that cannot be read, of those that are open.
   private(set) var unreadable: Set<ScalarKey> = []
   private var isStrict = false
-  /// What judges an instance; nil where no schema is known.
+  /// The validator of an instance; nil where no schema is known.
   var instance: InstanceValidator?
   var graph: SchemaGraph? { reading?.graph }
   /// The types of the schemas; nil where a schema is wrong.
@@ -135,7 +135,7 @@ struct SubjectFindings: Sendable {
     bag.add(contentsOf: read)
   }
 
-  /// What both commands say is said once, as the linter has it, which knows the rule.
+  /// Merges findings: one that both commands have appears once, as the linter has it, which knows the rule.
   private mutating func merge(_ lint: [LintFinding], _ bag: DiagnosticBag) {
     var seen: Set<Finding.Key> = []
     for finding in lint.map(Finding.init) + bag.sorted.map(Finding.init)

@@ -5,8 +5,8 @@ import SchemaRuntime
 import SourceText
 import TypeModel
 
-/// Where generated Swift declares a type, if it was generated to a place that an editor would look at: an output folder beside the
-/// schemas or further out in their package, or what the plugin's last build left there.
+/// The places where generated Swift declares types, if it was generated to a folder that an editor would look at: an
+/// output folder beside the schemas or further out in their package, or the folder of the plugin's last build.
 struct GeneratedSwift {
   let file: String
   private let lines: [Substring]
@@ -62,7 +62,7 @@ struct GeneratedSwift {
     }
   }
 
-  /// Where a type is declared, or a property of it: a line and what stands there from which column to which, from 0.
+  /// The line and the columns, from 0, at which a type, or a property of it, is declared.
   /// - Parameter path: the names of the types around it in the file, and its own.
   func place(of path: [String], property: String?) -> (line: Int, columns: Range<Int>)? {
     var found: (line: Int, columns: Range<Int>)?

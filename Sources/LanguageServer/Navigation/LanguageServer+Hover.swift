@@ -3,9 +3,10 @@ import SchemaRuntime
 import TypeModel
 import YAMLTree
 
-/// What is told of the place under the mouse.
+/// Tells about the place under the mouse.
 extension LanguageServer {
-  /// What a schema says, demands and becomes; of a place in an instance, what its schemas say.
+  /// Answers with the words, the demands and the type of a schema; for a place in an instance, with the words of its
+  /// schemas.
   func hover(_ document: OpenDocument, _ parameters: JSONValue) throws(RequestFailure) -> JSONValue {
     let offset = try offset(parameters, in: document)
     if let (schemas, range) = describers(document, at: offset) {
@@ -47,7 +48,7 @@ extension LanguageServer {
     return (schemas, range)
   }
 
-  /// What schemas of one value say of it, the outermost first.
+  /// The words of the schemas of one value, the outermost first.
   private func words(of schemas: [Schema]) -> [String] {
     var parts: [String] = []
     let name = schemas.compactMap(\.title).first ?? schemas.compactMap(\.pointer.last).first ?? ""

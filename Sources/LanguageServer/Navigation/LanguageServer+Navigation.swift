@@ -4,7 +4,8 @@ import SchemaRuntime
 import TypeModel
 import YAMLTree
 
-/// Where the schemas of a document lead, and who leads to them. The graph is that of the last text that could be read.
+/// Navigation to the schemas that those of a document refer to, and to the references to these. The graph is that of
+/// the last text that could be read.
 extension LanguageServer {
   /// The schema at a place of a document: the one around it, or the one that a key names.
   func schema(_ document: OpenDocument, at offset: Int) -> (

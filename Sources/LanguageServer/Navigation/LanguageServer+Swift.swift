@@ -5,7 +5,8 @@ import TypeModel
 
 /// Leads from schemas to their Swift.
 extension LanguageServer {
-  /// Where the Swift type of a schema is declared, or the property that has its value; null where no Swift was generated.
+  /// The declaration of the Swift type of a schema, or of the property that has its value; null where no Swift was
+  /// generated.
   func typeDefinition(_ document: OpenDocument, _ parameters: JSONValue) throws(RequestFailure) -> JSONValue {
     let offset = try offset(parameters, in: document)
     guard let path = document.path, let result = board.result(for: path), let types = result.types,

@@ -22,9 +22,9 @@ extension LanguageServer {
       switch place {
       case .members: symbols.append(symbol(name, 8, member, draft, children))
       case .definitions: symbols.append(symbol(name, 5, member, draft, children))
-      // What an unknown keyword holds has no name that others use.
+      // Nothing refers to the names inside an unknown keyword.
       case .other: if !isSchema { symbols.append(symbol(name, 20, member, draft, children)) }
-      // What keywords hold is told without the keywords.
+      // The contents of a keyword are listed without the keyword.
       case .schema, .schemas: symbols += children
       case .value: break
       }

@@ -17,7 +17,7 @@ struct MessageFrames {
   private static let longestHeader = 1 << 13
 
   private var waiting: [UInt8] = []
-  /// Where in `waiting` the bytes begin that are not taken yet.
+  /// The index in `waiting` of the first byte that is not taken yet.
   private var start = 0
   /// How long the message is whose header was read.
   private var length: Int?

@@ -32,7 +32,7 @@ struct RenameTarget {
         else { return nil }
         (kind, name) = found
       case .names, .dependentNames, .property:
-        // What `x-replacement` names stands beside the schema that it is in.
+        // `x-replacement` names a member beside the schema that it is in.
         let outer = facts.value == .property ? 1 : 0
         guard let schema = Self.schema(around: site, in: path, graph, outer: outer),
           let text = site.role == .key ? draft.key(site.node) : draft.string(site.node)

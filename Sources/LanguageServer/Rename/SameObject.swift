@@ -4,7 +4,7 @@ import SchemaRuntime
 /// The schemas that speak of one member of one object: those that look at the same value, as far as one that names the member
 /// is among them.
 struct SameObject {
-  /// All that are about the object.
+  /// All schemas that are about the object.
   private(set) var schemas: Set<SchemaID> = []
 
   /// - Parameter start: a schema of the object.

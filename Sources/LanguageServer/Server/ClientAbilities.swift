@@ -1,6 +1,6 @@
 import SchemaRuntime
 
-/// What a client can do, as it says in `initialize`.
+/// The abilities of a client, as it states them in `initialize`.
 struct ClientAbilities {
   var encoding = PositionEncoding.utf16
   /// Whether it can be asked to watch files.

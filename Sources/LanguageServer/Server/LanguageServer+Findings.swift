@@ -14,7 +14,7 @@ extension LanguageServer {
     fileprivate let versions: [String: Int]
     /// The schemas that are open.
     fileprivate let open: [String]
-    /// Those of them whose texts no findings were published of.
+    /// The open schemas for whose texts no findings were published.
     fileprivate let new: [String]
     /// The result before, and the files that are others since.
     fileprivate let last: (result: SubjectFindings, others: Set<ScalarKey>)?
@@ -47,7 +47,7 @@ extension LanguageServer {
     fileprivate let versions: [String: Int]
   }
 
-  /// What came of it.
+  /// The result of the work.
   package struct Outcome: Sendable {
     fileprivate let findings: SubjectFindings
     fileprivate let versions: [String: Int]
@@ -96,7 +96,7 @@ extension LanguageServer {
   }
 
   func publish(_ findings: [Finding], of file: String) {
-    // What stands in no file of the user, such as a built-in meta-schema, is no document.
+    // A schema in no file of the user, such as a built-in meta-schema, is no document.
     guard file.hasPrefix("/") else { return }
     let document = document(ofFile: file)
     let new = Published(version: document?.version, findings: findings)

@@ -10,7 +10,7 @@ import SourceText
 /// `receive` takes a message. Findings are made apart from that, since they may take longer than a keystroke: `nextWork` says
 /// what there is to do, which may be done in another thread, and `take` publishes the result.
 package final class LanguageServer {
-  /// What the caller of the server decides.
+  /// The settings that the caller of the server decides.
   package struct Settings: Sendable {
     /// Folders of schemas; the commands' ways to find them serve beside them.
     package var folders: [String] = []

@@ -35,7 +35,7 @@ package enum ServerLoop {
       case .end: return server.exitCode ?? 1
       }
       if let code = server.exitCode { return code }
-      // What the client says comes first: more of it makes work of now useless.
+      // Messages of the client come first: the next one may make the work useless.
       if !isWorking, events.isEmpty, let work = server.nextWork() {
         isWorking = true
         _ = Future {
@@ -47,7 +47,7 @@ package enum ServerLoop {
   }
 }
 
-/// What there is to do, in order.
+/// The events to handle, in order.
 ///
 /// Sendable because `condition` is held wherever a stored variable is touched.
 private final class EventQueue: @unchecked Sendable {

@@ -20,7 +20,7 @@ struct DocumentText: Sendable {
     lineStarts = LineStarts.all(in: bytes)
   }
 
-  /// What stands on a line, without the break that ends it.
+  /// The range of a line, without the break that ends it.
   func content(ofLine line: Int) -> Range<Int> {
     let start = lineStarts[line]
     var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count

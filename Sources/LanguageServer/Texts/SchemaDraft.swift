@@ -9,7 +9,7 @@ struct SchemaDraft {
   let dialect: Dialect
   let isJSON: Bool
   let tree: DraftTree
-  /// What the root is in a schema.
+  /// The role of the root in a schema.
   private let role: NodeRole
 
   /// - Parameter offset: a place in the document that is meant: a text of YAML may have several.
@@ -34,7 +34,7 @@ struct SchemaDraft {
 
   func string(_ node: DraftNode?) -> String? { node?.scalar.map { tree.text($0) } }
 
-  /// What a node says, as an instance; where a member is left out, without it.
+  /// The value of a node, as an instance; where a member is left out, without it.
   func value(_ node: DraftNode, without left: DraftNode.Member? = nil) -> JSONValue {
     var tree = tree
     guard let left, let members = node.members else { return Self.value(tree.node(node)) }
@@ -113,7 +113,7 @@ struct SchemaDraft {
     var role: Role
     /// The key or the value that the place is in.
     var node: DraftNode
-    /// What the value is; of a key, what its mapping is.
+    /// The role of the value; for a key, the role of its mapping.
     var place: NodeRole
     /// The member whose key or value it is.
     var member: DraftNode.Member?

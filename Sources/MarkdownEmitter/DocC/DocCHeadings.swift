@@ -7,7 +7,7 @@ struct DocCHeadings {
     var isShort = false
   }
 
-  /// Of sections and of members, in order.
+  /// The headings of sections and of members, in order.
   private(set) var all: [Heading] = []
   /// The fragment that leads to each anchor; empty for the beginning of the article.
   private(set) var fragments: [String: String] = [:]

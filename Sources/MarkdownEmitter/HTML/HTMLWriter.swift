@@ -36,7 +36,7 @@ struct HTMLWriter {
         "<div class=\"beside\">\n" + aside(samples, isSection: blocks[index].isHeading)
         + "<div class=\"list\">\n"
       text += label + blocks[list].dropFirst().map { self.text(of: $0) }.joined() + "</div>\n</div>\n"
-      // What stands in between, without the label of what has been shown.
+      // The blocks in between, without the label of those that have been shown.
       for block in blocks[list.upperBound..<send - 1] { text += self.text(of: block) }
       index = send + 1
     }

@@ -27,7 +27,7 @@ extension Site {
     nominal(of: subject)?.qualifiedName ?? SwiftSpelling(types: types).type(type(of: subject))
   }
 
-  /// Where a subject's schema stands: a file, or a file and a pointer.
+  /// The location of a subject's schema: a file, or a file and a pointer.
   func location(of subject: Subject) -> String {
     let location = graph.location(of: subject.schema)
     return location.hasSuffix("#") ? String(location.dropLast()) : location

@@ -166,7 +166,7 @@ extension Clause {
 
   private static func together(_ parts: [Clause], _ voice: Voice, isAmongOthers: Bool) -> Inline {
     guard parts.count > 1 else {
-      // What stands behind a list would read as its last entry.
+      // Words behind a list would read as its last entry.
       if isAmongOthers, case .exactlyOne(let list)? = parts.first {
         return choice(list, voice, isExclusive: true, isNumbered: true)
       }

@@ -132,7 +132,7 @@ struct ClauseReader {
 
   /// The demand of `contains`, with how many items have to be so.
   func contains(_ schema: Schema, _ subject: Inline, _ depth: Int) -> Clause {
-    // It asks nothing of an object.
+    // `contains` asks nothing of an object.
     guard subject != Self.wholeObject, let id = schema.contains, let count = Self.count(schema) else {
       return .always
     }

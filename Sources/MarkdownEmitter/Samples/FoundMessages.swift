@@ -7,7 +7,7 @@ struct FoundMessages {
   struct Found {
     var violation: Violation
     var instance: ObjectSamples.Instance
-    /// Where the keywords stand that give it.
+    /// The locations of the keywords that give it.
     var locations: [String]
   }
 

@@ -5,7 +5,7 @@ public import SchemaRuntime
 public struct ObjectSamples: Sendable {
   /// An instance with everything that the schema has to say of it.
   public struct Instance: Sendable {
-    /// Where it is kept, below the folder of fixtures, without `.json`.
+    /// The path of its file below the folder of fixtures, without `.json`.
     public var name: String
     public var text: String
     public var violations: [Violation]

@@ -4,7 +4,7 @@ import SchemaRuntime
 struct Samples: Sendable {
   /// An instance with its name.
   struct Entry: Sendable {
-    /// What it shows, such as “the smallest”.
+    /// The words for what it shows, such as “the smallest”.
     var title: Inline
     var value: JSONValue
     /// The code that builds it in Swift.
@@ -14,7 +14,7 @@ struct Samples: Sendable {
   }
 
   var entries: [Entry]
-  /// Where the rows of members are, by the way to them.
+  /// The places of the rows of members, by the way to them.
   var links: [[String]: Target] = [:]
 
   /// The instances below each other, for writers that have no room beside the text.

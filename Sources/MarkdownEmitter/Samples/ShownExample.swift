@@ -9,7 +9,7 @@ struct ShownExample {
     case schema(Int)
     case minimal
     case full
-    /// Of the form that a branch is.
+    /// An instance of the form that a branch is.
     case form(SchemaID)
   }
 

@@ -76,7 +76,7 @@ extension SectionWriter {
     if let not = schema.not, site.allowNothing([not]), site.graph[not].boolean == nil,
       let (schemas, _) = reader.sayable([not])
     {
-      // It excludes nothing.
+      // A `not` that refuses no value excludes nothing.
       rules.append(Rule(sentence: "", schemas: schemas))
     } else if let not = schema.not {
       add([not], [detail(not, "\(subject.capitalized) must not be", context)]) {

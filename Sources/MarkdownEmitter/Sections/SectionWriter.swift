@@ -8,9 +8,9 @@ import TypeModel
 struct SectionWriter {
   let site: Site
   var page: Page
-  /// Where each schema was told of: the anchor, empty for the beginning of the page.
+  /// The anchor at which each schema was described; empty for the beginning of the page.
   var told: [(schema: SchemaID, anchor: String)] = []
-  /// Where the rows of the current subject are, by the names that lead to them.
+  /// The places of the rows of the current subject, by the names that lead to them.
   var memberTargets: [[String]: Target] = [:]
   /// The root or definition that is being written.
   private var subject: SchemaID?
@@ -24,7 +24,7 @@ struct SectionWriter {
     phraser = TypePhraser(site: site)
   }
 
-  /// Where the writer is: at a value that has a heading.
+  /// The place of the writer: a value that has a heading.
   struct Context {
     /// The anchor of the heading; empty for a page.
     var anchor: String
@@ -62,7 +62,7 @@ struct SectionWriter {
 
   // MARK: - Subjects
 
-  /// Everything about a root or a definition.
+  /// Writes everything about a root or a definition.
   mutating func write(_ subject: Subject) {
     self.subject = subject.schema
     let level = subject.isRoot ? 1 : 2

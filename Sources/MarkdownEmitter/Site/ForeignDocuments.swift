@@ -4,7 +4,7 @@ import SourceText
 /// The documents that no page was asked for, and that references lead to: those with pages, and the addresses of the
 /// others.
 struct ForeignDocuments {
-  /// Those with a page, in order of path.
+  /// The documents with a page, in order of path.
   private(set) var documents: [SchemaDocument] = []
   /// The folder of their pages, below the folder of pages.
   let folder: String
@@ -49,7 +49,7 @@ struct ForeignDocuments {
   /// The address on the web where a document without a page is described.
   func address(ofDocument index: Int) -> String? { addresses[index] }
 
-  /// What the documents of the folder lead to. A definition is no part of the schema that holds it.
+  /// Marks the schemas that the documents of the folder lead to. A definition is no part of the schema that holds it.
   private static func reach(of graph: SchemaGraph) -> [Bool] {
     var isReached = graph.schemas.map { graph.documents[$0.document].isEntry }
     var waiting = graph.schemas.map(\.id).filter { isReached[$0.index] }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Where pages stand, below the folder of pages.
+/// The paths of pages, below the folder of pages.
 enum PagePaths {
   static let index = "index.md"
   static let objects = "objects.md"

@@ -1,7 +1,7 @@
 import SchemaModel
 
-/// Where each schema of the entry documents is described: found from the schemas alone, so that every link can be
-/// written before what it leads to.
+/// The place where each schema of the entry documents is described. It is found from the schemas alone, so that every
+/// link can be written before its target.
 struct Places {
   /// A schema's place: the page and section that it belongs to, and what leads there.
   struct Place {

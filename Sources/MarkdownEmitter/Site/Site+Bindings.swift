@@ -12,8 +12,8 @@ extension SchemaGraph {
 }
 
 extension Site {
-  /// Where the dynamic references lead that stand in a copy of a schema, and lead elsewhere in the schema itself: nothing
-  /// for what is no copy.
+  /// The targets of the dynamic references in a copy of a schema that lead elsewhere in the schema itself; none for a
+  /// schema that is no copy.
   func bindings(of id: SchemaID) -> [SchemaID] {
     var found: [SchemaID] = []
     var seen: Set<SchemaID> = [id]

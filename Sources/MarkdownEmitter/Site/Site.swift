@@ -8,7 +8,7 @@ final class Site {
   let graph: SchemaGraph
   let types: TypeGraph
   let stems: OutputStems
-  /// What references lead to outside of the folder.
+  /// The documents outside of the folder that references lead to.
   let foreign: ForeignDocuments
   /// Every page and section, in the order of the documents.
   private(set) var subjects: [Subject] = []

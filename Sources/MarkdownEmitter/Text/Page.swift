@@ -60,7 +60,7 @@ struct Page: Sendable {
 /// A part of a page.
 indirect enum Block: Sendable {
   case heading(Int, Inline, anchor: String?)
-  /// Where a new page may begin, called by the name.
+  /// A place where a new page may begin, called by the name.
   case opening(name: String, title: String)
   case paragraph(Inline)
   case list([[Block]], isOrdered: Bool)
@@ -118,7 +118,7 @@ struct MemberRow: Sendable {
 
   /// The members of an object, or of the objects in an array or a dictionary.
   struct Inside: Sendable {
-    /// What has the members: “ of each item”; empty for the value itself.
+    /// The holder of the members: “ of each item”; empty for the value itself.
     var holder: Inline
     var rows: [MemberRow]
     /// How many more there are.

@@ -1,13 +1,13 @@
 public import Diagnostics
 
-/// Where a keyword stands.
+/// The location of a keyword, with those of its values.
 public struct KeywordSite: Sendable {
   public let keyword: Keyword
   public internal(set) var location: SourceLocation
   /// The keyword as the source spells it: one token, such as `items` or `dependencies`.
   public internal(set) var spelling: String
-  /// Where the values begin that the keyword gives: each of `enum` and `examples`, the one of `const`, `default` and
-  /// `format`. Empty for other keywords.
+  /// The locations of the values that the keyword gives: each of `enum` and `examples`, the one of `const`, `default`
+  /// and `format`. Empty for other keywords.
   public internal(set) var values: [SourceLocation] = []
 }
 
@@ -17,7 +17,7 @@ public struct KeywordSite: Sendable {
 public struct KeywordSites: Sendable {
   private var list: [KeywordSite] = []
 
-  /// Where a keyword stands, nil where it is absent.
+  /// The site of a keyword, nil where it is absent.
   public subscript(keyword: Keyword) -> KeywordSite? {
     index(of: keyword).map { list[$0] }
   }

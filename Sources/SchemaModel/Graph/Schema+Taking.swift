@@ -53,7 +53,7 @@ extension Schema {
     case .contentSchema: contentSchema = other?.contentSchema
     case .unevaluatedItems: unevaluatedItems = other?.unevaluatedItems
     case .unevaluatedProperties: unevaluatedProperties = other?.unevaluatedProperties
-    // What refers to schemas is taken with them, and what describes or names asks nothing.
+    // Keywords that refer to schemas are taken with them, and those that describe or name ask nothing.
     case .schema, .vocabulary, .id, .anchor, .dynamicAnchor, .ref, .dynamicRef, .defs, .comment, .title,
       .description, .default, .examples, .deprecated, .readOnly, .writeOnly, .warnings, .knownValues, .unit,
       .name, .caseNames, .usedIn, .since, .replacement, .source, .message:

@@ -6,8 +6,8 @@ extension Schema {
     row.dialects.contains(.draft2020) && row.name == row.keyword.rawValue
   }
 
-  /// What it says of a value itself, its subschemas left out, as keywords with values, in one order whatever the order in
-  /// the source.
+  /// The keywords by which it describes a value itself, its subschemas left out, with their values, in one order
+  /// whatever the order in the source.
   /// - Parameter withDescriptions: whether keywords are among them that ask nothing.
   func words(withDescriptions: Bool) -> [(keyword: Keyword, value: JSONValue)] {
     let rows = Self.rows.filter { withDescriptions || $0.asserts }

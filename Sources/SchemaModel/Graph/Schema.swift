@@ -80,8 +80,8 @@ public final class Schema: @unchecked Sendable {
   public package(set) var readOnly = false
   public package(set) var writeOnly = false
 
-  // What editors show (`EditorKeyword`)
-  /// Where there is no `description`, it is that, too.
+  // Keywords that editors show (`EditorKeyword`)
+  /// The description that editors show, and the `description` where that keyword is absent.
   public package(set) var markdownDescription: String?
   var enumDescriptions = EnumWords()
   var markdownEnumDescriptions = EnumWords()
@@ -168,8 +168,8 @@ extension Schema {
       || sites.contains { KeywordTable.affectingValues.contains($0.keyword) }
   }
 
-  /// The schema that it refers to, where nothing beside the reference asks anything of a value or has words for it.
-  /// What a call says of the value, such as `deprecated`, may stand beside it.
+  /// The schema that it refers to, where nothing beside the reference asks anything of a value or has words for it. An
+  /// annotation of the value, such as `deprecated`, may stand beside it.
   package var soleReference: SchemaID? {
     guard let reference, extensions.message == nil,
       !sites.contains(where: { KeywordTable.asserting.contains($0.keyword) })

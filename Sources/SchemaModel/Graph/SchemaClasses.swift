@@ -52,7 +52,7 @@ package struct SchemaClasses {
 }
 
 extension SchemaClasses {
-  /// What a schema says, its parts left out, and where it leads.
+  /// The words of a schema, its parts left out, and the schemas that it leads to.
   private struct Shape {
     struct Word: Hashable {
       var keyword: Keyword

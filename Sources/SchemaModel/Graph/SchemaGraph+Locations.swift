@@ -1,7 +1,7 @@
 import SchemaRuntime
 
 extension SchemaGraph {
-  /// Where a schema stands, as `path#/json/pointer`; a document's root is `path#`.
+  /// The location of a schema, as `path#/json/pointer`; a document's root is `path#`.
   public func location(of id: SchemaID) -> String {
     let schema = schemas[id.index]
     return documents[schema.document].path + "#" + JSONPointer.text(of: schema.pointer)

@@ -59,8 +59,8 @@ public struct SchemaGraph: Sendable {
   /// The paths of all files of the schema folder, whether or not code is generated from them.
   public var schemaFiles: [String] { entryDocuments.map(\.path) + leftOut }
 
-  /// The documents of the schema folder itself, in order of path: what types and pages are made for.
-  /// The others were reached through `--resolve` or are built in.
+  /// The documents of the schema folder itself, in order of path, for which types and pages are made. The others were
+  /// reached through `--resolve` or are built in.
   public var entryDocuments: [SchemaDocument] { documents.filter(\.isEntry) }
 }
 

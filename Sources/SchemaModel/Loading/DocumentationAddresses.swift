@@ -1,4 +1,4 @@
-/// Where documents that are only referred to are documented, by the beginnings of their URIs.
+/// The addresses of the documentation of documents that are only referred to, by the beginnings of their URIs.
 public struct DocumentationAddresses: Sendable, Equatable {
   /// The address for the documents whose URI begins with a prefix.
   public struct Entry: Sendable, Equatable {

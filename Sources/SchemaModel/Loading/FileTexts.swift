@@ -42,7 +42,7 @@ public struct FileTexts: Sendable, Equatable {
     return (files + others).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What stands in a text of schemas, read or remembered.
+  /// The contents of a text of schemas, read or remembered.
   package func reading(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys) -> ReadingMemory.Reading {
     memory?.reading(bytes, file: file, otherKeys) ?? ReadingMemory.Reading(bytes, file: file, otherKeys)
   }

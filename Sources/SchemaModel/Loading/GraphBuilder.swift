@@ -92,7 +92,7 @@ struct GraphBuilder {
 struct ResourceRecord {
   /// The base URI of the resource, without a fragment.
   var base: URIReference
-  /// Where its `$id` stands; nil where a file has none.
+  /// The location of its `$id`; nil where a file has none.
   var identifierLocation: SourceLocation?
   /// The rules by which its keywords were read.
   var rules: DialectRules?
@@ -124,7 +124,7 @@ struct PendingReference {
   var isDynamic: Bool
   /// The value of the keyword.
   var text: String
-  /// Where the value stands.
+  /// The location of the value.
   var location: SourceLocation
 
   var keyword: String { isDynamic ? "$dynamicRef" : "$ref" }

@@ -16,7 +16,7 @@ struct IdentifierSearch {
 
   /// The files, relative to the folder, by `$id`; of several with the same one the nearest, then the first by its path.
   private(set) var found: [ScalarKey: String] = [:]
-  /// Of an `$id` that a file with another text has, too, which is as near, the first such file.
+  /// For an `$id` that another file has, too, which is as near and has another text: the first such file.
   private(set) var rivals: [ScalarKey: String] = [:]
   /// Whether there was more to look at than the limits allow.
   private(set) var isCutShort = false

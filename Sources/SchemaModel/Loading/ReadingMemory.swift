@@ -3,16 +3,16 @@ import Foundation
 import SchemaRuntime
 package import YAMLTree
 
-/// What was read of texts, by file: a text that is the same as before is not read again.
+/// The contents of texts, by file: a text that is the same as before is not read again.
 ///
 /// Sendable because `lock` is held wherever a stored variable is touched.
 package final class ReadingMemory: @unchecked Sendable {
-  /// What a text of schemas holds.
+  /// The contents of a text of schemas.
   package struct Reading: Sendable {
     /// Nil where anything was wrong.
     package var node: YAMLNode?
     package var diagnostics: [Diagnostic]
-    /// Where the first key stands that merges other mappings.
+    /// The location of the first key that merges other mappings.
     package var merged: SourceLocation?
 
     init(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys) {

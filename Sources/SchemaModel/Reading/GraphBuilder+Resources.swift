@@ -53,7 +53,7 @@ extension GraphBuilder {
           help: "use '$anchor' to name a place")
         return
       }
-      // This is what later drafts call `$anchor` (draft-07 Core §8.2.3).
+      // Later drafts call this `$anchor` (draft-07 Core §8.2.3).
       if reference.withoutFragment.text.isEmpty {
         addAnchor(fragment, to: schema.id, in: context.resource, at: location)
         return

@@ -13,7 +13,7 @@ extension CodingUserInfoKey {
 }
 
 extension DecodingError {
-  /// All that a schema has to say of the value that was refused; nil where the decoder could not read it, because it is no
+  /// The report of the schema on the value that was refused; nil where the decoder could not read it, because it is no
   /// JSON for example.
   public var validationReport: ValidationReport? {
     switch self {

@@ -76,7 +76,7 @@ extension ObjectScanner {
     else { return nil }
     let hash = bytes.hash(of: name)
     let isNew = withUnsafeMutableBytes(of: &others) { KeySet.isNew(hash, $0) }
-    // Where it is not, reading the name finds out whether it is the same.
+    // A name whose hash is not new has to be read, to find out whether it is the same.
     guard isNew else { return nil }
     countOfOthers &+= 1
     let table = othersTable ?? .anything

@@ -73,7 +73,7 @@ struct NumberRange {
       return UInt(bitPattern: distance) < UInt(countOfIntegers) || isEndless(distance)
     }
     guard number.isShort else { return acceptsLong(number) }
-    // None of these overflows.
+    // None of these operations overflows.
     let power = number.power
     let distance = number.value &- Int(least) &* power
     let span = UInt(countOfIntegers &- 1) &* UInt(bitPattern: power)
@@ -83,7 +83,7 @@ struct NumberRange {
   /// Whether a fraction with many digits is accepted.
   @inline(never)
   private func acceptsLong(_ number: FastNumber) -> Bool {
-    // Of eighteen digits, at most nine stand before the point then: without a limit the number is in the range.
+    // Then at most nine of the eighteen digits stand before the point: without a limit the number is in the range.
     if number.scale >= 9, least == Int32.min, countOfIntegers == Self.endless, places == Self.anyPlaces {
       return true
     }

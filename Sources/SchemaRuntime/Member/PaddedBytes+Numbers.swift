@@ -136,7 +136,7 @@ extension PaddedBytes {
     return length < 32 && byte(at: offset &+ length) | 0x20 != 0x65 ? length : nil
   }
 
-  /// Where the digits of a number of more than fifteen bytes stand: up to seven, the point, and seven or more.
+  /// The places of the digits of a number of more than fifteen bytes: up to seven, the point, and seven or more.
   private struct Fraction {
     var isNegative: Bool
     var point: Int

@@ -10,8 +10,8 @@ public protocol ListedStruct: GeneratedValue, KeyListing {
   static var _unread: Self { get }
 }
 
-// Not inlinable: the functions of a list know a struct by its address, and what is compiled for one struct would only
-// copy it.
+// These are not inlinable: the functions of a list know a struct by its address, and code that is compiled for one
+// struct would only copy it.
 extension ListedStruct {
   /// The list of the members.
   static var list: UnsafePointer<MemberList> { _members.list }
@@ -41,8 +41,8 @@ extension ListedStruct {
     Self.list.pointee.hash(address, into: &hasher)
   }
 
-  /// Where the struct is, as long as the function runs that is lent it: it has an address, as no function is compiled for
-  /// the type, and 'withUnsafePointer(to:)' would copy it (Swift 6.3).
+  /// The address of the struct, as long as the function runs that is lent it: it has an address, as no function is
+  /// compiled for the type, and 'withUnsafePointer(to:)' would copy it (Swift 6.3).
   @inline(__always)
   private var address: UnsafeRawPointer { UnsafeRawPointer(Builtin.addressOfBorrow(self)) }
 }

@@ -1,9 +1,9 @@
-/// What a list has of a member: where the struct keeps it, and how it is encoded and hashed.
+/// The entry of a list for a member: where the struct keeps it, and how it is encoded and hashed.
 struct MemberEntry {
   var kind: Kind
-  /// In which byte a member of a byte is what stands for none; of others `UInt16.max`.
+  /// The byte that stands for no value in a member of one byte; for others `UInt16.max`.
   var absentByte: UInt16 = .max
-  /// Where the struct has the value, in bytes from its first.
+  /// The offset of the value in the struct, in bytes.
   var offset: Int
   /// The type of the value; of what may be missing, of the value that is there.
   var type: any MemberValue.Type
@@ -11,7 +11,7 @@ struct MemberEntry {
   var structure: (any ListedStruct.Type)?
   /// The type of an array's items.
   var item: (any MemberValue.Type)?
-  /// Of what is always the same, the value: of its type, and as JSON.
+  /// The value of a member that is always the same: of its type, and as JSON.
   var constant: (value: UnsafeRawPointer, json: UnsafePointer<JSONValue>)?
 
   /// How a struct keeps a member.
@@ -28,7 +28,7 @@ struct MemberEntry {
     case structure, optionalStructure
     // By its type.
     case required, optional, nullable, presence
-    /// Not at all: it is always the same.
+    /// The struct does not keep it: it is always the same.
     case constant
   }
 }

@@ -40,7 +40,7 @@ final class MemberListMaker {
   /// The list, for as long as the program runs.
   var list: UnsafePointer<MemberList> {
     let own = entries.map { names[$0.number] }
-    // Of a table that knows other names, too, those are no keys of the struct.
+    // The table may know other names, too, which are no keys of the struct.
     let keys = own.count == names.count ? table.names : KeyTable(own)
     let spelt = own.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) ? [:] : Dictionary(grouping: own) { $0 }
     return Self.keep([
@@ -99,7 +99,7 @@ extension MemberEntry {
     }
   }
 
-  /// What a walk stores; nil of what it leaves to code.
+  /// The slot that a walk stores into; nil for a member that it leaves to code.
   fileprivate var slot: FastEntry.Slot? {
     switch kind {
     case .string, .optionalString: .string

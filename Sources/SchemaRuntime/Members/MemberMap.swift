@@ -24,7 +24,7 @@ extension JSONMap: MemberMap where Value: MemberValue {
 
 /// A property that has members without a property of their own.
 struct MemberContainer {
-  /// Where the struct has its map, in bytes from the first.
+  /// The offset of the map in the struct, in bytes.
   let offset: Int
   let type: any MemberMap.Type
   /// Which names it has, of those that no container before it has.

@@ -1,6 +1,6 @@
-/// What a struct has for a member: read and written in every way there is, and hashed.
+/// A value that a struct has for a member: read and written in every way there is, and hashed.
 ///
-/// A list of members knows of a value its type alone, and asks that for the rest.
+/// A list of members knows only the type of a value, and asks that for the rest.
 public protocol MemberValue: JSONWritable, DecoderReadable, Encodable, Hashable {
   /// Which values of the type the runtime handles by itself.
   static var _form: MemberForm { get }

@@ -35,7 +35,7 @@ public struct StoredMembers<Model>: @unchecked Sendable {
   }
 }
 
-/// What is behind `StoredMembers`.
+/// The list that `StoredMembers` points to.
 @usableFromInline
 struct MemberList {
   let entries: UnsafeBufferPointer<MemberEntry>

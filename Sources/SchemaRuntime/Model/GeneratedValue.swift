@@ -6,7 +6,7 @@ public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection)
 /// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
 public typealias ListedVerdict = @Sendable (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
 
-/// What generated code gives to every type; from it comes all that `SchemaValue` promises.
+/// The requirements that generated code meets for every type; all that `SchemaValue` promises comes from them.
 public protocol GeneratedValue: SchemaValue, JSONReadable, MemberValue {
   /// The type's schema, which reports come from.
   static var _schemaEntry: SchemaEntry { get }

@@ -30,9 +30,9 @@ public protocol SchemaValue: Codable, Hashable, Sendable {
   /// - Throws: `EncodingFailure`, as `jsonUTF8Bytes()`.
   func jsonString() throws -> String
 
-  /// All that the schema has to say of a JSON text, warnings included.
+  /// The report of the schema on a JSON text, warnings included.
   static func validate(jsonUTF8Bytes bytes: some Collection<UInt8>) -> ValidationReport
 
-  /// All that the schema has to say of this value as it would be encoded.
+  /// The report of the schema on this value as it would be encoded.
   func validate() -> ValidationReport
 }

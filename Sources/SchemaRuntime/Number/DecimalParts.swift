@@ -8,7 +8,7 @@ struct DecimalParts {
   @usableFromInline var isNegative = false
   /// The text from the first to the last digit that is not 0, with at most one point within.
   @usableFromInline var digits = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// Where the point is in `digits`; `digits.count` or more if it is not within.
+  /// The place of the point in `digits`; `digits.count` or more if it is not within.
   @usableFromInline var point = 0
   /// The number of significant digits.
   @usableFromInline var digitCount = 0

@@ -33,7 +33,7 @@ public struct Pattern: Sendable {
       // A tail of no bytes, as of `$`, has none to begin with.
       guard let tail, tail > 0, utf8.count > tail else { return utf8 }
       var start = utf8.count &- tail
-      // Not within a scalar.
+      // The tail must not begin within a scalar.
       while start > 0, utf8[start] & 0xC0 == 0x80 { start &-= 1 }
       return UnsafeBufferPointer(rebasing: utf8[start...])
     }

@@ -71,7 +71,7 @@ struct PatternAlphabet: Sendable {
     return result
   }
 
-  /// Where classes begin, in ascending order.
+  /// The beginnings of the classes, in ascending order.
   var edges: [UInt32] { starts }
 
   func contains(set: Int, _ characterClass: UInt16) -> Bool {

@@ -24,7 +24,7 @@ package struct PatternTree {
   package var root: PatternNode
   package var sets: [ScalarSet]
   var hasLookaround: Bool
-  /// Where the first backreference stands, if there is one. It is syntax, but no automaton runs it.
+  /// The place of the first backreference, if there is one. It is syntax, but no automaton runs it.
   var backreference: Int?
   /// The first place that only Annex B of ECMA-262 reads.
   var legacySyntax: PatternError?

@@ -14,7 +14,7 @@ public struct Violation: Hashable, Sendable {
   public var instanceLocation: String
   /// JSON Pointer of the keyword, by the path that the evaluation took through references (Core §12.3.1).
   public var keywordLocation: String
-  /// Where the keyword stands: `file#/pointer`, references followed (Core §12.3.2).
+  /// The location of the keyword: `file#/pointer`, references followed (Core §12.3.2).
   public var absoluteKeywordLocation: String
   /// The demand that is not met, in English; hidden characters of names and values are escaped.
   public var message: String

@@ -21,7 +21,7 @@ public struct Key: Sendable {
     self.isEscaped = isEscaped
   }
 
-  /// Where the name stands: its opening quote.
+  /// The offset of the name's opening quote.
   @inlinable public var offset: Int { start &- 1 }
 
   /// The name as a string of the instance.
@@ -33,7 +33,7 @@ public struct Key: Sendable {
 /// A member's name that has been looked up.
 @frozen
 public struct MemberPlace: Sendable {
-  /// Where the name stands: its opening quote.
+  /// The offset of the name's opening quote.
   public var offset: Int
   /// The position of the key in the table, -1 if it is not there.
   public var index: Int

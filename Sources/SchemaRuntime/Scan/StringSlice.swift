@@ -19,6 +19,6 @@ public struct StringSlice: Sendable {
     self.scalars = scalars
   }
 
-  /// Where the value begins: its opening quote.
+  /// The offset of the value's opening quote.
   @inlinable public var offset: Int { start &- 1 }
 }

@@ -1,4 +1,4 @@
-/// Where some of the long values of a text end, so that blocks which look at the same value do not all read over it.
+/// The ends of some of the long values of a text, so that blocks which look at the same value do not all read over it.
 ///
 /// Each place in the table is shared by many values, of which the last one holds it: a lookup costs two comparisons.
 struct ValueEnds {

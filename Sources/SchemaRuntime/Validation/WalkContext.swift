@@ -22,13 +22,13 @@ final class WalkContext {
 
   var outcomes: [Question: Outcome] = [:]
 
-  /// Where a value begins that has been read to its end, and where it ends: that of the block which has run last.
+  /// The beginning and the end of the value that the last block to run has read to its end.
   fileprivate(set) var value = (start: -1, end: -1)
 
   /// How many blocks have been run on the text and its parts.
   fileprivate(set) var runs = 0
 
-  /// Where long values end that were skipped.
+  /// The ends of long values that were skipped.
   fileprivate var ends = ValueEnds()
 
   /// How many runs a walk may make for each byte, and for a text: more than a schema takes that does not lead to a

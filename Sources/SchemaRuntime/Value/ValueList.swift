@@ -5,7 +5,7 @@ public final class ValueList: Sendable {
   private let strings: OwnedKeyTable
   /// The integers that `Int64` holds, in ascending order.
   let integers: [Int64]
-  /// The other numbers.
+  /// The numbers that are not among `integers`.
   private let numbers: [JSONNumber]
   /// Arrays and objects, as JSON texts.
   private let containers: [String]

@@ -1,4 +1,4 @@
-// Where the writer works for an encoder, that gets the member.
+// Where the writer works for an encoder, the encoder gets the member.
 extension JSONWriter {
   /// Writes an object.
   @inlinable @inline(__always)

@@ -75,8 +75,8 @@ extension JSONWriter {
         guard scaled < 1e15 else { break }
         let whole = UInt64(scaled + 0.5)
         let rounded = Double(whole)
-        // Of the numbers with at most 15 digits only one reads back as `value`: `rounded / power`, if it does. The
-        // first test is implied by the second and saves the division.
+        // At most one number with at most 15 digits reads back as `value`: `rounded / power`, if it does. The first
+        // test is implied by the second and saves the division.
         if (rounded - scaled).magnitude <= scaled * 0x1p-50, rounded / power == magnitude {
           decimal(whole, decimals: decimals, isNegative: value < 0)
           return

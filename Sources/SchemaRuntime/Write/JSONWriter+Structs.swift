@@ -1,5 +1,5 @@
-// What a struct writes of each member, as the member can occur. A key is given as JSON has it between the quotes. Strings,
-// numbers and booleans are written here, so that generated code has nothing but a call.
+// The functions by which a struct writes each member, as the member can occur. A key is given as JSON has it between
+// the quotes. Strings, numbers and booleans are written here, so that generated code has nothing but a call.
 extension JSONWriter {
   /// Writes a member that is always there.
   @inlinable

@@ -9,7 +9,7 @@ import TypeModel
 struct Imports {
   /// The modules whose types the declarations mention.
   var declared: Set<String> = []
-  /// The other modules.
+  /// The modules that other code of the file uses.
   var used: Set<String> = []
 
   func write(_ access: AccessLevel, to writer: inout SwiftWriter) {

@@ -54,7 +54,7 @@ struct StructCoding {
     writer.line("}")
   }
 
-  /// What the list has of the maps; the first whose names match has a member.
+  /// The entries of the list for the maps; the first map whose names match has a member.
   private var containers: [[SwiftCode]] {
     object.patterned.map { ["others", "\\.\(SwiftIdentifier($0.name))", "matching: \(matcher($0))"] }
       + [object.additional].compactMap { $0 }.map { ["others", "\\.\(SwiftIdentifier($0.name))"] }

@@ -46,7 +46,7 @@ struct StructDeclaration {
     }
   }
 
-  /// What falls back on defaults, in an extension behind an empty line.
+  /// Writes the members that fall back on defaults, in an extension behind an empty line.
   func writeDefaults(to writer: inout SwiftWriter) {
     writer.blank()
     let path = TypeSpelling.path(emitter.types.declaredPath(of: type)[...])
@@ -87,13 +87,14 @@ struct StructDeclaration {
     }
   }
 
-  /// What a member of a large struct begins with, where Swift does not give it nil: so no initializer has to.
+  /// The first value of a member of a large struct, where Swift does not give it nil: so no initializer has to.
   private func initialValue(of property: Property) -> SwiftCode {
     guard emitter.keepsUnread(type), property.presence == .optionalNullable else { return "" }
     return " = \(property.absentValue)"
   }
 
-  /// What only generated code touches. It stands beside the property, as a value is printed in the order of what is stored.
+  /// Writes the storage, which only generated code touches. It stands beside the property, as a value is printed in the
+  /// order of what is stored.
   private func storage(of property: Property, to writer: inout SwiftWriter) {
     let declared = spelling.type(of: property)
     let name = SwiftIdentifier(property.name).storage
@@ -214,7 +215,7 @@ struct StructDeclaration {
 }
 
 extension Property {
-  /// What stands for a member that is not there.
+  /// The value that stands for a member that is not there.
   var absentValue: SwiftCode { presence == .optionalNullable ? ".absent" : "nil" }
 
   /// Whether the storage has a name of its own, so that using it does not warn, or unboxes.
@@ -223,7 +224,7 @@ extension Property {
   /// Whether what is stored holds the value.
   var hasValueInStorage: Bool { isBoxed || isPending }
 
-  /// What is stored of a value.
+  /// The stored form of a value.
   func stored(_ value: SwiftCode) -> SwiftCode {
     if isBoxed { return presence == .required ? "Boxed(\(value))" : "\(value).map(Boxed.init)" }
     return isPending ? "PendingValue(\(value))" : value
@@ -235,7 +236,7 @@ extension Property {
     return isBoxed && presence != .required ? "\(storage).unboxed" : "\(storage).value"
   }
 
-  /// What is written of a value of the struct: where to mention the property would warn, its constant.
+  /// The expression for the value to encode: where mentioning the property would warn, its constant.
   var writtenValue: SwiftCode {
     guard let fixedValue, documentation.deprecation != nil else { return "self.\(storedValue)" }
     return "\(JSONText.literal(fixedValue)) as JSONValue"

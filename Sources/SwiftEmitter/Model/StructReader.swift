@@ -43,7 +43,7 @@ struct StructReader {
     zip(object.properties, plan.members).filter { !isReadByWalk($0, $1) }
   }
 
-  /// What functions of their own read of those, where one would be long.
+  /// The properties that functions of their own read, where one function would be long.
   private func portions(
     _ read: [(property: Property, member: ReadingPlan.Member)], in writer: SwiftWriter
   ) -> [[(property: Property, member: ReadingPlan.Member)]] {
@@ -110,7 +110,7 @@ struct StructReader {
     return demands
   }
 
-  /// What the list has of a property.
+  /// The entry of the list for a property.
   private func entry(_ property: Property, _ member: ReadingPlan.Member) -> [SwiftCode] {
     let isInCode = !isReadByWalk(property, member) && mayBeStored(property)
     let own: SwiftCode = property.isStored ? "\\.\(property.storage)" : constant(property)
@@ -187,7 +187,8 @@ struct StructReader {
     writer.block("\(coding.emitter.access)static var _unread: Self {") { $0.list("Self(", arguments, ")") }
   }
 
-  /// Where a member has no placeholder, or the initializer that people call begins with this value, that one does not do.
+  /// Writes an initializer for the value that is not read yet, where a member has no placeholder, or where the
+  /// initializer that people call begins with this value.
   private func unreadByHand(to writer: inout SwiftWriter) {
     let opening: SwiftCode = "\(coding.emitter.access)static"
     if isLarge {
@@ -199,7 +200,7 @@ struct StructReader {
     writer.block("\(coding.emitter.storage(of: coding.type))init(_unread: Void) {") { writer in
       let keepsUnread = coding.emitter.keepsUnread(coding.type)
       for property in object.properties where property.isStored && !property.isFirstNil {
-        // It is declared with its first value.
+        // Such a property is declared with its first value.
         if keepsUnread, property.presence == .optionalNullable, !property.hasValueInStorage { continue }
         writer.line("self.\(property.storage) = \(unreadStorage(of: property))")
       }

@@ -1,7 +1,7 @@
 public import SchemaModel
 public import TypeModel
 
-/// Where the emitted model finds the emitted validators.
+/// The names by which the emitted model finds the emitted validators.
 public protocol ValidatorNames: Sendable {
   /// The function that validates an instance against the schema, callable anywhere in the module:
   /// `func name(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection)`.

@@ -125,7 +125,7 @@ public struct SwiftWriter {
     join("\(opening) {", deeper(body)) { single, isSingle in isSingle ? "\(single) }" : "}" }
   }
 
-  /// What is written one level deeper.
+  /// The lines of a body, one level deeper.
   private func deeper(_ body: (inout SwiftWriter) -> Void) -> SwiftWriter {
     var inner = nested()
     inner.indented(body)

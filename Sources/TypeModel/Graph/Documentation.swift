@@ -7,8 +7,7 @@ public struct Documentation: Hashable, Sendable {
 
   public init() {}
 
-  /// This documentation, with what `part` says in its stead: the title and the description together, all else one by
-  /// one.
+  /// This documentation, overridden by that of `part`: the title and the description together, all else one by one.
   func overridden(by part: Documentation) -> Documentation {
     var result = self
     if part.title != nil || part.description != nil {

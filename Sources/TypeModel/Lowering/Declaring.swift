@@ -98,8 +98,8 @@ extension Lowering {
     scopes[parent, default: unused].keep(name, for: owner(home.schema), at: graph[home.schema].location)
   }
 
-  /// Where the type of `schema` belongs: beside the target, when it is nothing but a reference. Of a target that has several
-  /// bindings, each belongs to the schema that binds it.
+  /// The home of the type of `schema`: beside the target, when it is nothing but a reference. Where a target has
+  /// several bindings, each type belongs to the schema that binds it.
   func home(of schema: SchemaID, _ conjunction: Conjunction, parent: TypeID, name: String) -> Home {
     let given = graph.name(of: schema)
     var here = Home(parent: parent, name: given ?? name, isGiven: given != nil, schema: schema)
@@ -128,7 +128,7 @@ extension Lowering {
     return nil
   }
 
-  /// What a schema is called where it is only pointed at: its key in `$defs`, the name of its file.
+  /// The name of a schema that is only pointed at: its key in `$defs`, the name of its file.
   func nameOfTarget(_ schema: SchemaID) -> String {
     let target = graph[schema]
     if let name = graph.name(of: schema) { return name }

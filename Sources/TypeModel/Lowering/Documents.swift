@@ -266,7 +266,7 @@ extension Lowering {
     namespacePaths[folder] ?? []
   }
 
-  /// Where a folder is, as its documents are shown.
+  /// The location of a folder, as its documents are shown.
   private func place(ofFolder folder: String) -> SourceLocation {
     let start = folder.isEmpty ? "" : folder + "/"
     guard let first = graph.entryDocuments.first(where: { $0.path.hasPrefix(start) }) else {

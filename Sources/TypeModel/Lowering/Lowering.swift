@@ -11,7 +11,7 @@ struct Lowering {
 
   /// The declared type of a conjunction without null.
   var nominals: [Conjunction: TypeID] = [:]
-  /// The other types that are known.
+  /// The known types that are not declared.
   var structural: [Conjunction: TypeReference] = [:]
   /// The conjunctions being lowered now, each with the place its type would have: one that is met again contains
   /// itself and needs a declared type.
@@ -97,7 +97,7 @@ struct Lowering {
     }
   }
 
-  /// Where the type of a schema would be declared.
+  /// The place where the type of a schema would be declared.
   struct Home {
     var parent: TypeID
     /// The wanted name, in any spelling.

@@ -7,7 +7,7 @@ struct NameScope {
     var name: String
     /// Whether a number had to be used.
     var isNumbered: Bool
-    /// Where the owner of `wanted` stands, if that was taken, and not reserved.
+    /// The location of the owner of `wanted`, if that was taken, and not reserved.
     var rival: SourceLocation?
     /// The first candidate, or the last, from which a number had to tell the name apart.
     var wanted: String
@@ -15,7 +15,7 @@ struct NameScope {
 
   private let reserved: [Set<String>]
   private var taken: Set<String> = []
-  /// Where the owners of names stand.
+  /// The locations of the owners of names.
   private var places: [String: SourceLocation] = [:]
   /// Names that are kept for owners that are spelt just so, by name: other owners get another name.
   private var kept: [String: String] = [:]

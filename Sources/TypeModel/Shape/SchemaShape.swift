@@ -1,9 +1,9 @@
 import SchemaModel
 import SchemaRuntime
 
-/// All that an author wrote in a schema and inside it, without what belongs to its place: descriptions of the schema
-/// and its branches (but with the titles of branches, which name cases), whether the value may be null, and the limits
-/// of its scalars. Schemas of one document with equal shapes have Swift types that differ only by name.
+/// Everything that an author wrote in a schema and inside it, without the parts that belong to its place: descriptions
+/// of the schema and its branches (but with the titles of branches, which name cases), whether the value may be null,
+/// and the limits of its scalars. Schemas of one document with equal shapes have Swift types that differ only by name.
 struct SchemaShape: Hashable {
   private enum Part: Hashable {
     case keyword(Keyword)

@@ -29,7 +29,7 @@ extension DraftReader {
       }
       let begin = position
       guard let entry = flowEntry(in: indent, isMember: isMapping) else {
-        // What is nothing is left out, and the line behind it.
+        // An empty entry is left out, and the line behind it.
         position = max(position, begin + 1)
         continue
       }

@@ -16,7 +16,7 @@ package struct DraftReader {
   private var depth = 0
   /// How many nodes were begun, which tells the order in which anchors are.
   private var anchorCount = 0
-  /// What the handles of tags stand for.
+  /// The prefixes that the handles of tags stand for.
   private var tagHandles = ["!!": "tag:yaml.org,2002:"]
   /// The brackets that are open, and how far the line is indented on which each stands.
   var brackets: [(close: UInt8, indent: Int)] = []
@@ -197,7 +197,7 @@ package struct DraftReader {
         properties.decorate(&node)
         return node
       }
-      // What stands before a key belongs to the key.
+      // The properties before a key belong to the key.
       if mayBegin, isKey { break }
       guard let property = property() else { break }
       properties.add(property)
@@ -216,7 +216,7 @@ package struct DraftReader {
     return anchorCount
   }
 
-  /// What stands before a node and belongs to it.
+  /// The properties that stand before a node and belong to it.
   struct Properties {
     private var anchor: String?
     private var tag: String?
