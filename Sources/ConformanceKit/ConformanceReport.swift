@@ -9,7 +9,7 @@ public struct ConformanceReport: Sendable {
     public var total = 0
     public var interpreted = 0
     public var generated = 0
-    /// Instances of which both readers say the same, in the same order.
+    /// Instances for which both readers report the same findings, in the same order.
     public var agreeing = 0
     /// Valid instances whose schema has a Swift type, and those that came back equal.
     public var copies = 0

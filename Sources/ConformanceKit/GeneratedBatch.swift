@@ -114,7 +114,7 @@ struct RunnersText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A type that is the document's own is asked; what is an alias has a validator of its own beside the type.
+  /// The harness asks the document's own type; an alias has a validator of its own beside the type.
   private func arguments(_ document: SchemaDocument) -> String {
     guard let type = types.rootType(ofDocument: document.index) else { return functions(document) }
     switch type.declaration {

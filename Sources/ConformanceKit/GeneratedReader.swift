@@ -2,7 +2,7 @@ import Foundation
 import SchemaRuntime
 import ValidationPlanning
 
-/// Generates, compiles and runs groups; what does not get so far is kept with its reason.
+/// Generates, compiles and runs groups, and keeps the reason for each group that does not get so far.
 struct GeneratedReader {
   private(set) var problems: [String: String] = [:]
   private let toolchain: Toolchain

@@ -3,8 +3,7 @@ import SchemaModel
 import SchemaRuntime
 import SchemaValidation
 
-/// A group whose schema was read on its own: what the interpreter runs, and what decides which groups can be
-/// generated together.
+/// A group whose schema was read on its own, for the interpreter and to decide which groups can be generated together.
 package struct LoadedGroup {
   let file: Suite.File
   let number: Int
@@ -77,7 +76,7 @@ struct ReadingSettings: Hashable {
 
   init(_ file: Suite.File, _ suite: Suite?) {
     dialect = file.dialect
-    // The one optional file about a meta-schema that asks for assertion asks for what we do unasked.
+    // One optional file has a meta-schema that asks for assertion, which we do without being asked.
     assertsFormat = file.part == .format || file.path == "optional/format-assertion"
     references = suite.map { ["http://localhost:1234/": $0.folder + "/remotes"] } ?? [:]
   }

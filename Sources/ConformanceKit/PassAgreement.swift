@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 public import ValidationPlanning
 
-/// Whether generated code says the same without some passes: the same as the interpreter, which knows of none, of each
-/// instance that the emitter is tested with.
+/// Whether generated code without some passes agrees with the interpreter, which has no passes, on each instance that
+/// the emitter is tested with.
 public struct PassAgreement {
   private let groups: [LoadedGroup]
   private let products: String

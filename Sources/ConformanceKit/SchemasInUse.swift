@@ -39,8 +39,8 @@ public struct SchemasInUse: Sendable {
 
   func path(of name: String) -> String { "\(folder)/schemas/json/\(name).json" }
 
-  /// The schema with its documents as a file of a suite; nil where it is no JSON. What is said to be no document of it may
-  /// be one that no validator refuses, so that is not taken.
+  /// The schema with its documents as a file of a suite; nil where it is no JSON. Files listed as invalid documents are
+  /// not taken: some of them no validator refuses.
   func file(of name: String) throws -> Suite.File? {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: path(of: name))))
     guard var schema = JSONValue(parsing: bytes) else { return nil }

@@ -12,7 +12,7 @@ public enum CorpusManifest {
   public struct Fixture: Sendable {
     public var path: String
     public var isValid: Bool
-    /// One line per violation: all that a report says of it.
+    /// The violations, one line with the whole report of each.
     public var violations: [String]
   }
 

@@ -88,7 +88,7 @@ public struct DecodingCheck<Value: GeneratedValue> {
     }
   }
 
-  /// The error of what the schema refuses says what the report does.
+  /// Compares the error for a value that the schema refuses with the report.
   private mutating func compare(_ name: String, _ error: DecodingError) {
     guard let found = error.validationReport else {
       // A value with a number that no coder hands over as it is, is not read, and so the schema is not asked about it.

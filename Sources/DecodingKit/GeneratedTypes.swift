@@ -8,7 +8,7 @@ public struct GeneratedTypes: Sendable {
 
   /// The type with this name, as in `Airship.IOSOverride.Alert`; nil where the module has none.
   ///
-  /// A mangled name tells structs from enums, and a name alone does not: all combinations are tried. What is deprecated
+  /// A mangled name tells structs from enums, and a name alone does not: all combinations are tried. A deprecated type
   /// is declared under a name with an underscore.
   public func named(_ name: String) -> (any GeneratedValue.Type)? {
     var mangled = ["\(module.utf8.count)\(module)"]

@@ -64,8 +64,8 @@ extension Facts {
     return isClosed ? "no branch of a union in it allows a value" : nil
   }
 
-  /// The reason where both sides of a condition are false, or ask for other types. What a side requires in vain is a
-  /// finding of its own.
+  /// The reason where both sides of a condition are false, or ask for other types. A member that a side requires in
+  /// vain is a finding of its own.
   private func whyNoWay(_ bench: Workbench) -> String? {
     func isClosed(_ side: [SchemaID]) -> Bool {
       bench.facts(members + side).allowNothing(bench, depth: Self.nothingDepth)
@@ -103,8 +103,9 @@ extension Facts {
     return !bench.isExhausted && !values.contains { bench.accepts($0, judges) } && !bench.isExhausted
   }
 
-  /// The members that judge a value, where two forms of one `oneOf` are among the schemas. All that leads to that union is
-  /// left out: it refuses what has two of its forms, and the question is whether a value has.
+  /// The members that judge a value, where two forms of one `oneOf` are among the schemas. Schemas that lead to that
+  /// union are left out: the union refuses a value with two of its forms, and the question is whether there is such a
+  /// value.
   private func judges(_ graph: SchemaGraph) -> [SchemaID] {
     let unions = members.filter { id in graph[id].oneOf.reduce(0) { $0 + (isAbout($1) ? 1 : 0) } > 1 }
     return unions.isEmpty ? members : members.filter { !graph.leads($0, inPlaceTo: Set(unions)) }

@@ -17,8 +17,9 @@ extension Facts {
     return found
   }
 
-  /// The schemas of a part: those by which the members look at it, and those for what is not looked at. A schema that has
-  /// one of these sees what it and the schemas in it have looked at, and no more (Core §11).
+  /// The schemas of a part: those by which the members look at it, and the `unevaluated…` ones, which hold where
+  /// nothing else looks at it. Such a keyword sees what its own schema and the schemas in it have looked at, and no
+  /// more (Core §11).
   private func schemas(
     of graph: SchemaGraph, rest: KeyPath<Schema, SchemaID?>, _ looking: (Schema) -> [SchemaID]
   ) -> [SchemaID] {

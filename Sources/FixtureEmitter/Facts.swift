@@ -28,7 +28,8 @@ final class Facts {
   private(set) var types = TypeSet.every
   /// The types of which `not` refuses every value.
   private(set) var excludedTypes: TypeSet = []
-  /// Whether one of the schemas is reached by `$dynamicRef`, which leads to another one where a resource extends it.
+  /// Whether `$dynamicRef` leads to one of the schemas: where another resource extends it, the target is another
+  /// schema.
   private(set) var hasDynamicReference = false
   private(set) var literals: [JSONValue]?
   private(set) var examples: [JSONValue] = []

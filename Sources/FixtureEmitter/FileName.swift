@@ -40,7 +40,7 @@ enum FileName {
   static func branch(of location: String) -> String? {
     guard let hash = location.firstIndex(of: "#") else { return nil }
     var tokens = location[hash...].dropFirst().split(separator: "/")
-    // An index belongs to its keyword, and that is named; any other keyword stands in a schema that is named.
+    // An index is named together with its keyword; any other keyword is left out, because its schema is named.
     if let last = tokens.last, !last.utf8.allSatisfy({ (48...57).contains($0) }) { tokens.removeLast() }
     let start = tokens.lastIndex { inPlace.contains(String($0)) } ?? tokens.indices.last
     return start.map { tokens[$0...].joined(separator: ".") }

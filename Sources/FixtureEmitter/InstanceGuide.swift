@@ -9,7 +9,7 @@ package import SchemaValidation
 package final class InstanceGuide {
   package typealias Reading = [SchemaID]
 
-  /// A step from a value into a part of it, with all that is written of the value but the part.
+  /// A step from a value into a part of it, with the rest of the value as it is written.
   package struct Step {
     package enum Token {
       case member(String)

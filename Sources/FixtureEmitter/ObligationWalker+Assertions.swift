@@ -42,7 +42,7 @@ extension ObligationWalker {
     }
     let mended = candidates.prefix(ObligationWalker.mendings).onDemand.compactMap { self.settled($0, spot) }
     if spot.isName {
-      // A name that the object has already is shown by its member.
+      // The member shows a name that the object has already.
       let members = spot.host.value(at: spot.steps.dropLast())?.objectValue
       let known = candidates.contains { $0.stringValue.map { members?[$0] != nil } ?? false }
       if known, keepValid(name, [spot.host], keyword: location) { return ledger.note(entry) }

@@ -78,7 +78,7 @@ extension ObligationWalker {
     return found
   }
 
-  /// Why it is certain that a schema is never met where another one asks it; nil where that is not known.
+  /// The reason why no value can satisfy a schema where another one applies it; nil where that is not certain.
   private func whyNever(_ part: SchemaID, in schema: Schema) -> String? {
     guard !ledger.coverage.exercises(part, .every) else { return nil }
     let condition = part == schema.thenSchema ? [schema.ifSchema].compactMap { $0 } : []

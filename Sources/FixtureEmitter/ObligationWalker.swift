@@ -173,7 +173,7 @@ final class ObligationWalker {
   private func recordProposals() {
     let wholes = object.valid.compactMap { JSONValue.parsed($0.text) }
     pack(proposals.filter { proposal in !wholes.contains { proposal.isShown(by: $0, bench) } })
-    // A place may have lost what it should show to something else.
+    // Another proposal may have taken the place of the value that a proposal should show.
     let lost = proposals.filter(isLost)
     pack(
       lost.map { proposal in
@@ -187,7 +187,7 @@ final class ObligationWalker {
     }
   }
 
-  /// Whether no kept instance has what the value of a proposal shows.
+  /// Whether no kept instance shows what the value of a proposal shows.
   private func isLost(_ proposal: Proposal) -> Bool {
     guard !proposal.ids.isEmpty, let value = proposal.value else { return false }
     var own = Coverage()

@@ -68,7 +68,7 @@ struct ProposalPacker {
     /// Whether the group shows nothing at a place or in it.
     fileprivate func isFree(_ place: [Step]) -> Bool { numbers[place] == nil && !inner.contains(place) }
 
-    /// Whether another instance shows, too, what the group shows around a place.
+    /// Whether another instance also shows what the group shows around a place.
     fileprivate func isKept(by other: JSONValue, around place: [Step], _ bench: Workbench) -> Bool {
       let around = place.indices.flatMap { numbers[Array(place[..<$0])] ?? [] }
       let beside = guarded.filter { number in

@@ -10,7 +10,7 @@ final class SampleWriter {
 
   /// The most optional members, level by level.
   private static let mostMembers = [24, 6]
-  /// How many values within each other are written; those deeper down are the synthesizer's.
+  /// How many levels of values are written here; the synthesizer makes the deeper ones.
   private static let deepest = 6
   /// How many values are tried for an instance.
   private static let mostTries = 600

@@ -42,7 +42,7 @@ package struct Spot {
       return isExclusive ? count != 1 : count == 0
     }
 
-    /// Whether a branch that is asked by itself says that a keyword, or a union around it, is what does not hold. A keyword below
+    /// Whether a branch, asked by itself, reports that a keyword, or a union around it, does not hold. A keyword below
     /// a condition is not asked where the condition does not hold.
     func breaks(_ keyword: String, in instance: JSONValue, _ bench: Workbench) -> Bool {
       guard let value = instance.value(at: steps) else { return false }

@@ -9,7 +9,7 @@ extension Synthesizer {
   func objects(_ facts: Facts, _ style: Style) -> [JSONValue] {
     guard let base = smallestObject(facts, style) else { return [] }
     let minimal = filled(base, facts)
-    // Listed members may not go together, or with what is around them.
+    // Listed members may exclude each other, or not fit the schemas around them.
     let others: [JSONValue] =
       base.count < facts.minProperties ? [.object(filled(base, facts, namesAlone: true))] : []
     guard style == .full else { return [.object(minimal)] + others }
@@ -135,7 +135,7 @@ extension Synthesizer {
   private func fullest(_ base: JSONObject, _ facts: Facts) -> JSONObject {
     var additions: [(key: String, value: JSONValue)] = []
     var bytes = JSONValue.object(base).description.utf8.count
-    // With all members, all that depends on one of them is asked.
+    // An object with all members has to meet all that depends on one of them.
     let all =
       facts.dependentSchemas.isEmpty
       ? facts : bench.facts(facts.members + facts.dependentSchemas.map(\.schema))

@@ -65,7 +65,7 @@ struct TwinFinder {
     var (found, kinds, messages, left): ([InvalidTwin], Set<String>, Set<String>, Int) = (
       [], [], [], Self.attempts
     )
-    // Last an instance that has nothing in common with the valid one.
+    // An instance that has nothing in common with the valid one comes last.
     for isOther in [false, true] {
       if isOther, !found.isEmpty { break }
       for candidate in candidates where candidate.isOther == isOther {
@@ -95,7 +95,7 @@ struct TwinFinder {
     let (broken, place) = (breaks[source].instance, breaks[source].place)
     guard let steps = broken.steps(of: place), let wrong = broken.value(at: steps) else { return [] }
     guard let right = valid.value(at: steps) else {
-      // A member that must not be there, or must not be so.
+      // The member must not be there, or must not have this value.
       guard let host = valid.setting(wrong, at: steps), !steps.isEmpty else { return [] }
       return [Candidate(instance: host, place: place, source: source)]
     }

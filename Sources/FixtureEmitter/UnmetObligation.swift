@@ -73,8 +73,8 @@ extension UnmetObligation {
     return lines
   }
 
-  /// Whether another obligation says of the whole place that no value is allowed there, which this one says of a
-  /// keyword in it.
+  /// Whether this obligation says of a keyword that no value is allowed there, and another one says it of the whole
+  /// place.
   private func isSaidOf(_ all: [UnmetObligation]) -> Bool {
     reason == .unsatisfiable && keyword != nil && !detail.isEmpty
       && all.contains {

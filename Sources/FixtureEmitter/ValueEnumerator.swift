@@ -128,7 +128,7 @@ struct ValueEnumerator {
       longest = longest.flatMap { start in pool.map { start + [$0] } }
       found += longest
     }
-    // Longer ones have many alike, and another one first or last.
+    // Longer arrays have many equal items, and another item first or last.
     let lengths = mixed([counts.flatMap { [$0, $0 &+ 1, $0 &- 1] }], limit: 6).filter {
       (4...200).contains($0)
     }

@@ -23,7 +23,7 @@ struct WorkbenchTools: Sendable {
     assertsFormat = program.assertsFormat
     reporting = Interpreter(program)
     let schemas = graph.schemas.filter { $0.boolean == nil }.map(\.id)
-    // A definition that is `false` is judged by, too, and has no keyword that a report could name.
+    // A definition that is `false` judges values, too, though it has no keyword that a report could name.
     let refusing = graph.schemas.filter { $0.boolean == false }.map(\.id)
     // The loader and the pipeline have reported their findings.
     var bag = DiagnosticBag()
@@ -229,7 +229,7 @@ final class Workbench {
     var runs = 0
     defer {
       work.spend(bytes: bytes.count, runs: runs)
-      // Levels that several schemas describe multiply the runs.
+      // The runs multiply with each level that several schemas describe.
       spend(bytes: max(0, Self.bytesOfRun * runs - bytes.count))
     }
     return interpreter.isValid(bytes, against: schema, runs: &runs)

@@ -9,7 +9,7 @@ import SwiftEmitter
 import TypeModel
 import ValidationPlanning
 
-/// Takes bytes as a schema file through every stage, up to each kind of output; what Swift comes of it is not compiled.
+/// Takes bytes as a schema file through every stage, up to each kind of output; the Swift is not compiled.
 public enum SchemaFuzz {
   /// The larger an input, the longer fixtures take: beyond this they are left out.
   private static let maximumForFixtures = 1_500

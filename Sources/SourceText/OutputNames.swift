@@ -10,13 +10,13 @@ public enum OutputNames {
   /// The description of a namespace, in any folder; no schema.
   public static let namespaceDescription = "namespace.yaml"
 
-  /// How the names of files end that change schemas and are none.
+  /// The ending of the names of overlays, which change schemas and are no schemas.
   public static let overlaySuffix = ".overlay.yaml"
 
   /// The Swift file of a schema file, named by its path below the schema root.
   ///
-  /// A file called `main.swift` would make a library a program, and one called like that of the namespaces would be
-  /// theirs: those of such schemas begin with a `+`, as no other does.
+  /// A file called `main.swift` would make a library a program, and the namespaces have a file of their own. The Swift
+  /// files of schemas with these names begin with a `+`, as no other file does.
   public static func swiftFile(forSchema path: String, among stems: OutputStems) -> String {
     let name = stem(path, stems)
     let isTaken = ["main", "namespaces"].contains(name.lowercased())

@@ -22,7 +22,7 @@ struct TextSearch {
     case found([String])
     /// No text fits.
     case impossible
-    /// The search found none, which does not decide whether there is one.
+    /// The search found no text, though there may be one.
     case givenUp
 
     var texts: [String] {

@@ -22,7 +22,7 @@ enum SchemaMention {
     }
   }
 
-  /// A text that cannot be read names its schema just as well: the mistake is a finding of that schema's file.
+  /// A text that cannot be read may still name its schema; validation reports the mistake.
   private static func member(_ root: YAMLNode?, _ text: [UInt8], isJSON: Bool) -> String? {
     if let root { return root["$schema"]?.string }
     let drafts = DraftReader.documents(of: text, isJSON: isJSON, recovers: true)

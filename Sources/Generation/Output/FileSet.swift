@@ -31,7 +31,7 @@ package struct FileSet {
     let order = runs.indices.sorted { first[$0].precedesByScalars(first[$1]) }
     let isWhole = zip(order, order.dropFirst()).allSatisfy { last[$0].precedesByScalars(first[$1]) }
     if isWhole { return order.map { runs[$0] } }
-    // Files of folders within come between those of a folder.
+    // The files of a folder's subfolders come between its own files.
     return FolderRun.runs(of: runs.flatMap(\.wholeFiles).sorted { $0.path.precedesByScalars($1.path) })
   }
 

@@ -99,7 +99,8 @@ package struct Emission: Sendable {
     let emitter = FixtureEmitter(graph: graph, program: program, types: types)
     return Workers.map(emitter.batches) { batch in
       let set = emitter.emit(batch)
-      // One file per fixture; for a build one per schema, which several batches may have a share in.
+      // Published fixtures have a file each. A build has a file per schema, for which several batches may have
+      // fixtures.
       let runs = request.layout == .published ? set.runs.map { placed($0, .fixtures) } : []
       return Portion(set: set, runs: runs)
     }

@@ -41,7 +41,7 @@ public struct GenerationRequest: Sendable {
 
   package func wants(_ kind: OutputKind) -> Bool { kinds?.contains(kind) ?? kind.isUsual }
 
-  /// Whether the manifest is written, that ties fixtures to schemas, types and pages: in a whole run.
+  /// Whether the run is a whole one, which writes the manifest that ties fixtures to schemas, types and pages.
   package var hasManifest: Bool { layout == .published && kinds == nil }
 
   /// Whether this run answers for a file that an earlier one wrote.

@@ -100,7 +100,7 @@ public enum SchemaLinting {
       do throws(FileProblem) {
         files[place.file] = .some(SourceWords(try FileAccess.read(place.file, in: texts)))
       } catch {
-        // A text that comes from elsewhere is spelt as its value.
+        // The spelling of a text from elsewhere is taken to be its value.
         files[place.file] = .some(nil)
       }
       return word(at: place)

@@ -8,7 +8,7 @@ public enum SchemaMending {
   public struct Outcome {
     /// The findings that were mended, and are gone.
     public var mended: [LintFinding] = []
-    /// The findings that could be mended and are left, each with the reason.
+    /// The findings that the linter could mend and that are left, each with the reason.
     public var left: [(finding: LintFinding, reason: String)] = []
     /// All findings that are left.
     public var rest: [LintFinding] = []
@@ -43,7 +43,7 @@ public enum SchemaMending {
     return outcome
   }
 
-  /// The text of a file in which findings are mended, and why those are left that are left.
+  /// The text of a file with the findings mended, and the reasons for those that are left.
   /// - Returns: no text where nothing could be mended.
   package static func mend(
     _ findings: [LintFinding], in bytes: [UInt8], _ file: String

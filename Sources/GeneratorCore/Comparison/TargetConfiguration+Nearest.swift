@@ -1,8 +1,8 @@
 import Generation
 
 extension TargetConfiguration {
-  /// The configuration of a schema or a folder of them, and whether that is all that it is about: the one of the folder,
-  /// the nearest on the way up, or that of the current folder.
+  /// The configuration of a schema or a folder of schemas: that of the folder, the nearest on the way up, or that of
+  /// the current folder; and whether it is about these schemas alone.
   package static func nearest(to path: String) -> (file: String, isWhole: Bool)? {
     let isFolder = FileAccess.isFolder(path)
     var folder = path

@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// The files below some folders at one moment, each with the mark by which a later state of it is told from this one.
+/// The files below some folders at one moment, each with a mark that tells this state of it from a later one.
 struct FileStamps {
   /// The mark of a file that is not there is nil.
   private var stamps: [String: Stamp] = [:]
@@ -70,7 +70,7 @@ struct FileStamps {
     }
   }
 
-  /// The mark of a file: what another text, or another file in its place, changes.
+  /// The mark of a file, which changes with its text, or with another file in its place.
   private struct Stamp: Equatable {
     var identity: Identity
     var size: Int64

@@ -10,7 +10,7 @@ struct QuickFix {
   var changes: [TextChange]
   /// The file that is changed; nil: the one with the finding.
   var file: String?
-  /// Whether it is what the author meant, most likely.
+  /// Whether the author most likely meant it.
   var isPreferred = false
 
   /// Writes the word that a finding asks for.

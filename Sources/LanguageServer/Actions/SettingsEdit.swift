@@ -2,7 +2,8 @@ import Diagnostics
 import SchemaRuntime
 import YAMLTree
 
-/// An addition to a `schemagen.yaml`. What it gives is read again; an addition that changes anything else is none.
+/// An addition to a `schemagen.yaml`. The new text is read again; an addition that would change anything else is not
+/// made.
 struct SettingsEdit {
   private let text: DocumentText
   private let file: String

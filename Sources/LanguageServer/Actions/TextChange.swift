@@ -5,7 +5,7 @@ struct TextChange {
   var range: Range<Int>
   var text: String
 
-  /// The changes that make a text of another one: of each run of lines that differ.
+  /// The changes that make one text of another: one for each run of lines that differ.
   static func between(_ old: DocumentText, _ new: [UInt8]) -> [TextChange] {
     if old.bytes == new { return [] }
     let (before, after) = (lines(old), lines(DocumentText(new)))

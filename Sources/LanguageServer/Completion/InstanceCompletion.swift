@@ -24,7 +24,7 @@ struct InstanceCompletion {
   private mutating func addValues(_ readings: [InstanceGuide.Reading]) {
     let isQuoted = cursor.site.node.scalar.map { $0.style != .plain } ?? false
     for value in guide.values(of: readings) {
-      // Between quotes there is nothing but strings, as long as a text is YAML.
+      // Between quotes, YAML has only strings.
       if isQuoted, !cursor.draft.isJSON, value.value.stringValue == nil { continue }
       let detail: String? =
         switch value.source {
@@ -74,7 +74,7 @@ struct InstanceCompletion {
     !cursor.draft.isJSON && cursor.site.role == .key && cursor.site.steps.last?.node.isFlow ?? false
   }
 
-  /// A member with places to fill in: of an object those that it must have.
+  /// A member with places to fill in: an object has the members that it must have.
   private func snippet(_ member: InstanceGuide.Member) -> String {
     let name = Self.escaped(cursor.word(member.name))
     var count = 0
@@ -93,7 +93,7 @@ struct InstanceCompletion {
     }
   }
 
-  /// A value with a place to fill in, or the only one that there is.
+  /// A value with a place to fill in, or the only value that is allowed.
   private func filling(_ readings: [InstanceGuide.Reading], _ count: inout Int) -> String {
     let readings = guide.opened(readings)
     let values = guide.values(of: readings)

@@ -48,8 +48,8 @@ extension LanguageServer {
     return .object(json)
   }
 
-  /// The place of an instance that a site is, and what tells about it: of a document that has a schema, or of an instance that
-  /// a schema holds. Nil where none is known.
+  /// The place of an instance that a site is, and the guide for it: in a document that has a schema, or in an instance
+  /// that a schema holds. Nil where no schema is known.
   func instancePlace(
     _ document: OpenDocument, _ draft: SchemaDraft, _ site: SchemaDraft.Site
   ) -> (InstancePlace, InstanceGuide)? {

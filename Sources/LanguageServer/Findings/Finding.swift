@@ -53,7 +53,7 @@ struct Finding: Sendable {
   /// Whether what it is about does nothing.
   var isAboutUnused: Bool { rule.flatMap(LintRule.rule)?.isAboutUnused ?? false }
 
-  /// Whether it is about the use of what is to go.
+  /// Whether it is about the use of something that is to go.
   var isAboutDeprecated: Bool { keyword == "deprecated" || message.contains(" is the draft-07 name of ") }
 
   /// The word to write in place of the one at which it stands, if it asks whether that was meant.

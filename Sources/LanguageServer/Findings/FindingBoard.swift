@@ -9,9 +9,9 @@ struct FindingBoard {
     var result: SubjectFindings?
     /// For each schema that was read once, the last schemas that it was read with.
     var readings: [ScalarKey: SchemaReading] = [:]
-    /// When it may have changed last; nil where it was looked at since.
+    /// The time of its last possible change; nil where it was looked at since.
     var changed: Int?
-    /// The files that may be others than the result is of; nil where that may be any.
+    /// The files that may have changed since the result; nil where any file may have.
     var others: Set<ScalarKey>?
     /// The files that changed since the subject was taken to be looked at.
     var later: Set<ScalarKey>? = []
@@ -37,7 +37,7 @@ struct FindingBoard {
     entries[subject]?.holders.insert(ScalarKey(file))
   }
 
-  /// Notes that the text of a file is another one.
+  /// Notes that the text of a file may have changed.
   mutating func mayHaveChanged(_ file: String) {
     let time = tick()
     for (subject, entry) in entries {

@@ -78,7 +78,8 @@ struct SubjectFinder: Sendable {
       configuration: configuration ?? settings, isWhole: true)
     let isSettings = file.utf8.elementsEqual(settings.utf8) || file.hasSuffix(".overlay.yaml")
     guard subject.contains(file) || isSettings else { return nil }
-    // Beside a package or a repository, settings are about what it says in them, and about schemas by the way.
+    // The root of a package or a repository is no folder of schemas: its settings are about the places that they
+    // mention.
     let isRepository = [".git", "Package.swift"].contains {
       FileAccess.isFile(place + "/" + $0) || FileAccess.isFolder(place + "/" + $0)
     }

@@ -4,7 +4,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension SubjectFindings {
-  /// Judges an instance as `validate` does. Of a file that no schema is known for nothing is said.
+  /// Judges an instance as `validate` does. A file without a known schema has no findings.
   mutating func judge(_ texts: FileTexts, _ memory: InstanceMemory) {
     files.insert(ScalarKey(subject.path))
     guard let text = texts.text(of: subject.path) else { return }

@@ -70,8 +70,8 @@ struct SubjectFindings: Sendable {
     merge(linting.value.lint, bag)
   }
 
-  /// The findings where some files are others, each of which could not be read, and still cannot: nothing else is said of them,
-  /// and the rest stays as it was. Nil where that is not so.
+  /// The findings after a change of files that could not be read before, and still cannot: their own findings are new,
+  /// and the others stay. Nil for any other change.
   func changed(_ files: Set<ScalarKey>, _ texts: FileTexts) -> SubjectFindings? {
     guard subject.kind == .folder, !isWithoutSettings, !files.isEmpty, files.isSubset(of: unreadable) else {
       return nil
@@ -86,7 +86,7 @@ struct SubjectFindings: Sendable {
     return changed
   }
 
-  /// The findings in a text that cannot be read, if they are errors alone; nil for any other one.
+  /// The findings in a text that cannot be read, if they are errors alone; nil for any other text.
   private func broken(_ file: String, _ texts: FileTexts) -> [Finding]? {
     guard let bytes = texts.text(of: file) else { return nil }
     let diagnostics = texts.reading(bytes, file: file, isStrict ? .warned : .taken).diagnostics

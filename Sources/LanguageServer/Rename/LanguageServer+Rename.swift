@@ -2,9 +2,9 @@ import GeneratorCore
 import SchemaModel
 import SchemaRuntime
 
-/// Another name for a member or a definition, wherever it is meant.
+/// Renames a member or a definition, wherever a text means it.
 extension LanguageServer {
-  /// The word that would be renamed; null where none would be.
+  /// The word that would be renamed; null where there is none.
   func prepareRename(_ document: OpenDocument, _ parameters: JSONValue) throws(RequestFailure) -> JSONValue {
     guard let (target, _, _) = renameTarget(document, at: try offset(parameters, in: document)) else {
       return .null

@@ -7,7 +7,7 @@ struct RenameTarget {
   enum Kind {
     /// A member, of the objects that a schema is about.
     case member(of: SchemaID)
-    /// A definition; so is a member to which a reference leads.
+    /// A definition, or a member to which a reference leads.
     case definition(SchemaID)
   }
 

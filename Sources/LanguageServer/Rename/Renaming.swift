@@ -4,7 +4,7 @@ import SchemaRuntime
 import SourceText
 import YAMLTree
 
-/// Writes another name of a member or a definition wherever that is meant.
+/// Writes another name of a member or a definition wherever a text means it.
 struct Renaming {
   private let target: RenameTarget
   private let new: String

@@ -14,8 +14,8 @@ struct SameObject {
     for (schema, parts) in zip(graph.schemas, inner) {
       for part in parts { outer[part, default: []].append(schema.id) }
     }
-    // From a schema that names the member, what is around it is about the same member; from one that does not, only what it
-    // asks of the object.
+    // The schemas around one that names the member are about the same member; from another one, only the schemas in it
+    // are.
     var leads: Set<SchemaID> = []
     var open: [(id: SchemaID, names: Bool)] = [(start, true)]
     while let (id, names) = open.popLast() {

@@ -6,7 +6,7 @@ struct ClientAbilities {
   /// Whether it can be asked to watch files.
   var watchesFiles = false
   var showsRelatedPlaces = false
-  /// Whether what is proposed may have places to fill in.
+  /// Whether proposals may have places to fill in.
   var takesSnippets = false
 
   init() {}

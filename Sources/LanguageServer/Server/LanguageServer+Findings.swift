@@ -5,7 +5,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension LanguageServer {
-  /// The work of finding out what is to be said of schemas.
+  /// The work that finds the findings of a subject.
   package struct Work: Sendable {
     fileprivate let subject: Subject
     fileprivate let texts: FileTexts
@@ -16,10 +16,10 @@ extension LanguageServer {
     fileprivate let open: [String]
     /// The open schemas for whose texts no findings were published.
     fileprivate let new: [String]
-    /// The result before, and the files that are others since.
+    /// The previous result, and the files that changed since.
     fileprivate let last: (result: SubjectFindings, others: Set<ScalarKey>)?
 
-    /// The findings that can be told at once: of a text that cannot be read, the rest of the work finds no others.
+    /// The findings that can be published at once: for a text that cannot be read, the rest of the work adds none.
     package func early() -> Early {
       var findings: [String: [Finding]] = [:]
       for path in new {

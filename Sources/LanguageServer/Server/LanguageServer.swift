@@ -12,7 +12,7 @@ import SourceText
 package final class LanguageServer {
   /// The settings that the caller of the server decides.
   package struct Settings: Sendable {
-    /// Folders of schemas; the commands' ways to find them serve beside them.
+    /// Folders of schemas, beside those that the server finds as the commands do.
     package var folders: [String] = []
     /// The configuration; nil: the nearest one around each schema.
     package var configuration: String?

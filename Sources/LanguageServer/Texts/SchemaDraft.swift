@@ -99,7 +99,7 @@ struct SchemaDraft {
       case index(Int)
     }
 
-    /// The collection that is stepped into, and what it is.
+    /// The collection that the step enters, and its role.
     var node: DraftNode
     var place: NodeRole
     var token: Token
