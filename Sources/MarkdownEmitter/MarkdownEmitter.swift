@@ -22,7 +22,7 @@ public struct MarkdownEmitter: Sendable {
   /// The pages in Markdown, in order of path.
   public func emit() -> [OutputFile] { Reference(graph: graph, types: types, module: module).markdown }
 
-  /// The examples of all documented objects as Swift expressions: what pages show, for a test to compile and run.
+  /// The examples of all documented objects as Swift expressions, as pages show them, for a test to compile and run.
   public func swiftExamples() -> [SwiftExample] {
     let site = Site(graph: graph, types: types)
     return site.subjects.filter { graph.documents[$0.document].isEntry }.flatMap { subject in

@@ -22,7 +22,7 @@ struct ChangeCollector {
 
     var schemas: [SchemaID] { [sites.old, sites.new].compactMap { $0 } + compared.old + compared.new }
 
-    /// Whether what happened to Swift for a property or value, where that has one, may come of it.
+    /// Whether a change of Swift with this detail, a property or value, may come of the change.
     func tells(of detail: String) -> Bool {
       detail.utf8.elementsEqual(self.detail.utf8) || forbidden?.utf8.elementsEqual(detail.utf8) ?? false
     }
@@ -106,7 +106,7 @@ struct ChangeCollector {
     if let id = site.schema {
       return site.keyword.flatMap { graph[id].sites[$0]?.location } ?? graph[id].location
     }
-    // Where a side says nothing, the nearest that says something around it.
+    // Where a side has no schema at the place, the location is that of the nearest schema around it.
     var place: Place? = difference.place
     while let here = place {
       if let id = here.compared[version].first { return graph[id].location }
@@ -250,11 +250,11 @@ struct ChangeCollector {
     let new = Set(source.schemas.new.map { SchemaID(index: $0.index + shift) })
     return subjects.indices.first { index in
       let subject = subjects[index]
-      // A member of which null is a value is optional.
+      // A member that may be null is optional in Swift.
       let isOfNull =
         source.detail.isEmpty && subject.detail == "null" && changes[index].rule.hasPrefix("enum-value-")
       guard isOfNull || subject.tells(of: source.detail) else { return false }
-      // A definition that came or went has a type that did, and nothing else.
+      // For a definition that came or went, only its type came or went in Swift.
       let isWhole =
         !["definition-added", "definition-removed"].contains(changes[index].rule)
         || ["swift-type-added", "swift-type-removed"].contains(source.rule)
@@ -298,7 +298,7 @@ struct ChangeCollector {
     return copy.sorted
   }
 
-  /// By object, the worst first; of one severity in the order of the new documents.
+  /// The changes by object, the object with the worst change first, and equal ones in the order of the new documents.
   var sorted: [SchemaChange] {
     let worst = Dictionary(grouping: changes, by: \.object).mapValues { $0.map(\.severity).max() ?? .note }
     return changes.enumerated().sorted { a, b in

@@ -10,7 +10,7 @@ struct ChangeEdit {
   private let place: Place
   /// Definitions of each side, with those of the same name on the other side.
   private let counterparts: [SchemaID: SchemaID]
-  /// The schemas of the place that are compared, and all that hold with them: of the side that is changed and of the other.
+  /// The compared schemas of the place, and all that hold with them: those of the changed side, and those of the other.
   private let own: (slots: [SchemaID], members: [SchemaID])
   private let other: (slots: [SchemaID], members: [SchemaID])
 
@@ -91,7 +91,7 @@ struct ChangeEdit {
         let other = difference.sites[base.other].schema,
         keyword == .minContains || keyword == .maxContains
       {
-        // Each counts the items of the `contains` beside it.
+        // The keyword counts the items of the `contains` beside it.
         variants[site].take(keyword, from: search.graph[other])
         return true
       }
@@ -284,8 +284,8 @@ struct ChangeEdit {
     }
   }
 
-  /// Says of a member what the other side says that does not list it. Where this side closes the object, that would
-  /// refuse the member otherwise, and it is another change.
+  /// Gives a member the demands of the other side, which does not list it. Otherwise a side that closes the object
+  /// would refuse the member, which is another change.
   private func keep(
     _ name: String, among list: ReferenceWritableKeyPath<Schema, [NamedSchema]>, _ keyword: Keyword,
     _ slot: SchemaID, _ target: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants

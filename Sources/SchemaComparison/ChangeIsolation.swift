@@ -59,7 +59,7 @@ final class ChangeIsolation {
     variants = SchemaVariants(of: search.graph, limit: max(Self.copies.each * count, Self.copies.least))
   }
 
-  /// The differences below a pair of roots, each with its variants; those of one key share them.
+  /// The differences below a pair of roots, each with its variants, which differences of one key share.
   func isolated(_ differences: [Difference], below roots: Sides<SchemaID>) -> [Difference] {
     var known: [Difference.Key: Variants] = [:]
     return differences.map { difference in

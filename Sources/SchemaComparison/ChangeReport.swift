@@ -10,7 +10,7 @@ public struct ChangeReport: Sendable {
   public var gate: ChangeGate?
   /// The versions that the document states, where one document is compared and states them.
   var versions: (old: SchemaVersion, new: SchemaVersion)?
-  /// How far the versions go that the new documents state, by their paths.
+  /// The steps to the versions that the new documents state, by their paths.
   var stated: [ScalarKey: Step] = [:]
   /// Whether a change matters by the gate.
   public var isStopped: Bool { changes.contains(where: stops) }
@@ -38,7 +38,8 @@ public struct ChangeReport: Sendable {
     public static func < (a: Step, b: Step) -> Bool { a.rank < b.rank }
   }
 
-  /// Major where instances are refused or Swift no longer compiles, minor where there is more, patch for the rest.
+  /// The step that the changes ask for: major where instances are refused or Swift no longer compiles, minor where more
+  /// is allowed, patch for other changes.
   public var step: Step {
     changes.map { $0.step() }.max() ?? .none
   }
@@ -181,7 +182,7 @@ public struct ChangeReport: Sendable {
 
   // MARK: Markdown
 
-  /// A changelog: what breaks, what is new, what else changed, by object.
+  /// A changelog with the breaking changes, the additions and the other changes, by object.
   public var markdown: String {
     if changes.isEmpty { return "No changes.\n" }
     var text = ""
@@ -204,7 +205,7 @@ public struct ChangeReport: Sendable {
     return text + "\(summary.prefix(1).uppercased() + summary.dropFirst()).\n"
   }
 
-  /// A change; those that read alike are one item with the proof of the first.
+  /// The item of a change; changes that read alike are one item with the proof of the first.
   private func item(_ change: SchemaChange, times: Int) -> String {
     var text = "- \(sentence(change))\(times > 1 ? " (in \(times) places)" : "").\n"
     if let witness = change.narrowingWitness { text += "  Refused now: \(part(witness, change))\n" }
@@ -224,7 +225,7 @@ public struct ChangeReport: Sendable {
     return Self.code(path) + ": " + Self.marked(change.message)
   }
 
-  /// A witness; of a long one what is at the place, and where.
+  /// A witness; of a long one, the value at the place of the change, and that place.
   private func part(_ witness: JSONValue, _ change: SchemaChange) -> String {
     let whole = witness.description
     guard whole.unicodeScalars.count > Self.longestWitness else { return Self.code(whole) }

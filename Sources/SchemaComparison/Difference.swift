@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Something that the two sides say differently at a place, before it is known what that changes.
+/// A difference of the two sides at a place, before its effect is known.
 struct Difference {
   /// A stable id, such as `max-length-lowered`.
   var rule: String
@@ -22,7 +22,7 @@ struct Difference {
   var isolated = ChangeIsolation.Variants()
   /// A word that tells several differences of a rule at one place apart: the name of a property, say.
   var detail = ""
-  /// Whether a witness would be too large to be made; then what keywords say is taken for what holds.
+  /// Whether a witness would be too large to be made; the keywords are taken as proof then.
   var isTooLarge = false
 
   /// The pattern of the names of members that it is about, where it is about such.
@@ -43,8 +43,8 @@ struct Difference {
     return place.losses[version].contains { $0 == .old ? narrows : widens }
   }
 
-  /// Whether a side loses instances only as another branch of a union holds as well. Then only a witness counts that no
-  /// other difference has a part in.
+  /// Whether a side loses instances only where another branch of a union holds as well. Only a witness in which no
+  /// other difference has a part counts then.
   func isTurned(_ version: Version) -> Bool {
     !place.isMonotone && !place.isBelowCondition && !(version == .old ? narrows : widens)
   }

@@ -130,7 +130,7 @@ struct FactReader {
   /// How many branches of a `oneOf` are held against each other.
   private static let mostBranches = 12
 
-  /// Whether a keyword may refuse the value of which only its schema itself can tell.
+  /// Whether the schema has a keyword that may refuse the value and that no fact states.
   private var isUnread: Bool {
     !schema.sites.allSatisfy { $0.keyword.isRead } || schema.dynamicReference != nil
       || kind == .number && schema.asksForIntegerText
@@ -183,7 +183,7 @@ struct FactReader {
 
   // MARK: texts and numbers
 
-  /// Keywords that are only known to be the same where they are spelt so.
+  /// Keywords that are known to be equal only where they are spelt alike.
   private var words: [String] {
     var words: [String] = []
     if let format = schema.format { words.append("format \(schema.dialect) \(format)") }

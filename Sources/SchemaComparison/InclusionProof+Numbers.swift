@@ -12,7 +12,7 @@ extension InclusionProof {
         return low.isExclusive || high.isExclusive || refuse([.number(low.limit)], way)
       }
     }
-    // A multiple of each of these is a multiple of what these are multiples of.
+    // A multiple of one of these steps is a multiple of the divisors of that step, too.
     let steps = InstanceSearch.commonMultiples(of: way.divisors)
     if way.excludedDivisors.contains(where: { divisor in steps.contains { $0.isMultiple(of: divisor) } }) {
       return true

@@ -171,7 +171,7 @@ final class InclusionProof {
 
   private static let mostValues = 256
 
-  /// Whether each of the values, which are all that there are, is not as the claims say.
+  /// Whether the claims hold for none of the values, which are all that there are.
   func refuse(_ values: [JSONValue], _ way: Way) -> Bool {
     guard values.count <= Self.mostValues, spend(values.count) else { return false }
     return values.allSatisfy { value in
@@ -185,7 +185,7 @@ final class InclusionProof {
   private func hasNoText(_ way: Way) -> Bool {
     let values = way.excluded.compactMap(\.stringValue)
     if way.patterns.isEmpty, way.excludedPatterns.isEmpty, values.isEmpty { return false }
-    // This holds of patterns without an automaton, too.
+    // This also decides patterns without an automaton.
     if way.patterns.contains(where: { own in way.excludedPatterns.contains { $0.hasSameScalars(as: own) } }) {
       return true
     }

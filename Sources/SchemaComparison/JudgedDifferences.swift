@@ -24,7 +24,7 @@ struct JudgedDifferences {
   private var known: [Difference.Key: Int] = [:]
   /// How many places of a difference were looked at in vain, for each side.
   private var failures: [Difference.Key: Sides<Int>] = [:]
-  /// Whether a change that is met here, too, claims something in another document.
+  /// Whether a change that is also met here has a claim in another document.
   private var elsewhere: Sides<Bool>
   /// How many differences of a document get a search of their own.
   private static let limit = 1_500
@@ -76,8 +76,8 @@ struct JudgedDifferences {
     differences[index].unproved[version] = true
   }
 
-  /// Looks at instances that show what each side allows and forbids: what they prove and no difference claims is claimed
-  /// where it belongs, or at the root.
+  /// Looks at instances that show what each side allows and forbids. Where one proves a change that no difference
+  /// claims, the difference that fits claims it, or the root.
   mutating func checkVariety(roots: Sides<SchemaID>, search: InstanceSearch) {
     let needsMore = differences.contains { !$0.difference.isAnnotation }
     let pool = witnesses.variety(isThorough: needsMore)
@@ -110,7 +110,7 @@ struct JudgedDifferences {
     differences[index].unproved[version] = false
   }
 
-  /// Claims what no difference explains: of the only one that may, or of the whole.
+  /// Claims a change that no difference explains, for the only difference that may cause it, or for the whole.
   private mutating func claim(_ value: JSONValue, _ version: Version, _ roots: Sides<SchemaID>) {
     let able = differences.indices.filter { differences[$0].mayLose[version] }
     let real = differences.indices.filter { !differences[$0].difference.isAnnotation }

@@ -68,7 +68,7 @@ extension Lockstep {
         aspect: .item(index), detail: String(index)))
   }
 
-  /// How many items there can be because a further one is forbidden.
+  /// The most items that an array can have, because a further one is forbidden.
   func mostPlaces(_ view: SchemaView) -> Int? {
     let rest = view.schemas.map(\.prefixItems.count).max() ?? 0
     return (0...min(rest, 64)).first { search.isForbidden(search.schemas(ofItem: $0, of: view.ids)) }
@@ -124,8 +124,7 @@ extension Lockstep {
     }
   }
 
-  /// The directions in which a value is lost where fewer items are of the kind that is counted: there are too few, or
-  /// not too many any more.
+  /// The directions in which a value is lost where fewer items match: there are too few then, or no longer too many.
   private func spread(_ counted: Sides<Occurrence>, _ views: Sides<SchemaView>) -> Place.Spread {
     let isWatched = Version.allCases.contains { views[$0].schemas.contains(where: \.looksAtEvaluated) }
     func lost(_ version: Version) -> [Version] {

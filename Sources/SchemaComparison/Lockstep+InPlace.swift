@@ -3,7 +3,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lockstep {
-  /// Compares the subschemas that look at the same value and need not hold for each that is valid.
+  /// Compares the subschemas that look at the same value and need not hold for each valid value.
   /// - Parameter respelt: what is compared by what it means instead.
   func compareInPlace(_ views: Sides<SchemaView>, _ place: Place, _ respelt: Sides<[PresenceRule]>) {
     compareUnions(views, place, respelt)
@@ -75,8 +75,8 @@ extension Lockstep {
     }
   }
 
-  /// Compares a union of one side of which one form is all that the other side asks, unions in that included: the other
-  /// forms came or went.
+  /// Compares a union of one side with the other side, where that asks the same as one form, its unions included: the
+  /// other forms came or went.
   private func compareWrapped(
     _ all: Sides<[Choice]>, _ views: Sides<SchemaView>, _ place: Place
   ) -> Bool {
@@ -179,7 +179,7 @@ extension Lockstep {
         var looking = around
         looking[version].append(branch)
         let siblings = all.map { $0.filter { $0 != branch } }
-        // The side without the branch accepts none of its values by it.
+        // The side without the branch accepts no value by it.
         var isShared = Sides(old: false, new: false)
         isShared[version] = version == .old ? old.isExclusive : new.isExclusive
         let child = Place(

@@ -15,8 +15,8 @@ extension Lockstep {
     return counts.old != counts.new
   }
 
-  /// Whether both sides ask the same of the values of each type, looked at by themselves: of a union whose forms have
-  /// types of their own, one form is left then.
+  /// Whether both sides ask the same of the values of each type alone: of a union whose forms differ in type, one form
+  /// is left then.
   /// - Parameter types: the types that are looked at; nil for those of both sides.
   func areSameByKinds(_ views: Sides<SchemaView>, _ place: Place, among types: TypeSet? = nil) -> Bool {
     guard place.kinds == nil else { return false }

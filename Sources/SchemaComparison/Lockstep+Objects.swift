@@ -90,7 +90,7 @@ extension Lockstep {
     }
   }
 
-  /// Whether a member is forbidden only because one side is closed to what does not stand beside the keyword.
+  /// Whether one side alone forbids a member, and only by an `additionalProperties` beside which it is not listed.
   private func isForbidden(_ child: Place, by views: Sides<SchemaView>, only version: Version) -> Bool {
     let others = Set(views[version].schemas.compactMap(\.additionalProperties))
     let (own, beyond) = (child.compared[version], child.compared[version.other])
@@ -153,7 +153,7 @@ extension Lockstep {
     }
   }
 
-  /// Says of a schema that it holds for other names now, at a name that it lost and at one that it won. False: no such
+  /// Notes that a schema holds for other names now, at a name that it lost and at one that it won; false where no such
   /// name was found.
   private func noteMoved(
     _ old: NamedSchema, _ new: NamedSchema, _ views: Sides<SchemaView>, _ place: Place
@@ -211,13 +211,13 @@ extension Lockstep {
       noteDifferent(child)
       return true
     }
-    // A name that no pattern matches which came or went on the other side, too: that one has its own change.
+    // A name that another pattern matches, which came or went on the other side, belongs to the change of that pattern.
     // A listed one may be as it was where others are not.
     let listed = (views.old.schemas + views.new.schemas).flatMap(\.properties).map(\.name)
     let simple =
       search.names(matching: pattern.name)
       + others.compactMap { search.text(matching: pattern.name, butNot: $0).text }
-    // One name that differs is enough to know, and the search for others is more work.
+    // One name that differs is enough here, and a search for others takes more work.
     if stopsAtFirst, differs(simple.first { name in !others.contains { search.matches($0, name) } }) {
       return
     }
@@ -248,7 +248,7 @@ extension Lockstep {
     note(difference)
   }
 
-  /// Compares what holds for members that nothing lists.
+  /// Compares the demands on members that no side lists.
   /// - Parameters:
   ///   - others: such a member.
   ///   - closed: the listed members that the side forbids, too, which alone forbids such members.
@@ -307,7 +307,7 @@ extension Lockstep {
     compareDependentSchemas(views, place, besides: others)
   }
 
-  /// Says of a member, and another one that it requires, that one side alone asks for that.
+  /// Notes that only one side makes a member require another one.
   func noteDependency(_ rule: [String], _ version: Version, _ views: Sides<SchemaView>, _ place: Place) {
     let isNew = version == .new
     note(

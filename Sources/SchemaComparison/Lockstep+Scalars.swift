@@ -11,7 +11,7 @@ extension Lockstep {
     let sites = Sides(
       old: self.sites(keyword(views.old), views).old, new: self.sites(keyword(views.new), views).new)
     var literals = views.map(\.literals)
-    // A type of few values lists them, and so does a union of forms that do.
+    // A type of few values counts as a list of them, and so does a union of lists.
     let isListed = literals.map { $0 != nil }
     for version in Version.allCases where !isListed[version] && isListed[version.other] {
       literals[version] = Self.values(of: views[version].types) ?? listedByForms(views[version])
@@ -337,7 +337,7 @@ extension Lockstep {
       let bounds = Sides(
         old: tighter(limit, values.old, implied(limit, views.old, place.implied.old)),
         new: tighter(limit, values.new, implied(limit, views.new, place.implied.new)))
-      // A limit that other keywords keep anyway is no change.
+      // A limit that other keywords imply is no change.
       let narrows = isTighter(limit, values.new, than: bounds.old)
       guard narrows || isTighter(limit, values.old, than: bounds.new) else { continue }
       if isImplied(limit, narrows ? values.new : values.old, by: narrows ? views.old : views.new) { continue }
@@ -388,7 +388,7 @@ extension Lockstep {
   /// Whether the patterns and lengths of a side keep a limit to the length of texts anyway.
   private func isImplied(_ limit: Limit, _ value: Int?, by view: SchemaView) -> Bool {
     guard let value, limit.keyword == .maxLength || limit.keyword == .minLength else { return false }
-    // A limit of a text that no text exceeds is kept by every side.
+    // Every side keeps a limit that no text exceeds.
     if value == (limit.isUpper ? Int.max : 0) { return true }
     let beyond = limit.isUpper ? (value + 1)...Int.max : 0...(value - 1)
     return view.schemas.contains { $0.pattern != nil } && search.hasNoText(of: view.ids, lengths: beyond)

@@ -2,15 +2,15 @@ import FixtureEmitter
 import SchemaModel
 import SchemaRuntime
 
-/// Goes through two schemas side by side and collects what they say differently, at the smallest places.
+/// Goes through two schemas side by side and collects their differences, at the smallest places.
 ///
-/// Pairs that were met are not looked at again, so schemas that lead to themselves come to an end. What is spelt
-/// differently and asks the same is no difference, as far as keywords tell; witnesses have the last word.
+/// Pairs that were met are not looked at again, so schemas that lead to themselves come to an end. Two spellings of one
+/// demand are no difference, as far as keywords tell; witnesses have the last word.
 final class Lockstep {
   let search: InstanceSearch
   var graph: SchemaGraph { search.graph }
   private(set) var differences: [Difference] = []
-  /// Whether one difference of what is accepted is enough to know.
+  /// Whether the walk stops at the first difference in what is accepted.
   let stopsAtFirst: Bool
   /// The places where each pair was met: a difference may lose other instances in another place.
   private var met: [Pair: [Place]] = [:]
@@ -123,7 +123,8 @@ final class Lockstep {
     let decidesTheRest = tellsWhatIsLookedAt(difference)
     if decidesTheRest {
       difference.isAnnotation = false
-      // A part that is looked at no more is for the rest, which may refuse it, and the other way round.
+      // A part that no schema looks at any more becomes one for `unevaluated…` keywords, which may refuse it, and the
+      // other way round.
       if !difference.rule.hasSuffix("-added") { difference.narrows = true }
       if !difference.rule.hasSuffix("-removed") { difference.widens = true }
     }
@@ -147,8 +148,8 @@ final class Lockstep {
     .if, .anyOf, .oneOf, .dependentSchemas, .contains, .minContains, .maxContains,
   ]
 
-  /// Whether a difference within a branch or condition, or of one, may decide which parts of the value a schema around it
-  /// takes for not looked at: a part that is listed no more is for `unevaluatedProperties` or `unevaluatedItems` then.
+  /// Whether a difference within a branch or condition, or of one, may decide which parts of the value are unevaluated
+  /// for a schema around it: a part that is no longer listed falls to `unevaluatedProperties` or `unevaluatedItems`.
   private func tellsWhatIsLookedAt(_ difference: Difference) -> Bool {
     let keywords = [difference.sites.old.keyword, difference.sites.new.keyword].compactMap(\.self)
     let isOfBranches = keywords.contains(where: Self.deciding.contains)
@@ -163,7 +164,7 @@ final class Lockstep {
     return false
   }
 
-  /// Whether a schema of a place asks something of the parts that others do not look at.
+  /// Whether a schema of a place asks something of unevaluated parts.
   private func looksAtTheRest(_ place: Place) -> Bool {
     Version.allCases.contains { version in
       view(place.compared[version]).schemas.contains { schema in
@@ -175,8 +176,8 @@ final class Lockstep {
   /// Notes that a place differs, where only that matters.
   func noteDifferent(_ place: Place) { different = different ?? place }
 
-  /// Compares all that looks at a value, and what is below it. What is met first is reported, so what few steps lead to
-  /// comes first.
+  /// Compares all schemas that look at a value, and at the values below it. The first difference met is reported, so
+  /// places with few steps come first.
   func walk(from place: Place) {
     compare(place)
     while !isDone, let depth = pending.keys.min(), let places = pending.removeValue(forKey: depth) {
@@ -241,7 +242,7 @@ final class Lockstep {
     return true
   }
 
-  /// Whether nothing is known of a pair of schemas, or what differs in it may lose other instances than where it was met.
+  /// Whether a pair of schemas is new, or its differences may lose other instances here than where it was met before.
   private func isNew(_ place: Place, _ pair: Pair) -> Bool {
     guard let before = met[pair] else {
       met[pair] = [place]
@@ -267,11 +268,12 @@ final class Lockstep {
     place.kept = sides
   }
 
-  /// Whether what is proved of the schemas of a place holds of the values there: they need not be told how others look at
-  /// the value.
+  /// Whether a proof about the schemas of a place holds for the values there, because it does not matter how other
+  /// schemas look at the value.
   private func isProvable(_ place: Place) -> Bool {
     guard place.kinds == nil, !place.hasImplied else { return false }
-    // A form that came or went is compared together with its union: what it took from other forms does not show there.
+    // A form that came or went is compared together with its union, which does not show the values that it took from
+    // other forms.
     if place.relation == .exclusiveBranch, place.compared == place.looking { return false }
     var here = place
     while let parent = here.parent {

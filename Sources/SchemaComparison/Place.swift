@@ -9,7 +9,7 @@ final class Place {
   /// All schemas that look at the value: those that are compared, and those around an in-place applicator.
   let looking: Sides<[SchemaID]>
   let parent: Place?
-  /// How the value is reached from that of the parent; nil where it is the same value.
+  /// The step to the value from that of the parent; nil where it is the same value.
   let step: Step?
   let relation: Relation
   /// The directions in which the schema around the place loses values where this one does.
@@ -20,7 +20,8 @@ final class Place {
   var siblings: Sides<[SchemaID]> = Sides(old: [], new: [])
   /// The schemas for values that satisfy the place, and for those that do not, where it is an `if`.
   var ways: Sides<Ways>?
-  /// The members that what is around asks for here, so that it changes nothing whether a schema asks for them, too.
+  /// The members that schemas around the place require here, so that it does not matter whether a schema at the place
+  /// requires them, too.
   var implied: Sides<[String]> = Sides(old: [], new: [])
   var hasImplied: Bool { !implied.old.isEmpty || !implied.new.isEmpty }
   /// The types of the values that are looked at; nil for all.
@@ -44,7 +45,7 @@ final class Place {
     case part
     /// A branch of `anyOf`: another one may accept what this one refuses.
     case branch
-    /// A branch of `oneOf`: what it accepts more may be refused because another one accepts it, too.
+    /// A branch of `oneOf`: a value that it newly accepts may be refused, because another branch accepts it, too.
     case exclusiveBranch
     /// `not`, `if`, `contains`: accepting more may mean more or less.
     case condition

@@ -170,7 +170,8 @@ public struct SchemaComparison {
     return found
   }
 
-  /// Definitions that came, went or have another name; what that changes is said where they are used.
+  /// Compares which definitions came, went or have another name; the effects are reported where the definitions are
+  /// used.
   private func compareDefinitions(_ memory: Lockstep.Memory, _ collector: inout ChangeCollector) {
     let lockstep = Lockstep(search, memory: memory)
     for pair in pairs {

@@ -196,12 +196,12 @@ extension SchemaView {
 }
 
 extension Schema {
-  /// Whether no keyword but this one asks anything of a value. What it refers to stands beside it in a view.
+  /// Whether no keyword but this one asks anything of a value. A view has the target of its reference beside it.
   fileprivate func asksOnly(_ keyword: Keyword) -> Bool {
     boolean != false && hasNone(but: [keyword, .ref, .defs, .deprecated, .readOnly, .writeOnly])
   }
 
-  /// Whether it asks what other schemas have looked at, so that it matters which of them do.
+  /// Whether its keywords depend on what other schemas have evaluated.
   var looksAtEvaluated: Bool { !unevaluatedParts.isEmpty }
 }
 

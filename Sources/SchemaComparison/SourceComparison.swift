@@ -15,7 +15,7 @@ struct SourceChange {
   var detail = ""
 }
 
-/// Compares two type graphs: what Swift that uses the old types finds in the new ones.
+/// Compares two type graphs for Swift code that was written for the old types.
 struct SourceComparison {
   let types: Sides<TypeGraph>
   let graphs: Sides<SchemaGraph>
@@ -36,7 +36,7 @@ struct SourceComparison {
     compare(old, new)
   }
 
-  /// Compares what no property leads to, and says which types came and went.
+  /// Compares the types that no property leads to, and notes which types came and went.
   mutating func compareTypes(ofDocuments documents: [Sides<Int>]) {
     for pair in documents {
       let own = Sides(

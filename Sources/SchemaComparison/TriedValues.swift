@@ -1,10 +1,10 @@
 import FixtureEmitter
 import SchemaRuntime
 
-/// Values of a place, tried in an instance one after the other. All that differs below a place tries those of the place
-/// itself, so what became of them is kept.
+/// Values of a place, tried in an instance one after the other. The differences below a place all try the values of the
+/// place itself, so their outcomes are kept.
 final class TriedValues {
-  /// An instance that one side accepts, and what the other side refuses it for.
+  /// An instance that one side accepts, and the errors for which the other side refuses it.
   struct Outcome {
     let instance: JSONValue
     let errors: [Violation]
@@ -31,7 +31,7 @@ struct RecentValues {
     case mentions
   }
 
-  /// As many as places are climbed from one difference, for both sides and both sources.
+  /// The number of places around one difference that are tried, for both sides and both sources.
   private static let limit = 12
   private var entries: [(place: Place, version: Version, source: Source, tried: TriedValues)] = []
 

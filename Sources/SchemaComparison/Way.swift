@@ -18,7 +18,7 @@ enum Fact {
   }
 
   case schema(Claim)
-  /// A keyword of which no more is known than that the value satisfies or breaks it.
+  /// A keyword of which it is only known that the value satisfies or breaks it.
   case word(String, holds: Bool)
   /// The length of a text, or the number of items or members.
   case atLeast(Int)

@@ -52,7 +52,7 @@ extension WitnessSearch {
     for way in ways.reversed().dropFirst() {
       guard !way.isBelowCondition else { break }
       guard let step = way.step else {
-        // Values of other branches show nothing of this one.
+        // Values of other branches do not show this branch.
         if let met = explorer.meet(way.looking[version], at: spot) { spot = met }
         spots[spots.count - 1] = spot
         continue
@@ -85,8 +85,8 @@ extension WitnessSearch {
   /// How many values that meet a condition on one side only are the base of others.
   private static let basesLimit = 4
 
-  /// The value of the spot, made such that it meets on one side only the condition, or the form, that the difference
-  /// is in: then it matters what follows from that.
+  /// Values of the spot that meet the condition, or the form, with the difference on one side only: then its
+  /// consequences matter.
   private func bases(_ place: Place, _ spot: Spot) -> [JSONValue] {
     var found: [JSONValue] = []
     var way: Place? = place

@@ -11,7 +11,7 @@ final class WitnessSearch {
   private var graph: SchemaGraph { search.graph }
   /// How far up from the place of a difference is looked.
   static let climbs = 3
-  /// After how many searches without a result less is looked at.
+  /// The number of searches without a result after which a search looks at less.
   private static let patience = 150
   private var failures = 0
   /// How many searches for values of two sides at once may still end in vain.
@@ -302,7 +302,7 @@ final class WitnessSearch {
     return found == .none || found == .takenBack && difference.isTurned(version) ? nil : found
   }
 
-  /// Whether what refuses the instance stands where the difference does: all that is known where it has no variants.
+  /// Whether an error is at the place of the difference, which is all that is known of a difference without variants.
   private func isLocated(_ difference: Difference, _ errors: [Violation], _ version: Version) -> Bool {
     if let pattern = difference.namePattern {
       let depth = difference.place.pointer.count - 1
@@ -326,8 +326,8 @@ final class WitnessSearch {
     return errors.contains { $0.instanceLocation.hasPrefix(pointer) }
   }
 
-  /// Whether what refuses the instance may be what differs: it stands at the place, in it or around it; where a condition
-  /// differs, in the value that the condition is asked of.
+  /// Whether the difference may cause an error: one is at the place, in it or around it; where a condition differs, in
+  /// the value that the condition looks at.
   private func isNear(_ difference: Difference, _ errors: [Violation]) -> Bool {
     var nearest = difference.place
     while nearest.isBelowCondition, let parent = nearest.parent { nearest = parent }

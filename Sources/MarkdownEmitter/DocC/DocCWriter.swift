@@ -46,7 +46,7 @@ struct DocCWriter {
   private mutating func heading(_ level: Int, _ title: Inline) -> String {
     let own = count < headings.all.count ? headings.all[count] : DocCHeadings.Heading(title: title)
     count += 1
-    // DocC keeps these sections of the second level for links to what it knows.
+    // DocC reserves these sections of the second level for its own links.
     let isReserved = level == 2 && ["topics", "see also"].contains(own.title.plain.lowercased())
     let line = String(repeating: "#", count: isReserved ? 3 : level) + " " + markdown(own.title)
     return own.isShort ? line + "\n\n" + GFMWriter.guarded(markdown(title.withoutTargets)) : line
@@ -68,7 +68,7 @@ struct DocCWriter {
 
   private func cell(_ content: Inline) -> String { markdown(content).replacing("|", with: "\\|") }
 
-  /// A member as a section: what the cells of its row say, in paragraphs.
+  /// A member as a section, with the cells of its row as paragraphs.
   private mutating func member(_ row: MemberRow) -> String {
     let level = self.level
     var parts = [heading(min(level + 1, 6), row.name)]
@@ -106,7 +106,7 @@ struct DocCWriter {
 
   private static func text(_ text: String) -> String { Escaping.text(text).replacing("@", with: "&#64;") }
 
-  /// A code span; what has a backtick would be a link to a symbol, whatever it stands between.
+  /// A code span, but plain text where there is a backtick, which DocC would read as a link to a symbol.
   private static func code(_ text: String) -> String {
     let shown = Escaping.shown(text)
     let isBlank = shown.allSatisfy(\.isWhitespace)

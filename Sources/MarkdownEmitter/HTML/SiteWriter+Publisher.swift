@@ -113,7 +113,7 @@ extension SiteWriter {
     }
     var text = ""
     if let colour = settings.accent { text += ":root:not([data-theme=\"dark\"]) { \(rules(colour)) }\n" }
-    // Without a colour for the dark ground, that keeps its own.
+    // Without a colour for the dark ground, the dark ground keeps its own colour.
     let dark = settings.darkAccent.map(rules)
     if let dark = dark ?? settings.accent.map({ _ in rules("#8ab8ff") }) {
       text += "@media (prefers-color-scheme: dark) { :root:not([data-theme=\"light\"]) { \(dark) } }\n"

@@ -78,7 +78,7 @@ extension Site {
         Message(text: text, keyword: keyword, isWarning: isWarning, places: places, note: note, cause: cause))
     }
     let schemas = graph.schemas.filter { documents.contains($0.document) }
-    // A keyword that closes an object or an array has a message for each member and item, in words of its own.
+    // A keyword that closes an object or an array has a message for each member and item, with its own words.
     let closing = Set(
       schemas.flatMap { schema in
         [
@@ -89,7 +89,7 @@ extension Site {
       guard let isWarning = speaks(schema.id) else { continue }
       if schema.boolean == false, closing.contains(schema.id) { continue }
       for (keyword, text) in demands(of: schema) {
-        // Where branches are listed, an instance shows in which words.
+        // An instance has shown the message with the branches that it lists.
         let location = graph.location(of: schema.id) + "/" + keyword
         if Self.isGeneral(text, keyword), found.locations.contains(location) { continue }
         add(text, keyword, isWarning || keyword == "deprecated", [schema.id])
@@ -115,7 +115,7 @@ extension Site {
     return messages
   }
 
-  /// Whether a message goes on, in an instance, with what was found there.
+  /// Whether the message for an instance goes on with words about that instance.
   private static func isGeneral(_ text: String, _ keyword: String) -> Bool {
     switch keyword {
     case "anyOf": text == Demand.anyOf("").message
@@ -148,7 +148,8 @@ extension Site {
     return "For instance \(code: part.shortened) at \(code: found.violation.instanceLocation)"
   }
 
-  /// Whether a schema that is not satisfied is a finding, and then whether that is a warning; nil for one that only asks.
+  /// Whether the finding for a schema that is not satisfied is a warning; nil where there is no finding, since the
+  /// schema is only a condition.
   private func speaks(_ id: SchemaID) -> Bool? {
     var next: SchemaID? = id
     while let id = next, let place = places[id] {
@@ -161,7 +162,7 @@ extension Site {
     return places[id] == nil ? nil : false
   }
 
-  /// The part of a value whose schema it is; of one that stands by itself, a member.
+  /// The part of a value that the schema describes; a member for a schema that stands by itself.
   private func part(of id: SchemaID) -> AnnotatedPart {
     guard let place = places[id] else { return .member }
     switch place.step {

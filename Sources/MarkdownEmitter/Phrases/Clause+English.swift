@@ -59,7 +59,7 @@ extension Clause {
     }
   }
 
-  /// Whether the clause demands nothing where a member is missing: it speaks only of what is in that member.
+  /// Whether the clause demands nothing where a member is missing, because it is only about the member and its parts.
   private func holdsWithout(_ name: String) -> Bool {
     switch self {
     case .predicate, .never, .wherePresent, .always, .not(.present): true
@@ -236,7 +236,7 @@ extension Clause {
     }
   }
 
-  /// Whether it says something of a subject, and of nothing else.
+  /// Whether its statements are about a subject, and about nothing else.
   func isOnly(about subject: Inline) -> Bool {
     switch self {
     case .all(let parts), .any(let parts): parts.allSatisfy { $0.isOnly(about: subject) }
@@ -252,7 +252,7 @@ extension Clause {
     }
   }
 
-  /// Whether another clause of a list says something of its subject: together they have an “and” of their own.
+  /// Whether another clause of the list has the same subject: these clauses share an “and”.
   private func isOfSeveral(_ parts: [Clause]) -> Bool {
     subject.map { subject in parts.filter { $0.subject == subject }.count > 1 } ?? false
   }
@@ -293,7 +293,7 @@ extension Inline {
   /// The words that stand between statements.
   private static let separators = ["; ", ", or ", ", and "]
 
-  /// Whether a reader could take a part of it for a statement of its own.
+  /// Whether a reader could take a part of it for a separate statement.
   fileprivate var hasSeveralStatements: Bool {
     spans.contains { span in
       if case .text(let text) = span { Self.separators.contains { text.contains($0) } } else { false }

@@ -38,7 +38,7 @@ extension Clause {
     }
   }
 
-  /// All of the clauses, what they repeat said once.
+  /// All of the clauses as one, without repetitions.
   private static func joined(_ parts: [Clause]) -> Clause {
     var flat: [Clause] = []
     for part in parts {
@@ -87,8 +87,8 @@ extension Clause {
     return all.count == 1 ? all[0] : .all(all)
   }
 
-  /// Whether it says, as a condition, what a member or something in it is, so that it is not taken to hold where there
-  /// is none.
+  /// Whether a reader takes it, as a condition, not to hold where a member is missing: it says what the member, or a
+  /// part of it, is.
   func impliesPresence(of name: String) -> Bool {
     func isIn(_ path: String) -> Bool {
       path == name || path.hasPrefix(name + ".") || path.hasPrefix(name + "[")

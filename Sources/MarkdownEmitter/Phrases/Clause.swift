@@ -6,7 +6,7 @@ indirect enum Clause: Sendable, Equatable {
   case present([String])
   /// A demand on a subject, in the runtime's words: “must be at most 3”.
   case predicate(Inline, Words)
-  /// The member, where it is there, does as the clause says.
+  /// The clause holds for the member, where it is there.
   case wherePresent(String, Clause)
   case all([Clause])
   case any([Clause])
@@ -37,7 +37,7 @@ indirect enum Clause: Sendable, Equatable {
 
     init(stringLiteral value: String) { message = value }
 
-    /// Whether it says no more than which schema holds: what that asks is not seen.
+    /// Whether it only names the schema that holds, and not the demands of that schema.
     var isReference: Bool { message == Self.reference }
     static let reference = "must be valid as"
 

@@ -90,7 +90,8 @@ struct ClauseReader {
     return !listed.isEmpty && kinds.map { $0 != .object && $0.contains(.object) } ?? false
   }
 
-  /// Whether a member is only said to be valid as what describes it anyway: a branch that requires it names it once more.
+  /// Whether a schema only says that a member is valid by the schema that describes it anyway: a branch that requires a
+  /// member names it once more.
   private func holdsAnyway(_ id: SchemaID, _ path: [String]) -> Bool {
     let schema = site.graph[id]
     guard schema.references.count == 1, schema.subschemas.isEmpty,
@@ -190,7 +191,7 @@ struct ClauseReader {
       let branch = { (id: SchemaID?) in id.map { clause($0, of: subject, path: path, depth: depth + 1) } }
       let holds = clause(condition, of: subject, path: path, depth: depth + 1)
       let then = branch(schema.thenSchema)
-      // Where nothing is allowed unless the condition holds, it is a demand.
+      // Where the schema allows nothing unless the condition holds, the condition is a demand.
       parts.append(
         refusesOtherwise(schema)
           ? .all([holds, then ?? .always])
@@ -204,7 +205,8 @@ struct ClauseReader {
     schema.elseSchema.map { site.graph[$0].boolean == false } ?? false
   }
 
-  /// A type goes without saying for an object as a whole, and where the schema looks into a member.
+  /// Whether a sentence has to name the type: not for an object as a whole, and not where the schema looks into a
+  /// member.
   private func showsType(_ schema: Schema, _ subject: Inline) -> Bool {
     if subject == Self.wholeObject { return false }
     switch schema.types {

@@ -6,7 +6,7 @@ import SchemaRuntime
 struct Group {
   let schemas: [Schema]
   let references: [SchemaID]
-  /// The kinds of value that all allow, what they refer to among them; nil for any.
+  /// The kinds of value that all schemas allow, with those that they refer to; nil for any.
   let kinds: TypeSet?
 
   init(_ ids: [SchemaID], _ graph: SchemaGraph) {
@@ -69,8 +69,7 @@ struct Group {
       }
   }
 
-  /// Whether no schema that holds says which kinds of value it is about: none has a type, and of each union some form
-  /// has none.
+  /// Whether no schema that holds limits the kinds of value: none has a type, and each union has a form without one.
   func allowsAnyKind(_ graph: SchemaGraph, depth: Int = 0) -> Bool {
     guard kinds == nil, !schemas.isEmpty, depth <= Self.mostForms.depth else { return false }
     return schemas.flatMap { graph.allParts(of: $0.id) }.allSatisfy { part in
@@ -98,7 +97,7 @@ struct Group {
   /// Whether the values are strings that hold JSON.
   var isEncoded: Bool { schemas.contains { $0.contentSchema != nil || $0.extensions.assertContent } }
 
-  /// Whether it lists members, or says of what kind others are.
+  /// Whether it describes members, by their names or by patterns.
   var hasMembers: Bool {
     schemas.contains { !$0.properties.isEmpty || !$0.patternProperties.isEmpty }
   }

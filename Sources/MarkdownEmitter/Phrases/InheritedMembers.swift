@@ -25,15 +25,15 @@ struct InheritedMembers {
     }
   }
 
-  /// The schemas that describe a member elsewhere.
+  /// The schemas that describe a member, among those referred to.
   subscript(_ name: String) -> [SchemaID] { describers[ScalarKey(name)] ?? [] }
 }
 
 extension Schema {
-  /// Whether it says anything of members by their names.
+  /// Whether it describes members, by their names or by patterns.
   var listsMembers: Bool { !properties.isEmpty || !patternProperties.isEmpty }
 
-  /// Whether rows of members hold all that it says of a value.
+  /// Whether rows of members can show all of its keywords.
   var saysOnlyMembers: Bool {
     hasOnly([
       .type, .properties, .required, .title, .description, .comment, .id, .anchor, .schema, .defs, .allOf,

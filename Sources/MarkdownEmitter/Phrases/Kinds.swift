@@ -14,7 +14,7 @@ struct Kinds {
 
   /// Each once, in the order of the branches.
   private var names: [String] = []
-  /// The types that were looked at: what a second way to one finds has been found.
+  /// The types that were looked at: a second way to one of them finds nothing new.
   private var seen: Set<TypeID> = []
 
   private init(of type: TypeReference, in types: TypeGraph) { visit(type, types) }

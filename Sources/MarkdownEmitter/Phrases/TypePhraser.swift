@@ -40,7 +40,7 @@ struct TypePhraser {
     return phrase
   }
 
-  /// The kinds alone.
+  /// The words for the kinds of value alone.
   func words(_ group: Group) -> Inline {
     let words = wordsOfType(group)
     guard words == "any value", let kinds = group.kindsOfForms(site.graph), !kinds.isEmpty else {

@@ -43,7 +43,7 @@ struct FoundMessages {
     known[Self.key(message, isWarning: isWarning)].map { all[$0] }
   }
 
-  /// Messages that differ in the name of a property that is not listed alone are one.
+  /// The key of a message: messages that differ only in the name of an unlisted property are one.
   static func key(_ message: String, isWarning: Bool) -> String {
     let (unknown, closed) = ("unknown property ", "' is not allowed here")
     if isWarning { return "w" + (message.hasPrefix(unknown) ? unknown : message) }

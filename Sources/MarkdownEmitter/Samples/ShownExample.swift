@@ -59,7 +59,7 @@ extension Site {
   private func swiftExample(
     _ origin: ShownExample.Origin, _ value: JSONValue, _ subject: Subject
   ) -> SwiftExample? {
-    // A module's examples are of its own documents, and so is what compiles them.
+    // A module has examples, and compiles them, for its own documents alone.
     guard graph.documents[subject.document].isEntry else { return nil }
     let renderer = SwiftExampleRenderer(types: types, chooser: chooser)
     let type: TypeReference = nominal(of: subject).map { .named($0.id) } ?? type(of: subject)

@@ -10,8 +10,8 @@ extension SectionWriter {
     return site.parts(of: group.schemas.map(\.id) + around)
   }
 
-  /// Whether branches of a rule describe members: such that nothing describes beside them, or with titles or words of
-  /// their own, which a sentence would tear from the names.
+  /// Whether branches of a rule describe members that have no other description, or give members titles or words, which
+  /// a sentence would tear from the names.
   func describeMembers(_ ids: [SchemaID], beside base: [SchemaID], _ group: Group) -> Bool {
     guard ids.contains(where: { !Group([$0], site.graph).isBare }) else { return false }
     var seen: Set<Visit> = []
@@ -49,7 +49,7 @@ extension SectionWriter {
     return false
   }
 
-  /// The words that rows say of the members of a group, and of what is in them.
+  /// The words that rows have for the members of a group, and for the values in them.
   func wordsOfMembers(_ group: Group) -> Set<String> {
     var words: Set<String> = []
     var waiting = group.properties.map { (schemas: $0.schemas, depth: 0) }
@@ -80,7 +80,8 @@ extension SectionWriter {
     return ids.isEmpty || phrase == "any value" ? nil : phrase
   }
 
-  /// The words for what names members that a group does not: “rule”, “form” or both; nil where nothing does.
+  /// The words for the schemas that name members which the group does not name: “rule”, “form” or both; nil where there
+  /// are none.
   /// - Parameter countsOpenParts: whether what allows members without naming them counts, too.
   func namersOfOthers(_ group: Group, countsOpenParts: Bool = false) -> Inline? {
     let parts = site.parts(of: group.schemas.map(\.id))
@@ -112,7 +113,7 @@ extension SectionWriter {
 }
 
 extension Site {
-  /// The schemas that hold a schema for the same value: it is a part, a form or a condition of each. The next one first.
+  /// The schemas around a schema for the same value, the nearest first: it is a part, a form or a condition of each.
   func around(_ id: SchemaID) -> [SchemaID] {
     var ids: [SchemaID] = []
     var place = places[id]

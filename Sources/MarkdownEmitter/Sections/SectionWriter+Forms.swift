@@ -24,12 +24,13 @@ extension SectionWriter {
     }
   }
 
-  /// Whether branches are rules about one object and no forms of their own: what they say fits into a sentence.
+  /// Whether branches are rules about one object, whose demands fit into a sentence, and not forms of their own.
   private func isRule(_ choice: Choice, _ group: Group) -> Bool {
     let ids = choice.branches.map(\.schema)
     let areDemands = ids.allSatisfy { id in
       let schema = site.graph[id]
-      // A form that asks nothing makes the whole ask nothing, and would hide what the others say.
+      // Beside a form that asks nothing, the whole asks nothing, and a sentence would hide the words of the other
+      // forms.
       return schema.boolean == nil && !schema.sites.isEmpty && schema.types == nil
         && schema.listedValues == nil
         && schema.references.isEmpty
@@ -56,7 +57,8 @@ extension SectionWriter {
 
   func hasForms(_ group: Group) -> Bool { !choices(group).isEmpty }
 
-  /// Forms that fit into a line, and what they say; nil where there are none or more is to be said.
+  /// The line for forms that fit into one, and their schemas; nil where there are no forms, or a line does not hold
+  /// their words.
   func inlineForms(_ group: Group) -> (line: Inline, schemas: [SchemaID])? {
     let choices = choices(group)
     guard choices.count == 1, let choice = choices.first, choice.branches.count <= 5 else { return nil }
@@ -107,8 +109,8 @@ extension SectionWriter {
     site.possible(choice.branches.map(\.schema), beside: holding(group))
   }
 
-  /// Whether a value may be what two branches ask for: their kinds of values, and the values that they list, are not
-  /// apart.
+  /// Whether a value may match two branches, because neither their kinds of values nor the values that they list
+  /// exclude each other.
   private func mayOverlap(_ choice: Choice, _ group: Group) -> Bool {
     let branches = possible(choice, group)
     if branches.count < 2 { return false }

@@ -50,7 +50,7 @@ extension SectionWriter {
     return (inside, shown.map(\.schemas), open.union(objects.parts))
   }
 
-  /// Notes where the rows of members are, for what names them.
+  /// Notes the places of the rows of members, for links from sentences that name them.
   mutating func noteTargets(_ rows: [MemberRow]) {
     for row in rows where row.isProperty {
       memberTargets[[row.name.plain]] = Target(page: page.path, anchor: row.anchor)
@@ -83,7 +83,7 @@ extension SectionWriter {
   /// The most bytes of the forms of what a value refers to.
   private static let mostOfForms = 300
 
-  /// The demands of what a value refers to, and of the items of an array that are a reference alone.
+  /// The demands of the schemas that a value refers to, and of those that the items of an array only refer to.
   func referredDemands(_ group: Group) -> Statement {
     let references = group.references + referenceOfNullable(group)
     let own = Set(group.schemas.map(\.id))

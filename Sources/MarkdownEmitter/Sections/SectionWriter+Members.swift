@@ -123,7 +123,8 @@ extension SectionWriter {
     ids.allSatisfy { site.graph[$0].boolean != false } && site.allowNothing(ids)
   }
 
-  /// Says of which kinds a value is, where its own schemas leave more kinds than all that looks at it.
+  /// Narrows the type of a row, where the value's own schemas leave more kinds of values than all schemas that look at
+  /// it.
   func narrow(_ row: inout MemberRow, to kinds: TypeSet?, _ group: Group, around: Inline? = nil) {
     let words = kinds.map { Inline.text(TypePhraser.names(of: $0)) }
     if let around, row.type == "any value" || row.type == words {
@@ -174,15 +175,15 @@ extension SectionWriter {
     let rules = additional + parts.compactMap(\.unevaluatedProperties).map { site.graph[$0].boolean }
     let closesAll = parts.contains(where: closesUnevaluated)
     if additional.contains(false) || closesAll || namesAreListed(parts) {
-      // Members that a condition evaluates are not among the others; members that are only mentioned there are.
+      // Members that a condition evaluates are not among the other properties; members that it only mentions are.
       let isSure = additional.contains(false) || !closesAll
       return "Other properties are not allowed\(isSure ? "" : exceptionOfClosing(group))."
     }
-    // The object of which this is a part says which other members there may be.
+    // The section of the object of which this is a part says which other members there may be.
     if isPartial(group) { return "" }
     if rules.contains(true) { return "Other properties are allowed." }
     if !rules.isEmpty { return "" }
-    // Where names match patterns, no warning takes another one for a slip.
+    // Where names match patterns, no warning reports another name as a slip.
     if parts.contains(where: { !$0.patternProperties.isEmpty }) { return "Other properties are allowed." }
     guard let others = namersOfOthers(group) else { return "Other properties are allowed, with a warning." }
     return "Properties that neither the list nor a \(others) below names are allowed, with a warning."
@@ -216,8 +217,8 @@ extension SectionWriter {
       .contains { $0.compactMap(\.stringValue).allSatisfy { known.contains(ScalarKey($0)) } }
   }
 
-  /// Whether the object has members that are described around what the group says of it: the group is, or is in, a
-  /// condition, or is a form of an object with members of its own.
+  /// Whether schemas around the group describe members of the object, too: the group is, or is in, a condition, or is a
+  /// form of an object with members of its own.
   private func isPartial(_ group: Group) -> Bool {
     guard let first = group.schemas.first else { return false }
     return site.isConditional(first.id)
@@ -226,7 +227,7 @@ extension SectionWriter {
 
   // MARK: - What asks for a member
 
-  /// For members that are required where something else holds: what.
+  /// The conditions on which members are required, in words, by the members.
   private func conditionalPresence(_ group: Group) -> [ScalarKey: Inline] {
     var reasons: [ScalarKey: [Inline]] = [:]
     for schema in group.schemas {
@@ -275,7 +276,8 @@ extension SectionWriter {
     }
   }
 
-  /// The members that an object has where the group holds: the group asks for them, or what it is a part or a form of.
+  /// The members that an object has where the group holds: the group, or a schema of which it is a part or a form,
+  /// requires them.
   func requiredAnyway(_ group: Group) -> [String] {
     let around = group.schemas.first.map { site.parts(of: site.around($0.id)) } ?? []
     return group.required + around.flatMap { site.graph[$0].required }
@@ -323,7 +325,7 @@ extension SectionWriter {
     return asked.flatMap(\.self).map { ($0, all.contains(ScalarKey($0)) ? "yes" : linked("in some cases")) }
   }
 
-  /// The members of which branches ask for one each, and for nothing else.
+  /// The members of branches that each require one member and ask nothing else.
   private func alternatives(_ branches: [SchemaID]) -> [String]? {
     let schemas = branches.map { site.graph[$0] }
     let names = schemas.flatMap(\.required)
@@ -391,13 +393,13 @@ extension SectionWriter {
   /// An object has rows for at most this number of inherited members; with more, it has links to them.
   static let mostInherited = 40
 
-  /// Whether the group demands nothing of a value but what its one reference demands.
+  /// Whether the demands of the group are those of its one reference.
   private func isAlias(_ group: Group) -> Bool {
     group.schemas.count == 1 && group.references.count == 1
       && group.schemas[0].hasOnly([.ref, .title, .description, .comment, .id, .anchor, .schema, .defs])
   }
 
-  /// Writes the statements that hold because of what the schemas refer to.
+  /// Writes the statements that hold because of the schemas' references.
   mutating func included(_ group: Group, _ context: Context) {
     guard !group.references.isEmpty else { return }
     let inherited = InheritedMembers(group, site)

@@ -10,7 +10,7 @@ extension SectionWriter {
     var isAdvice = false
     /// The condition and the consequence, for a table.
     var cells: Cells?
-    /// The section for what a sentence has no room for.
+    /// The section for details that a sentence has no room for.
     var detail: Detail?
   }
 
@@ -48,7 +48,7 @@ extension SectionWriter {
       }
       let words = all.isEmpty ? [] : all.without(wordsOfMembers(group))
       let clause = Clause.all([clause().assuming(required)]).simplified
-      // Where the schema has no words for its rule, the one that it applies may.
+      // Where the schema has no words for its rule, the schema that it applies may have them.
       let inner = ids.count == 1 ? site.graph[ids[0]] : schema
       let sentence = said(clause, schema.extensions.message == nil ? inner : schema, words, .demand)
       if sentence.length > Self.longestRule, case let parts = details(), !parts.isEmpty {
@@ -141,7 +141,7 @@ extension SectionWriter {
     return all.contains(left) ? left.subtracting(left.contains(.number) ? .integer : []) : nil
   }
 
-  /// How many characters a sentence may have of which a section can tell instead.
+  /// The most characters of a sentence where a section could stand in its place.
   private static let longestRule = 400
 
   private func advice(_ id: SchemaID, _ subject: Inline, _ path: [String], _ context: Context) -> Rule {
@@ -156,7 +156,7 @@ extension SectionWriter {
       cells: cells(clause, site.graph[id], words, .advice))
   }
 
-  /// The author's words first, then what they mean, then what else he says.
+  /// The sentence of a rule: the author's message, then its meaning, then the author's other words.
   private func said(_ clause: Clause, _ schema: Schema, _ words: [String], _ voice: Clause.Voice) -> Inline {
     let formal: Inline = clause.isAlways ? "" : clause.said(voice)
     var words = words

@@ -22,7 +22,7 @@ private struct MemberTree {
     var isRequired: Bool
     var parent: Int?
     var children: [Int] = []
-    /// The schemas that it and those around it stand for: what leads to one of them begins again.
+    /// The schemas of this entry and of those around it: a member that leads to one of them begins again.
     var open: Set<SchemaID>
     var isCut = false
   }

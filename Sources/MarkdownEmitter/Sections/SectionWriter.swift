@@ -56,7 +56,7 @@ struct SectionWriter {
     var presence: Inline = ""
     /// The name that a title is compared with.
     var name = ""
-    /// Whether it says more of the value around it, under a condition.
+    /// Whether it is about the value around it, under a condition.
     var isRule = false
   }
 
@@ -162,7 +162,7 @@ struct SectionWriter {
     let around = group.schemas.first.map { site.around($0.id) } ?? []
     var head = phraser.phrase(group, within: Group(around, site.graph).kinds).capitalized
     if !detail.presence.isEmpty { head = "\(head); \(detail.presence)" }
-    // The value that a rule is about has been named around it.
+    // The text around a rule has named its value.
     if !(detail.isRule && own == "any value" && detail.presence.isEmpty) { page.paragraph(head.sentence) }
     for detail in body(group, statement, rules(of: group, context), context) {
       write(detail, level: context.level)
@@ -243,7 +243,7 @@ struct SectionWriter {
     }
     var short = words.length < 500 ? words : summary(of: group.schemas)
     if statement.isDeprecated, let line = statement.lines.first { short = [line, short].joined(" ") }
-    // The member's own section says it again, and has the anchors.
+    // The member's own section repeats this, and has the anchors.
     let few = Inline(spans: rest.joined(" ").spans.filter { if case .anchor = $0 { false } else { true } })
     row.lines = [short, few.length < 200 && !statement.isDeprecated ? few : ""].filter { !$0.isEmpty }
     if row.lines.reduce(0, { $0 + $1.length }) < 300, !elsewhere.isEmpty {
@@ -256,7 +256,7 @@ struct SectionWriter {
     }
     let section = anchor + ".about"
     row.more = Target(page: "", anchor: section)
-    // The items of what is told of here have words, no path.
+    // The items of the value of this section have words, and no path.
     let title: Inline = path.isEmpty ? name : path == "[]" ? name.capitalized : .code(path)
     return (
       row,
@@ -266,8 +266,8 @@ struct SectionWriter {
     )
   }
 
-  /// The schemas, where all of them are described in another section: a schema that is read anew for another dynamic
-  /// scope shares with the first reading what does not depend on the scope.
+  /// The schemas, where all of them are described in another section: a copy of a schema for another dynamic scope
+  /// shares with the original the parts that do not depend on the scope.
   private func describedElsewhere(_ schemas: [SchemaID]) -> [SchemaID]? {
     guard let subject, let first = schemas.first, let owner = site.owner(of: first), owner.schema != subject
     else { return nil }
@@ -350,7 +350,7 @@ struct SectionWriter {
       }
       if !group.hasMembers, closesUnevaluated(schema) {
         let lists = site.graph.allParts(of: schema.id).contains { site.graph[$0].listsMembers }
-        // With the members of what a subject refers to, the sentence behind the list says so.
+        // Where the list has the members of the subject's reference, the sentence behind it says so.
         if !lists || !context.isSubject {
           lines.append(
             "\(lists ? "Other" : "No") properties are \(lists ? "not " : "")allowed\(exceptionOfClosing(group))."

@@ -158,7 +158,7 @@ struct Statement {
     _ schema: Schema, among others: [Schema], _ nominal: NominalType?, _ graph: SchemaGraph
   ) {
     if let constant = schema.constant {
-      // Beside “Always 1.” of its author, it is said that it is checked, in other words.
+      // Beside the author's “Always 1.”, other words say that the value is checked.
       listed([constant], nominal, Self.says(schema.description ?? "", constant) ? "Must be" : "Always")
     }
     if let values = schema.enumeration {
@@ -288,7 +288,7 @@ struct Statement {
         ? "\(words.sentence) \(last.sentence)" : ("\(last) (\(words.withoutStop))" as Inline).sentence)
   }
 
-  /// A sentence about strings, which says so where the value may be of other kinds.
+  /// A sentence about strings, which names them where the value may be of other kinds.
   private static func ofStrings(
     _ verb: String, or alone: String, _ rest: Inline, _ kinds: TypeSet?
   ) -> Inline {
@@ -333,7 +333,7 @@ extension Schema {
   /// The description as pages show it: in Markdown, where its author wrote that as well.
   var shownDescription: String? { markdownDescription ?? description }
 
-  /// Whether it says something that holds between parts of a value, for which its author may have words.
+  /// Whether it has a rule about several parts of a value, for which its author may have words.
   var hasRules: Bool {
     not != nil || ifSchema != nil || !dependentRequired.isEmpty || !dependentSchemas.isEmpty
       || contains != nil

@@ -26,7 +26,7 @@ struct Backlink: Sendable {
     var result: [SchemaID: [Backlink]] = [:]
     var seen: Set<Reference> = []
     for schema in site.graph.schemas {
-      // In what is read anew for a dynamic scope, it is known where dynamic references lead.
+      // In a copy for a dynamic scope, the targets of dynamic references are known.
       let reference = site.copies.contains(schema.id) ? schema.references.first : schema.reference
       guard let reference, let subject = site.subject(reference),
         let owner = site.owner(of: schema.id), let target = site.target(of: schema.id),

@@ -36,7 +36,7 @@ struct Layout: Sendable {
   /// The file that a link leads to, and the anchor in it; nil where there is no such page.
   func place(of target: Target, from file: Int) -> (file: Int, anchor: String?)? {
     let target = known(target.page.isEmpty ? Target(page: files[file].page, anchor: target.anchor) : target)
-    // A part of another file is called by the anchor; what has none is the beginning of the file.
+    // The anchor names a part of another file; without one, the link leads to its beginning.
     if let found = self.file(of: target) { return (found, target.anchor) }
     return firstFiles[target.page].map { ($0, nil) }
   }
@@ -49,7 +49,7 @@ struct Layout: Sendable {
     return PagePaths.relative(from: files[file].stem, to: files[found].stem) + ending + fragment
   }
 
-  /// The place, or the one around it, where what is there is told of in a line.
+  /// The place, or the nearest place around it that the files have.
   private func known(_ target: Target) -> Target {
     var found = target
     while let anchor = found.anchor, file(of: found) == nil {
@@ -222,7 +222,7 @@ extension Inline {
 }
 
 extension Block {
-  /// A heading one level up: what was a section is a page.
+  /// A heading one level up, since its section has become a page.
   fileprivate var raised: Block {
     if case .heading(let level, let title, let anchor) = self {
       return .heading(max(1, level - 1), title, anchor: anchor)
@@ -240,7 +240,7 @@ extension Block {
     }
   }
 
-  /// A link to what a heading is of; nil for what is none.
+  /// A link to the section of a heading; nil for any other block.
   fileprivate var headingLink: Inline? {
     guard case .heading(_, let title, let anchor) = self else { return nil }
     return anchor.map { .link(title.withoutTargets, to: Target(page: "", anchor: $0)) } ?? title

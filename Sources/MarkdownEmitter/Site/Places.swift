@@ -44,7 +44,7 @@ struct Places {
   /// The anchors of pages, each given once.
   private struct AnchorNames {
     private var used: [String: Set<String>] = [:]
-    /// Properties of one name that hold for one value are told of together, whichever part of it names them.
+    /// One place describes all properties of one name for one value, whichever part of the schema names them.
     private var members: [String: [String: String]] = [:]
 
     mutating func take(_ anchor: String, on page: String) { used[page, default: []].insert(anchor) }

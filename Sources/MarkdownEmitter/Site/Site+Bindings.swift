@@ -1,8 +1,7 @@
 import SchemaModel
 
 extension SchemaGraph {
-  /// The schemas that stand where another one before them does: copies, of which each is what the schema there says in
-  /// another dynamic scope.
+  /// The copies: schemas that stand at the place of an earlier one, as it reads in another dynamic scope.
   var copiesForScopes: Set<SchemaID> {
     guard schemas.contains(where: \.refersDynamically) else { return [] }
     var known: [Int: Set<[String]>] = [:]
@@ -29,10 +28,10 @@ extension Site {
 }
 
 extension Schema {
-  /// Whether it says nothing but what one reference leads to.
+  /// Whether it has one reference and no other keyword.
   var isOnlyReference: Bool { references.count == 1 && hasNone(but: [.ref, .dynamicRef]) }
 
-  /// Whether what it refers to depends on where its resource was reached from.
+  /// Whether the target of its reference depends on where its resource was reached from.
   fileprivate var refersDynamically: Bool {
     sites[.dynamicRef] != nil
   }

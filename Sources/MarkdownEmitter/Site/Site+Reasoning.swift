@@ -36,7 +36,7 @@ extension Site {
     return found.isEmpty ? branches : found
   }
 
-  /// The branches that alone of a union can match: what they ask holds for every value of the schemas.
+  /// The branches that are the only ones of their unions to match: their demands hold for every value of the schemas.
   func onlyBranches(of ids: [SchemaID]) -> [SchemaID] {
     guard reasoning != nil else { return [] }
     return unions(of: ids).compactMap { branches in

@@ -191,7 +191,7 @@ final class Site {
     }
     let type = types.type(of: subject.schema)
     if let type = hasName(type) ? type : typesOfReferences[subject.schema] { return type }
-    // A document that is nothing but a reference has the type of what that leads to.
+    // A document that is nothing but a reference has the type of the reference's target.
     let schema = graph[subject.schema]
     let target = schema.isOnlyReference ? schema.references.first.map(types.type) : nil
     return target.flatMap { hasName($0) ? $0 : nil } ?? .json

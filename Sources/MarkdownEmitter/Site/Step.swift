@@ -65,7 +65,7 @@ enum Step: Sendable, Hashable {
     }
   }
 
-  /// Whether the schema describes a value that may occur, and not what is forbidden or asked about.
+  /// Whether the schema describes a value that may occur, and not one that is forbidden or asked about.
   var describes: Bool {
     switch self {
     case .not, .condition, .names, .contains, .warning: false
@@ -97,7 +97,7 @@ extension Step {
     }
   }
 
-  /// Whether the schema holds for the values alone of which something else holds.
+  /// Whether the schema holds only for values that meet another condition.
   var isConditional: Bool {
     switch self {
     case .then, .otherwise, .with: true

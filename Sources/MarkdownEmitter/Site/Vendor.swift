@@ -1,7 +1,7 @@
 import SchemaModel
 import TypeModel
 
-/// The schemas of a folder: what has an index page of its own.
+/// The schemas of a folder, which has an index page of its own.
 struct Vendor: Sendable {
   /// Relative to the schema root; empty for the root itself, whose documents stand on the main index.
   var folder: String

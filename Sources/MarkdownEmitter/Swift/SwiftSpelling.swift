@@ -3,7 +3,7 @@ import TypeModel
 /// Spells Swift types for readers, with full paths.
 struct SwiftSpelling {
   let types: TypeGraph
-  /// The type whose members are shown: what is nested in it, or in what it is nested in, goes by its last names.
+  /// The type whose members are shown: types that are nested in it, or in a type around it, go by their last names.
   var scope: NominalType?
 
   func type(_ type: TypeReference) -> String {

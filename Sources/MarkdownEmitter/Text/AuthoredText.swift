@@ -1,4 +1,4 @@
-/// Reads the Markdown of a schema's author: what it means is kept, and nothing in it is live.
+/// Reads the Markdown of a schema's author: the text keeps its meaning, and nothing in it can run.
 ///
 /// Headings become bold lines, HTML stays text, images become links, links lead to the web or are said, and a fence
 /// that is not closed ends with the text.
@@ -67,7 +67,7 @@ struct AuthoredText {
 
   // MARK: - Blocks
 
-  /// Whether a text of one line begins with what means something.
+  /// Whether a text of one line begins with a mark of Markdown.
   private static func isMarked(_ line: Substring) -> Bool {
     fence(line) != nil || heading(line) != nil || item(line) != nil || line.first == ">" || isRule(line)
   }

@@ -9,7 +9,7 @@ enum Escaping {
     for scalar in shown(text).unicodeScalars {
       switch scalar {
       case "\\", "*", "_", "[", "]", "`": result += "\\" + String(scalar)
-      // The braces begin what Liquid and Vue would run.
+      // Braces begin code that Liquid and Vue would run.
       case "<", ">", "&", "|", "~", "{": result += reference(scalar)
       case "\n", "\r", "\t": result += " "
       default: result.unicodeScalars.append(scalar)

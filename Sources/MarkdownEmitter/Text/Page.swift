@@ -95,10 +95,10 @@ struct MemberRow: Sendable {
   var inside: Inside?
   /// The section that says more.
   var more: Target?
-  /// Where it is known from, if the schemas say so.
+  /// The source of its description, if the schemas state one.
   var source: (label: Inline, target: Target)?
 
-  /// The presence where no column is headed “Required”: empty for what nothing asks for.
+  /// The presence where no column is headed “Required”: empty for a member that no schema requires.
   var requirement: Inline { Self.requirement(presence) }
 
   /// The presence of a member that no valid object has.
