@@ -91,7 +91,7 @@ struct ScalarLayout {
     return ["y", "n", "yes", "no", "on", "off"].contains(text.lowercased())
   }
 
-  /// A text in double quotes, on one line; nothing in single ones.
+  /// A text in double quotes, on one line; an empty text in single quotes.
   static func escaped(_ text: String) -> String {
     if text.isEmpty { return "''" }
     var result = "\""

@@ -61,7 +61,7 @@ struct SyntaxNode {
   /// Comments between that line and the node.
   var comments: [Comment] = []
   var content: Content
-  /// A comment on the line on which the node ends; of a block scalar on its first.
+  /// A comment on the line on which the node ends; for a block scalar, on its first line.
   var trail: Comment?
   var place: SchemaObjects.Place
   /// Whether it has an anchor or an alias, or something in it has.

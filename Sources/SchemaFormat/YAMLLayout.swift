@@ -16,7 +16,7 @@ struct YAMLLayout {
 
   private static let step = 2
 
-  /// Nil where the text has something that is not laid out, which `bag` says.
+  /// The text, laid out; nil where it has something that cannot be laid out, which `bag` reports.
   static func text(
     of syntax: YAMLSyntax, _ file: String, _ settings: LayoutSettings, _ schemas: [SchemaObjects?],
     into bag: inout DiagnosticBag
@@ -203,7 +203,7 @@ struct YAMLLayout {
     endLine(with: node.trail)
   }
 
-  /// Removes the spaces before a word that is nothing.
+  /// Removes the spaces before an empty word.
   private mutating func trimSpaces() {
     while output.unicodeScalars.last == " " { output.unicodeScalars.removeLast() }
   }
@@ -222,7 +222,7 @@ struct YAMLLayout {
     isBehindKept = layout.keepsBlankLines
   }
 
-  /// Writes a scalar that goes on over several lines; where they end is part of what it says.
+  /// Writes a scalar of several lines, whose ends are part of its value.
   private mutating func writeLines(of scalar: SyntaxNode.Scalar, indent: Int) {
     let lines = BlockScalarLayout.lines(of: scalar.source)
     for (index, line) in lines.enumerated() {

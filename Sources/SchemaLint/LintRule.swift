@@ -13,10 +13,10 @@ public struct LintRule: Sendable {
   public let before: String
   public let after: String
 
-  /// Whether `lint --fix` mends what it finds, at least where nothing has to be decided.
+  /// Whether `lint --fix` mends its findings, at least where the author need not decide.
   public var isMendable: Bool { ["enum-duplicate", "default-invalid", "example-invalid"].contains(id) }
 
-  /// Whether what it finds does nothing, so that an editor may show it faded.
+  /// Whether its findings are about text without an effect, which an editor may show faded.
   package var isAboutUnused: Bool {
     [
       "definition-unused", "keyword-without-effect", "keyword-without-companion", "ref-siblings-ignored",

@@ -51,7 +51,7 @@ extension SchemaLinter {
     var found: [String] = []
     for name in search.listedNames(of: condition) {
       let own = search.schemas(ofMember: name, of: condition)
-      // A member that is refused is meant to be missing.
+      // A condition that refuses a member wants it to be missing.
       guard !own.allSatisfy({ graph[$0].acceptsAll }), !search.allowNothing(own) else { continue }
       let others =
         search.schemas(ofMember: name, of: around) + around.flatMap { memberSchemas(name, around: $0) }

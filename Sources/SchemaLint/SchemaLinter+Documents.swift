@@ -103,7 +103,7 @@ extension SchemaLinter {
     .if, .then, .else, .not, .anyOf, .oneOf, .allOf, .dependentSchemas,
   ]
 
-  /// Conditions and branches repeat properties that are described elsewhere.
+  /// Whether a schema is below a condition or a branch, which repeat properties that are described elsewhere.
   private func isBelowCondition(_ schema: Schema) -> Bool {
     schema.pointerParts.contains { part in
       part.keyword.map { Self.conditional.contains($0) } ?? false

@@ -39,7 +39,7 @@ extension SchemaLinter {
       schema.writeOnly ? .writeOnly : schema.readOnly ? .readOnly : nil)
   }
 
-  /// Keywords that say nothing anywhere are not worth a word.
+  /// Whether a keyword has no effect on any type, so that a finding would not help.
   private func isVacuous(_ keyword: Keyword, _ schema: Schema) -> Bool {
     keyword == .required && schema.required.isEmpty || keyword == .uniqueItems && !schema.uniqueItems
   }

@@ -156,7 +156,7 @@ extension SchemaLinter {
 
   private mutating func checkRequired(_ schema: Schema) {
     let forbidden = forbidden(schema)
-    // Where one keyword closes the object itself, reading has said it.
+    // Where `additionalProperties` closes the object, reading the schema has reported it.
     let isClosedHere = schema.additionalProperties.map { graph[$0].boolean == false } ?? false
     for name in forbidden where !isClosedHere {
       add("required-forbidden", "'\(name)' is required, and forbidden by another keyword", schema, .required)
@@ -180,7 +180,7 @@ extension SchemaLinter {
     guard others.allSatisfy({ graph[$0].boolean == false }),
       !schema.properties.contains(where: { $0.name.hasSameScalars(as: name) })
     else { return }
-    // A member that is required already was not meant.
+    // The author did not mean a member that is required already.
     let near = spellingSuggestion(
       for: name, among: schema.properties.map(\.name), except: Set(schema.required.map(ScalarKey.init)))
     add(

@@ -30,11 +30,12 @@ struct InternetTime {
     seconds = day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset
   }
 
-  /// - Parameter interval: since 1970; what is no time of the years 0 to 9999 is the nearest that is.
+  /// - Parameter interval: the seconds since 1970; a time outside of the years 0 to 9999 becomes the nearest one in
+  /// them.
   init(_ interval: Double) {
     let limited = interval.isNaN ? 0 : min(max(interval, -62_167_219_200), 253_402_300_799)
     let whole = limited.rounded(.down)
-    // To the nanosecond, as a `Date` of today holds no more.
+    // The time is rounded to the nanosecond, since a `Date` of today holds no more.
     let nanoseconds = ((limited - whole) * 1e9).rounded()
     seconds = Int(whole) + (nanoseconds >= 1e9 ? 1 : 0)
     fraction = nanoseconds >= 1e9 ? 0 : nanoseconds / 1e9

@@ -4,10 +4,11 @@ import TypeModel
 
 /// Which files a module is divided into.
 public enum ModuleDivision: Sendable {
-  /// One for each schema file, whatever its length, and one for what belongs to none of them: a build has planned these.
+  /// One file for each schema file, whatever its length, and one for declarations that belong to no schema file, as a
+  /// build has planned.
   case asPlanned
-  /// One for each schema file and for each document from outside the schema folder, divided so that none is longer than
-  /// so many lines, unless one declaration is.
+  /// One file for each schema file and for each document from outside the schema folder, divided so that no file is
+  /// longer than so many lines, unless a single declaration is.
   case byLength(lines: Int)
 }
 
@@ -20,7 +21,8 @@ struct FileDivision: Sendable {
   }
 
   private(set) var origins: [Origin]
-  /// The types that stand in extensions of the type of a document: those of other documents, and all where they are many.
+  /// The types that stand in extensions of the type of a document: types of other documents, and all types where there
+  /// are many.
   private(set) var apart: Set<TypeID> = []
   /// The types of documents' files that have such types.
   private(set) var divided: Set<TypeID> = []

@@ -37,7 +37,7 @@ public struct TypeLowering {
 
   private func givenNames(_ plain: TypeGraph?, into bag: inout DiagnosticBag) -> GivenNames {
     guard !settings.names.isEmpty, let plain else { return GivenNames() }
-    // A configuration names types by place, or by the names that they have otherwise: so the types have to be there
+    // A configuration names types by place, or by the names that they have without it, so these names have to be known
     // first.
     var unsaid = DiagnosticBag()
     var types = graph.hasGivenNames ? lower(naming: GivenNames(), into: &unsaid) : plain

@@ -3,7 +3,7 @@
 struct JoinedSurrogates {
   /// The text of a source, which ends in a line break.
   private(set) var bytes: [UInt8]
-  /// By line, the columns of `bytes` behind such escapes: what stands there stands two columns farther in the source.
+  /// By line, the columns of `bytes` behind such escapes, from which on a place in the source is two columns farther.
   private var columns: [Int: [Int]] = [:]
 
   private static let (before, after) = (12, 10)

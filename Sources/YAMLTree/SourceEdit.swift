@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Changes of a YAML or JSON text that leave all else as it stands: comments, layout, order.
 ///
-/// Places come from the nodes of the text. What the changes gave is read again and held against what was wanted: where
-/// that differs, because the text is laid out in a way that is not known here, nothing is changed.
+/// Places come from the nodes of the text. The changed text is read again and compared with the wanted tree: where they
+/// differ, because of a layout that is not known here, nothing is changed.
 ///
 ///     var edit = SourceEdit(bytes, file: "note.yaml")
 ///     edit?.replace(["properties", "size", "default"], with: .string("5"))

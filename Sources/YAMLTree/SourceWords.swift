@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The words of a YAML or JSON text as they stand in it: what a node says is `1234` may be written `01234` or `0x4D2`.
+/// The words of a YAML or JSON text as they stand in it: a node `1234` may be written `01234` or `0x4D2`.
 public struct SourceWords {
   private let text: [Unicode.Scalar]
   private let lineStarts: [Int]

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Puts a tree together from the outside in, and asks what holds for YAML and JSON alike: keys of a mapping differ,
-/// and the budget is kept.
+/// Puts a tree together from the outside in, and checks the rules of both YAML and JSON: keys of a mapping differ, and
+/// the budget is kept.
 struct TreeAssembler {
   let file: String
   let budget: YAMLReader.Budget

@@ -65,7 +65,7 @@ struct TwinWriter {
     }
   }
 
-  /// A type that is another, and the types nested in it beside it, for an alias holds none.
+  /// A type that is another type; types nested in it need a struct, since an alias holds none.
   private func alias(_ type: NominalType, _ target: String) -> [String] {
     let holder = "\(type.name)Twin"
     guard !type.children.isEmpty else { return ["public typealias `\(type.name)` = \(target)"] }

@@ -6,7 +6,7 @@ struct LeftOut {
   var withoutSchema: [String] = []
   /// How many of those name a schema that no `--resolve` leads to.
   var unresolved = 0
-  /// Hidden files that no glob names, or where one schema is for all files.
+  /// Hidden files that no glob names, and all hidden files where one schema is for all files.
   var hidden: [String] = []
   /// Whether globs could include the files.
   var dependsOnGlobs = false

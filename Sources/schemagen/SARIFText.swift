@@ -16,7 +16,7 @@ enum SARIFText {
     var backslashes = 0
     for (index, scalar) in scalars.enumerated() {
       if brackets.contains(index) {
-        // Backslashes before it would be taken for the beginning of the escape.
+        // Backslashes before it would be read as the beginning of the escape.
         result.append(contentsOf: repeatElement("\\", count: backslashes + 1))
       }
       backslashes = scalar == "\\" ? backslashes + 1 : 0

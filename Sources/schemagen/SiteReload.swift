@@ -9,7 +9,7 @@ enum SiteReload {
   static func tell(_ output: String, of change: Int) throws(FileProblem) {
     let path = "\(output)/\(OutputKind.site.folder)/assets/watch.js"
     if change == 1 { Interruption.removes(path) }
-    // Another number than that of an earlier watch, whose pages may still be open.
+    // The number differs from that of an earlier watch, whose pages may still be open.
     let process = ProcessInfo.processInfo.processIdentifier
     try SourceFile.replace(path, with: "schemagenWatch(\"\(process).\(change)\");\n")
   }

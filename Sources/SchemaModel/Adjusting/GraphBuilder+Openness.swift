@@ -25,8 +25,8 @@ extension GraphBuilder {
     let lists = schemas.compactMap { schema in
       choice(of: schema).flatMap { isList($0) ? (schema, $0) : nil }
     }
-    // A list that tells branches apart stays closed: an open tag would tell nothing. So do lists that are branches of a
-    // list.
+    // A list that tells branches apart stays closed: an open tag would tell nothing. Lists that are branches of a list
+    // stay closed, too.
     var closed = unions.reduce(into: Set<SchemaID>()) {
       $0.formUnion(tagSchemas($1.1.branches, $1.2.property))
     }

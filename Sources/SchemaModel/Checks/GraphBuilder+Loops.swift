@@ -27,7 +27,7 @@ extension GraphBuilder {
     graph.settleUndecided(as: false)
   }
 
-  /// Reports the loops that do not lead through some references.
+  /// Reports loops, except those that lead through the cut references.
   /// - Returns: for each loop a reference of it; all schemas of it where this is the last walk.
   private mutating func findLoops(without cut: Set<SchemaID>, isLast: Bool) -> Set<SchemaID> {
     let locations = Dictionary(

@@ -57,7 +57,7 @@ extension GraphBuilder {
     }
   }
 
-  /// Warns of keywords that say nothing without another one.
+  /// Warns of keywords that have no effect without another one.
   private mutating func checkCompanions(of schema: Schema) {
     func check(_ keyword: Keyword, _ isPresent: Bool, _ companion: Keyword, _ hasCompanion: Bool) {
       guard isPresent, !hasCompanion, let site = schema.sites[keyword], schema.sites[companion] == nil else {

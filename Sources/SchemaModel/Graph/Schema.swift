@@ -150,7 +150,7 @@ extension Schema {
     sites.allSatisfy { keywords.contains($0.keyword) }
   }
 
-  /// Whether it has no keywords but some, and those that describe.
+  /// Whether all its keywords are among some, or only describe.
   package func hasNone(but keywords: Set<Keyword>) -> Bool {
     sites.allSatisfy { keywords.contains($0.keyword) || Schema.describingKeywords.contains($0.keyword) }
   }
@@ -177,11 +177,11 @@ extension Schema {
     return reference
   }
 
-  /// The schema that it refers to, where nothing but descriptions stands beside the reference. What a call says of the value
-  /// is a keyword more here, unlike for `soleReference`.
+  /// The schema that it refers to, where nothing but descriptions stands beside the reference. An annotation of the
+  /// value counts as a keyword beside it, unlike for `soleReference`.
   package var plainReference: SchemaID? { hasNone(but: [.ref]) ? reference : nil }
 
-  /// Whether it asks of values only that they have its types.
+  /// Whether its types are its only demand.
   package var asksTypeAlone: Bool { types != nil && hasNone(but: [.type, .deprecated]) }
 }
 

@@ -12,7 +12,7 @@ package struct Annotation<Words> {
 }
 
 // An annotation of a member or item comes from its schema, or else from the target of its reference, a part of its
-// `allOf`, or its only form that is not null. Types, validators, fixtures and pages all ask here.
+// `allOf`, or its only form that is not null. Types, validators, fixtures and pages all use these functions.
 extension SchemaGraph {
   /// The schema that deprecates a value which all the schemas describe; nil where none does.
   package func deprecation(of schemas: [SchemaID]) -> Annotation<Schema>? {

@@ -42,7 +42,7 @@ extension SchemaGraph {
   /// How many schemas of a value are asked for an annotation.
   private static let mostSchemasOfValue = 256
 
-  /// The index of the only form, or of the only one beside null: what it says, it says of the value.
+  /// The index of the only form, or of the only one beside null, whose annotations are those of the value.
   package func onlyForm(of forms: [SchemaID]) -> Int? {
     guard (1...2).contains(forms.count) else { return nil }
     let others = forms.indices.filter { self[forms[$0]].types != .null }

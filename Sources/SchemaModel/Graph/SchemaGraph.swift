@@ -49,8 +49,8 @@ public struct SchemaGraph: Sendable {
     return written.caseNames
   }
 
-  /// Whether the schema is a copy for a dynamic scope, which stands where its original stands: what tells it apart is the
-  /// schema that refers to it.
+  /// Whether the schema is a copy for a dynamic scope. It has the place of its original; only the schema that refers to
+  /// it tells them apart.
   package func isBoundCopy(_ id: SchemaID) -> Bool { writtenCount.map { id.index >= $0 } ?? false }
 
   /// Whether a configuration leaves out a file.

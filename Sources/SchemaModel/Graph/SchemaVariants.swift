@@ -53,7 +53,7 @@ package struct SchemaVariants {
     return targets
   }
 
-  /// Adds a schema at the place of another one; `says` gives it its keywords.
+  /// Adds a schema at the place of another one; `says` sets its keywords.
   package mutating func append(like other: SchemaID, says: (Schema) -> Void) -> SchemaID {
     let schema = Schema(like: graph[other], id: SchemaID(index: graph.schemas.count))
     says(schema)

@@ -7,7 +7,7 @@ struct DocumentLibrary {
   /// The result of a search for a document.
   enum Lookup {
     case found(Int)
-    /// No place covers the URI, or nothing stands there.
+    /// No place covers the URI, or there is no document at the place.
     case absent
     /// The URI leads where nothing may be read; the reason completes “which …”.
     case refused(String)
@@ -108,7 +108,7 @@ struct DocumentLibrary {
     into diagnostics: inout DiagnosticBag
   ) -> Lookup {
     let real = ScalarKey(FileAccess.realPath(file) ?? file)
-    // A link to another schema of the folder is a document of its own, as a build plans outputs for both.
+    // A link to another schema of the folder is a document of its own, because a build plans outputs for both.
     if let known = byRealPath[real], !isEntry {
       byURI[ScalarKey(uri.text)] = known
       return known
@@ -214,8 +214,8 @@ struct DocumentLibrary {
     guard !relative.isEmpty, let folder = FileAccess.realPath(mount.directory) else { return .absent }
     for suffix in mount.suffixes {
       guard let real = FileAccess.realPath(mount.directory + "/" + relative + suffix) else { continue }
-      // A link inside a schema root is its author's, and followed; a user who names a folder for URIs means that
-      // folder.
+      // A link inside a schema root is followed, since its author made it; one that leads out of a folder for URIs is
+      // not.
       guard mount.isRoot || real.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8) else {
         return .refused("leads outside '\(mount.displayName)'")
       }

@@ -116,7 +116,7 @@ extension GraphBuilder {
     let names = file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
       String(Substring($0))
     }
-    // The name before the first slash of an absolute path is empty. What stands before '..' is on no way but the file system's.
+    // The name before the first slash of an absolute path is empty. Only the file system knows the folders before '..'.
     let first = names.lastIndex(of: "..").map { $0 + 1 } ?? (names[0].isEmpty ? 1 : 0)
     for count in first..<max(first, names.count) {
       let outer = names[..<count].joined(separator: "/")

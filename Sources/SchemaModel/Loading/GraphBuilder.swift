@@ -25,7 +25,7 @@ struct GraphBuilder {
   /// The resources of each document: they serve it before those of other documents. One that has the URI of a built-in
   /// meta-schema serves only its own document.
   var ownResources: [OwnResource: SchemaResourceID] = [:]
-  /// The URIs that several documents give to a resource within them, and no document has; the last of these resources.
+  /// By URI, the last resource that a document embeds under it, where several documents do and none has the URI itself.
   var embeddedTwice: [ScalarKey: SchemaResourceID] = [:]
   /// Resources of one URI in several documents: the first of them with each other one.
   var repeatedResources: [(first: SchemaResourceID, other: SchemaResourceID)] = []

@@ -10,7 +10,7 @@ extension MetaSchema {
     vocabulary2019("content", content2019),
   ]
 
-  /// The meta-schema of a vocabulary: the same head for each, then what it says of its keywords.
+  /// The meta-schema of a vocabulary: a head that is the same for each, then the schemas of its keywords.
   private static func vocabulary2019(_ name: String, _ keywords: String) -> MetaSchema {
     let uri = "https://json-schema.org/draft/2019-09/meta/\(name)"
     let head = """

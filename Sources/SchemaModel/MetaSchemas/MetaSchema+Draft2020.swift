@@ -12,7 +12,7 @@ extension MetaSchema {
     vocabulary("content", content2020),
   ]
 
-  /// The meta-schema of a vocabulary: the same head for each, then what it says of its keywords.
+  /// The meta-schema of a vocabulary: a head that is the same for each, then the schemas of its keywords.
   private static func vocabulary(_ name: String, _ keywords: String) -> MetaSchema {
     let uri = "https://json-schema.org/draft/2020-12/meta/\(name)"
     let head = """

@@ -8,7 +8,7 @@ import YAMLTree
 /// no schema: `shapes/circle` is a definition. One of the values must have a keyword itself, so that `{discriminator: {…}}` and
 /// an empty object stay schemas.
 enum DefinitionEntry {
-  /// `isEvident` says whether it has a keyword with a value that fits.
+  /// A schema; `isEvident` says whether it has a keyword with a value that fits.
   case schema(isEvident: Bool)
   /// The entries in document order; among them may be containers.
   case container([(member: YAMLNode.Member, entry: DefinitionEntry)])

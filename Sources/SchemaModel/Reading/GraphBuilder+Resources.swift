@@ -70,8 +70,8 @@ extension GraphBuilder {
     }
   }
 
-  /// Gives a resource its URI. Of several documents, each may embed a resource of one URI: that serves its own document,
-  /// and a document that has the URI serves all others.
+  /// Gives a resource its URI. Several documents may each embed a resource of one URI, which serves its own document; a
+  /// document that has the URI serves all others.
   private mutating func register(
     _ resource: SchemaResourceID, under uri: URIReference, as keyword: String, at location: SourceLocation
   ) {

@@ -108,7 +108,7 @@ extension GraphBuilder {
 }
 
 extension KeywordRow {
-  /// Whether it only says something to people, and nothing about which values are accepted.
+  /// Whether it only describes the value for people, and has no part in which values are accepted.
   fileprivate var describes: Bool { vocabulary == .metaData && keyword != .readOnly && keyword != .writeOnly }
 }
 

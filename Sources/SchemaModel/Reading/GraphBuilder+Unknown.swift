@@ -46,7 +46,7 @@ extension GraphBuilder {
     _ = expected(expectation, member.key, found: member.value)
   }
 
-  /// Reports once for each document which keywords of other tools it has: there is nothing to mend at each place.
+  /// Reports the keywords of other tools once for each document, since no place needs to be mended.
   mutating func reportUnknownKeywords() {
     let found = unknownPlaces.values.compactMap { places in
       places.locations.min().map { (first: $0, places: places) }

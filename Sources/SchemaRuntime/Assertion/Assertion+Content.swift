@@ -109,7 +109,7 @@ extension Assertion {
     _ report: ValidationReport, _ mediaType: String, _ demand: ContentDemand, _ string: StringSlice,
     _ sink: inout ViolationSink
   ) throws(Rejection) {
-    // A document that is no JSON has that one finding.
+    // A document that is no JSON has this finding alone.
     if let error = report.syntaxError {
       let message = "must hold \(mediaType): \(error.message)"
       return try sink.report(.authored(message), at: string.offset, demand.mediaTypeKeyword)

@@ -50,8 +50,7 @@ extension Cursor {
 }
 
 extension JSONWriter {
-  /// Writes a text as a string, or as it stands where it is to be a number; a text that is no number is noted as a
-  /// failure.
+  /// Writes a text as a string, or as a number in its own digits; a text that is no number is noted as a failure.
   mutating func formatted(_ text: String, isNumber: Bool) {
     guard isNumber else { return string(text) }
     if let value = JSONNumber(text: text) { return number(value) }

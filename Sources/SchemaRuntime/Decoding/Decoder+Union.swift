@@ -62,7 +62,7 @@ extension Decoder {
       let members = try container(keyedBy: JSONKey.self)
       return values.index(of: try members.decode(String.self, forKey: JSONKey(tag.string(at: 0))))
     } catch is DecodingError {
-      // The reader of the whole value comes to what is wrong with it.
+      // The reader of the whole value will find its mistake.
       return -1
     }
   }

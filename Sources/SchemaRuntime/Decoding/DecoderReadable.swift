@@ -80,7 +80,7 @@ extension Bool: DecoderReadable {
   }
 }
 
-// Collections read what they hold by its own functions.
+// Collections read their elements by the elements' own functions.
 
 extension Array: DecoderReadable where Element: DecoderReadable {
   /// Reads the value, without a schema.

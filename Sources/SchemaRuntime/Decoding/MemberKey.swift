@@ -11,7 +11,7 @@ public enum NoListedKeys: KeyListing {
   public static let _keys: KeyTable = KeyTable([])
 }
 
-/// The key of an object's member; asked for all of an object, a coder has only those that are not listed.
+/// The key of an object's member; among all keys of an object, a coder gives only those that are not listed.
 ///
 /// A coder makes a key from each name, and leaves out the names for which that fails. So a struct learns of its other
 /// members without an array of all names, which costs `JSONDecoder` more than to decode most of them.

@@ -24,7 +24,7 @@ struct FastEntry {
   /// bytes it may have. Where no string is accepted at a look, no count fits.
   var leastText: UInt8
   var textSpan: UInt8
-  /// Whether the table says all that there is to say of the member's value.
+  /// Whether the table has all demands on the member's value.
   var isDecided: Bool
   var allowsBoolean: Bool
   var allowsNull: Bool

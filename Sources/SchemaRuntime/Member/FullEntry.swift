@@ -1,6 +1,6 @@
 /// The demands of a table on a member's value, which decide what a `FastEntry` leaves open.
 struct FullEntry {
-  /// Whether the table says all that there is to say of the member's value.
+  /// Whether the table has all demands on the member's value.
   var isDecided: Bool
   /// Whether a string has a pattern that is not a simple one.
   var hasOtherPattern: Bool
@@ -73,7 +73,7 @@ struct FullEntry {
     count >= minLength && count <= maxLength && count <= maxBytes
   }
 
-  /// Whether some numbers are accepted at a look that are in no range.
+  /// Whether numbers are accepted at a look by a list or as multiples, and not by a range.
   var asksMoreOfNumbers: Bool { steps != nil || integers != nil }
 
   /// Whether a number is among those multiples or integers.
@@ -114,7 +114,7 @@ extension ScalarConstraints {
   /// Whether a `NumberRange` holds all integers of few digits that are accepted.
   fileprivate var hasPlainRange: Bool { values == nil && multipleOf == nil && NumberRange(self) != nil }
 
-  /// The numbers of which nothing is asked but the type, except that there may be a least one, up to zero.
+  /// The numbers for which the type is the only demand, apart from a minimum of zero or less.
   fileprivate var plainNumbers: PlainNumbers {
     guard values == nil, maximum ?? exclusiveMaximum ?? exclusiveMinimum ?? multipleOf == nil,
       minimum.map({ $0.isSmall && $0.value <= 0 }) ?? true,

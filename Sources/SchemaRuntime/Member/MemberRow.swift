@@ -2,7 +2,7 @@
 public struct MemberRow: Sendable {
   /// The name of the member.
   public var name: String
-  /// The demands on the value; nil where the table cannot say them.
+  /// The demands on the value; nil where a table cannot express them.
   public var demands: ScalarConstraints?
   /// How far a walk deals by itself with members of the name.
   public var reach: Reach
@@ -18,18 +18,17 @@ public struct MemberRow: Sendable {
   public enum Reach: Hashable, Sendable {
     /// The walk decides all values: the schema asks no more than the demands.
     case complete
-    /// It goes over values that are accepted, and leaves the others to its caller, who may know more that are valid, or
-    /// has other words for what is wrong with them.
+    /// The walk goes over accepted values and leaves the others to its caller, who may accept more of them, or reports
+    /// them in other words.
     case acceptOnly
-    /// It goes over values that are accepted, as with `acceptOnly`, and notes their places in a slot. The caller notes
-    /// the places of the others.
+    /// The walk goes over accepted values, as with `acceptOnly`, and notes their places in a slot. The caller notes the
+    /// places of the others.
     case captured(Int)
-    /// It goes over values that are accepted, as with `acceptOnly`, unless the walk wants warnings: the caller may have
-    /// some for them, so it is as `external` then.
+    /// The walk goes over accepted values, as with `acceptOnly`, unless it wants warnings: then the caller deals with
+    /// each value, as with `external`, because it may have warnings.
     case acceptIfSilent
-    /// It goes over the objects, or the arrays, that a table of their own shows to be valid, or over the strings that
-    /// hold such a value as JSON: as with `acceptOnly`, or as with `acceptIfSilent` where the caller may have warnings
-    /// for them.
+    /// The walk goes over objects, or arrays, that a nested table shows to be valid, or over strings that hold such a
+    /// value as JSON: as with `acceptOnly`, or as with `acceptIfSilent` where the caller may have warnings for them.
     case nested(Nested, mayWarn: Bool, isContent: Bool = false)
     /// The walk decides no value: the caller deals with each.
     case external

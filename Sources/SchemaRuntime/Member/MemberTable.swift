@@ -32,7 +32,7 @@ public struct MemberTable: @unchecked Sendable {
     var required: UInt64
     /// Where a struct has enums for members: by the number of the name, the byte of the case for each of its values.
     var cases: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-    /// How the table decides whole values; nil where it only takes a part in that.
+    /// How the table decides whole values; nil where it decides only parts of them.
     var verdict: TableVerdict?
   }
 

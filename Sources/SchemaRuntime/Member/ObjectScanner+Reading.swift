@@ -157,28 +157,27 @@ extension ObjectScanner {
     }
   }
 
-  /// Reads the value of a member of which the table says all, and reports what is wrong with it.
+  /// Reads the value of a member for which the table has all demands, and reports its mistakes.
   /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
   public func decide(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     try table.read(index, &cursor)
   }
 
-  /// Demands that the object has had all names of the masks: those that a struct cannot be without.
+  /// Demands that the object has had all names of the masks, without which the struct cannot be made.
   /// - Throws: `Rejection` at the start of the object where that does not hold.
   @inlinable @inline(__always)
   public func demand(_ mask0: UInt64, _ mask1: UInt64 = 0) throws(Rejection) {
     if (seen0 & mask0) ^ mask0 | (seen1 & mask1) ^ mask1 != 0 { throw Rejection(.violation, at: start) }
   }
 
-  /// Demands that the object has had a name that no mask has.
+  /// Demands that the object has had a name that is in no mask.
   /// - Throws: `Rejection` at the start of the object where that does not hold.
   @inlinable
   public func demand(name: Int, in cursor: Cursor) throws(Rejection) {
     if !hasSeen(name, in: cursor) { throw Rejection(.violation, at: start) }
   }
 
-  /// Demands that the object has had all names of the masks, where the walk validates: those that only the schema asks
-  /// for.
+  /// Demands that the object has had all names of the masks, which only the schema requires, where the walk validates.
   /// - Throws: `Rejection` at the start of the object where that does not hold.
   @inlinable @inline(__always)
   public func require(_ mask0: UInt64, _ mask1: UInt64 = 0) throws(Rejection) {

@@ -12,7 +12,7 @@ extension ObjectScanner {
   ) throws(Rejection) {
     cursor.skipWhitespace()
     guard cursor.byte == 0x7B else { throw cursor.unexpected() }
-    // In an object that a validator has accepted, no name need be compared again.
+    // In an object that a validator has accepted, the walk need not compare unlisted names.
     self.init(members.table, at: cursor.position, checks: checks, skipsOthers: !checks)
   }
 

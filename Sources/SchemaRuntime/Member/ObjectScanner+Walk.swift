@@ -17,8 +17,8 @@ protocol MemberVisitor {
     _ scanner: inout ObjectScanner
   ) throws(Rejection) -> ObjectScanner.Stop?
 
-  /// Goes over one member whose name is not plain, or not listed, or was there before, or that a look leaves to it, and
-  /// to the name of the next one.
+  /// Goes over one member that takes more than a look, and to the name of the next one: the name is not plain, not
+  /// listed or repeated, or a look has left the member.
   /// - Returns: nil where there is a next one and the walk goes on.
   func readSlowly(
     over bytes: PaddedBytes, _ cursor: inout Cursor, _ scanner: inout ObjectScanner

@@ -15,7 +15,8 @@ public struct ObjectScanner {
   /// Whether the walk may end once the names of the table have been seen, because the number of members does not
   /// matter.
   @usableFromInline let leavesEarly: Bool
-  /// Whether names that are not listed may have any value, or those that a table accepts, and the caller need not see them.
+  /// Whether the walk passes members that are not listed, with any value or with values that a table accepts, and the
+  /// caller need not see them.
   @usableFromInline let passesOthers: Bool
   /// The table that says which values of names that are not listed are passed; nil where all are.
   @usableFromInline let othersTable: MemberTable?

@@ -112,8 +112,8 @@ extension PaddedBytes {
   @inline(always)
   func plainScalar(_ member: FastMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
     let (rule, start, value, first) = (member.rule, member.name.start, member.name.value, member.name.first)
-    // The processor cannot predict what comes next. So the branches test first what is known first: the bytes, and then
-    // the rule.
+    // The processor cannot predict what comes next, so the branches test the bytes first, which are known before the
+    // rule.
     if first == 0x22 {
       let end = member.name.textEnd
       let count = end &- value &- 1
@@ -159,7 +159,7 @@ extension PaddedBytes {
     )
     let inside = UInt64.max &<< UInt64(truncatingIfNeeded: value &+ 1 &- start)
     let first = specials & inside
-    // Where the first byte that is not plain is a backslash, others may be too.
+    // Where the first byte that is not plain is a backslash, others may be backslashes, too.
     if bytes.block(at: start).bits(equalTo: 0x5C) & first & (0 &- first) != 0, rule.pointee.acceptsSomeText,
       let text = bytes.escapedText(from: start, value, inside)
     {

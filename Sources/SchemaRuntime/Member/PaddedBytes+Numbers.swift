@@ -169,7 +169,7 @@ extension PaddedBytes {
     let whole = whole(of: fraction)
     guard UInt(bitPattern: rest) <= 8, fraction.places &+ fraction.count <= 18 else { return nil }
     let first = PaddedBytes.value(ofEight: PaddedBytes.digitValues(word(at: fraction.point &+ 1)))
-    // The last eight digits, of which those are zero that were read before.
+    // The last eight digits, with zeros in place of those that were read before.
     let last = PaddedBytes.digitValues(word(at: fraction.point &+ 1 &+ rest))
     let others = rest == 0 ? 0 : last & UInt64.max &<< UInt64(truncatingIfNeeded: 64 &- 8 &* rest)
     let value =
@@ -203,7 +203,7 @@ extension PaddedBytes {
     var (count, number) = PaddedBytes.digits(in: word(at: start))
     guard count != 0 else { return nil }
     let zero = Int(byte(at: start)) &- 0x31
-    // Both are negative where a zero has digits behind it.
+    // Both factors are negative where a zero has digits behind it.
     if zero & (1 &- count) < 0 { return nil }
     if count == 8 {
       let (more, digits) = PaddedBytes.digits(in: word(at: start &+ 8))

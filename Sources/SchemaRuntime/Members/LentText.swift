@@ -1,4 +1,4 @@
-/// A string where a struct has it: what cannot be copied is used there, and no reference to it is counted.
+/// A string in its place in a struct: it cannot be copied, so it is used there and its references are not counted.
 struct LentText: ~Copyable {
   private let text: String
 

@@ -5,7 +5,7 @@ public protocol ListedStruct: GeneratedValue, KeyListing {
   /// The members, and where the struct has them.
   static var _members: StoredMembers<Self> { get }
 
-  /// A value of which no member has been read: those that may be missing are, of the others each is whatever costs
+  /// A value before any member has been read: optional members are missing, and the others have whichever values cost
   /// least.
   static var _unread: Self { get }
 }

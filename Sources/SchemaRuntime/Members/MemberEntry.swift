@@ -5,7 +5,7 @@ struct MemberEntry {
   var absentByte: UInt16 = .max
   /// The offset of the value in the struct, in bytes.
   var offset: Int
-  /// The type of the value; of what may be missing, of the value that is there.
+  /// The type of the value where it is present.
   var type: any MemberValue.Type
   /// The type of a struct that has a list itself, which is asked for when it is needed: it may be the one around it.
   var structure: (any ListedStruct.Type)?
@@ -16,7 +16,7 @@ struct MemberEntry {
 
   /// How a struct keeps a member.
   enum Kind: UInt8 {
-    // By the runtime.
+    // The runtime handles these by itself.
     case string, optionalString, integer, optionalInteger, double, optionalDouble, boolean, optionalBoolean
     /// An enum that takes a byte, and the same of an optional one.
     case listed, optionalListed
@@ -26,7 +26,7 @@ struct MemberEntry {
     case array, optionalArray
     /// A struct that has a list.
     case structure, optionalStructure
-    // By its type.
+    // The type of the value handles these.
     case required, optional, nullable, presence
     /// The struct does not keep it: it is always the same.
     case constant

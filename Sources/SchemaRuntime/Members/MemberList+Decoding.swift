@@ -1,5 +1,5 @@
-// A struct is read from any decoder as its list says. What it cannot hold is refused, so that nothing is lost: null where
-// the type has none, and members that it has no property for.
+// A struct is read from any decoder as its list says. The reader refuses everything that the struct cannot hold, so
+// that nothing is lost: null where the type has none, and members without a property.
 
 extension MemberList {
   /// Reads the members of the object that a decoder has.
@@ -56,7 +56,7 @@ extension MemberList {
     }
   }
 
-  /// Reads the members that have no property. Of several containers, the first that takes a name has the member.
+  /// Reads the members that have no property. The first container that takes a name has the member.
   private func decodeOthers<Listed>(
     _ fields: KeyedDecodingContainer<MemberKey<Listed>>, into model: UnsafeMutableRawPointer
   ) throws {

@@ -1,7 +1,7 @@
 // Structs are hashed as their list says: by all that they store. The compiler writes `==`.
 
 extension MemberList {
-  /// Hashes what is compared. Of a member that is missing nothing is hashed: the others are hashed with their numbers.
+  /// Hashes the members that `==` compares. A missing member adds nothing; the others are hashed with their numbers.
   func hash(_ model: UnsafeRawPointer, into hasher: inout Hasher) {
     for index in 0..<entries.count {
       let entry = entries.baseAddress.unsafelyUnwrapped + index

@@ -32,7 +32,7 @@ final class MemberListMaker {
   }
 
   private static func stored(_ offset: Int?) -> Int {
-    // The emitter alone names properties, no input does.
+    // Only the emitter names properties, and no input can.
     guard let offset else { preconditionFailure("the property is not stored") }
     return offset
   }
@@ -115,7 +115,7 @@ extension MemberEntry {
   }
 }
 
-// A table is changed while it is made, and by what makes it.
+// Only the maker changes a table, while it makes it.
 extension MemberTable {
   /// A copy whose rules and cases can be changed.
   fileprivate func copy() -> MemberTable {

@@ -27,7 +27,7 @@ struct MemberContainer {
   /// The offset of the map in the struct, in bytes.
   let offset: Int
   let type: any MemberMap.Type
-  /// Which names it has, of those that no container before it has.
+  /// The names that it takes, among those that no container before it takes.
   let names: MemberNames
   /// Whether the map is a `JSONObject`.
   let isObject: Bool

@@ -5,8 +5,8 @@ public protocol MemberValue: JSONWritable, DecoderReadable, Encodable, Hashable 
   /// Which values of the type the runtime handles by itself.
   static var _form: MemberForm { get }
 
-  /// Whether an optional of the type is nil, which stands at a place. The type is asked, since what is compiled for no type
-  /// in particular looks up the optional one at each call.
+  /// Whether the optional of the type at a place is nil. The type answers this, since generic code would look up the
+  /// optional type at each call.
   static func _isNil(_ place: UnsafeRawPointer) -> Bool
 }
 

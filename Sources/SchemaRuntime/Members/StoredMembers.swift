@@ -16,7 +16,7 @@
 public struct StoredMembers<Model>: @unchecked Sendable {
   // Unchecked, because of the pointer: what is behind it never changes once it is written.
 
-  /// The names, what is asked of the values, and where the struct has those that a walk over bytes stores by itself.
+  /// The names, the demands on the values, and the places of the values that a walk over bytes stores by itself.
   @usableFromInline let table: MemberTable
   @usableFromInline let list: UnsafePointer<MemberList>
 
@@ -48,7 +48,7 @@ struct MemberList {
   let alike: [String]
 }
 
-/// Takes down which properties a struct has for its members.
+/// Collects the properties that a struct has for its members.
 @frozen
 public struct MemberLister<Model> {
   @usableFromInline let maker: MemberListMaker
@@ -56,8 +56,8 @@ public struct MemberLister<Model> {
   @inlinable
   init(maker: MemberListMaker) { self.maker = maker }
 
-  // Each says what the struct has for the member with a number of the table. `inCode` says that generated code reads the
-  // member from bytes, where a walk could store it by itself.
+  // Each function names the property for the member with a number of the table. `inCode` says that generated code reads
+  // the member from bytes, where a walk could store it by itself.
 
   /// A member that is always there.
   @inlinable @inline(__always)

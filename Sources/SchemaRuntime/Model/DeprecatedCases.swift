@@ -20,7 +20,7 @@ extension DeprecatedCases {
   public var _listedPosition: Int { _position }
 }
 
-/// An enum with payloads, some of whose cases are deprecated: all that reads and writes it mentions its cases.
+/// An enum with payloads, some of whose cases are deprecated; all code that reads and writes it mentions them.
 public protocol DeprecatedBranches: FusedReadable, PayloadWritable {
   /// Reads a value.
   /// - Parameter checks: whether it is validated; if not, a validator has accepted it.

@@ -35,7 +35,7 @@ extension GeneratedValue {
     try _verdict(&walk, &sink)
   }
 
-  // Inlinable, so that a big model is built where it goes: a call without the type's own code would copy it.
+  // These are inlinable, so that a big model is built in its place: a call without the type's own code would copy it.
 
   /// Parses, validates and decodes.
   /// - Throws: `JSONSyntaxError` where the bytes are no JSON; `ValidationError`, with every violation, where the
@@ -168,7 +168,7 @@ extension GeneratedValue {
   private static func report(_ bytes: UnsafeBufferPointer<UInt8>, rejection: Rejection) -> ValidationReport {
     let report = report(bytes)
     if !report.isValid { return report }
-    // A text that the schema accepts is JSON and has no violation, whatever the last branch that was tried has thrown.
+    // A text that the schema accepts is JSON and has no violation, whatever error the last branch has thrown.
     let reason: Rejection.Reason =
       [.unrepresentableNumber, .unrepresentableText, .unstableText].contains(rejection.reason)
       ? rejection.reason : .unrepresentableValue

@@ -9,7 +9,8 @@ extension TextEnumeration {
     _isPOD(Self.self) ? placeOfCase(a) == placeOfCase(b) : hasSameText(a, b)
   }
 
-  // Without it the standard library's operator for raw values would be preferred, which compares as `String` does.
+  // Without this operator, the compiler would prefer the standard library's for raw values, which compares as `String`
+  // does.
   /// Whether the texts have the same Unicode scalars.
   @inlinable
   public static func != (a: Self, b: Self) -> Bool { !(a == b) }
@@ -20,7 +21,8 @@ extension TextEnumeration {
     if _isPOD(Self.self) { hasher.combine(placeOfCase(self)) } else { hashText(into: &hasher) }
   }
 
-  // Apart, because each enum of a program would have its own copy of the comparison of strings.
+  // These are functions of their own, because each enum of a program would otherwise have its own copy of the
+  // comparison of strings.
 
   @usableFromInline
   static func hasSameText(_ a: Self, _ b: Self) -> Bool { a.rawValue.hasSameScalars(as: b.rawValue) }

@@ -22,7 +22,7 @@ package struct PatternAutomatonBuilder {
     }
   }
 
-  /// An instruction that a run has come to, and what that run owes.
+  /// An instruction that a run has come to, and the lookaheads that the run owes.
   struct Thread: Hashable {
     var instruction: Int
     var obligations = PatternObligations.none
@@ -41,7 +41,7 @@ package struct PatternAutomatonBuilder {
   private let entries: [Int]
   /// The lookbehinds of all regions except the last one.
   private let lookbehinds: [Int]
-  /// Whether the program begins at the start only: so does a lookahead.
+  /// Whether the program begins at the start only, as a lookahead does.
   private let isAnchored: Bool
 
   var obligations: PatternObligations

@@ -53,7 +53,7 @@ struct ReportBuilder {
       return named(finding, "property", known, " is not allowed here", object)
     case .missingTag(let property):
       let others = cursor.names(ofObjectAt: finding.offset).map(\.text)
-      // A word that differs in more than case may well be another property's.
+      // A word that differs in more than case may belong to another property.
       let other = others.filter { $0.lowercased().hasSameScalars(as: property.lowercased()) }.min()
       return finding.demand.message + (other.map { "; did you mean '\(property)' by '\($0)'?" } ?? "")
     case .malformed(.duplicateKey): return duplicate(finding)

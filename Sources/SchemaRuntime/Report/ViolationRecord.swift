@@ -11,7 +11,7 @@ final class ViolationRecord {
   @exclusivity(unchecked) private var frames: [Frame]
   /// The frame that the walk is in.
   @exclusivity(unchecked) private var current = 0
-  /// How many of the frames belong to findings, or hold one that does.
+  /// How many of the frames belong to findings, or are around such a frame.
   @exclusivity(unchecked) private var countOfKept = 0
 
   /// The outcomes, in this record, of blocks that a value reaches in very many ways.
@@ -41,7 +41,7 @@ final class ViolationRecord {
     var path: String
     var schema: String
     var message: String?
-    /// Whether the message is that of an `if`, which is about all demands of its `then` and `else`.
+    /// Whether the message comes from an `if`, whose message is about all demands of its `then` and `else`.
     var isInherited = false
   }
 
@@ -52,8 +52,7 @@ final class ViolationRecord {
     current = frames.count - 1
   }
 
-  /// The message that a frame inside the current one takes over from it, until it has one of its own; nil where there
-  /// is none.
+  /// The message that a frame inside the current one inherits, until it has its own; nil where there is none.
   private func message(inside path: String) -> String? {
     let frame = frames[current]
     guard let message = frame.message else { return nil }

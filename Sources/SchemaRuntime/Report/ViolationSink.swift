@@ -5,7 +5,7 @@
 public struct ViolationSink {
   /// Whether the walk evaluates rules that only warn.
   public let wantsWarnings: Bool
-  /// Whether the walk goes by the order of the schemas, as one that records does. A walk for a verdict may find another
+  /// Whether the walk follows the order of the schemas, as a recording walk does. A walk for a verdict may find another
   /// mistake before the first one.
   public let collects: Bool
   /// Whether a walk that does not record has found a warning.

@@ -15,7 +15,7 @@ extension Cursor {
         position = start &+ count &+ 1
         return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
       }
-      // The first of these is no quote, which would be the end of plain text.
+      // The first special byte is no quote, since a quote would have ended the plain text.
       if specials != 0 { return try rareString(from: start, at: start &+ specials.trailingZeroBitCount) }
       at &+= 64
     }

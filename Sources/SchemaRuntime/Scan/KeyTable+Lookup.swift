@@ -25,7 +25,7 @@ extension KeyTable {
 
   @inlinable @inline(__always)
   func index(ofPlain key: Key, in cursor: Cursor) -> Int {
-    // Up to sixteen bytes, the two words hold them all.
+    // The two words hold all bytes, if there are at most sixteen.
     index(key.head, key.tail, key.count) { entry in
       key.count <= 16 || hasText(entry, UnsafeRawBufferPointer(cursor.bytes(key.start, key.count)))
     }

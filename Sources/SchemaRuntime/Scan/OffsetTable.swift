@@ -41,7 +41,7 @@ struct OffsetTable {
     }
   }
 
-  /// Adds an offset, unless what stands there is the same as what stands at another.
+  /// Adds an offset, unless an earlier offset has an equal text or value.
   /// - Returns: whether it is new.
   func insert(_ offset: Int, hash: UInt64, isSame: (Int) -> Bool) -> Bool {
     let mark = hash & ~OffsetTable.offsetBits | UInt64(truncatingIfNeeded: offset &+ 1)

@@ -66,8 +66,8 @@ public struct ValueDiscriminator: Sendable {
     case 0x22, 0x5B, 0x7B: return contents.others
     default: break
     }
-    // A number that is written in another way may be any of those that are listed, and what is no value is left to the
-    // reader of the value.
+    // A number in another spelling may be any of the listed ones, and the reader of the value reports bytes that are no
+    // value.
     guard let count = cursor.lengthOfShortLiteral(at: offset) else {
       return contents.listsNumbers ? UInt64.max : contents.others
     }

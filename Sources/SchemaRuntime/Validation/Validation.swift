@@ -1,6 +1,7 @@
 /// The walks that readers share.
 public enum Validation {
-  /// Everything that a collecting walk finds in a JSON text. Where the bytes are no JSON, that is the last finding.
+  /// Reports everything that a collecting walk finds in a JSON text. Where the bytes are no JSON, that is the last
+  /// finding.
   public static func report(
     _ bytes: UnsafeBufferPointer<UInt8>, schema: String, as exchange: Exchange? = nil,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void

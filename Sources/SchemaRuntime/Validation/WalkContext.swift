@@ -101,7 +101,7 @@ extension ViolationSink {
       block: block, offset: cursor.position, mode: mode(at: cursor.position))
     let known = context ?? WalkContext()
     context = known
-    // The outcomes that one walk has recorded are not those of another's record.
+    // A walk that records uses only the outcomes of its own record.
     switch record.map({ $0.outcomes[question] }) ?? known.outcomes[question] {
     case .accepted(let end, let inner, let warns):
       cursor.position = end

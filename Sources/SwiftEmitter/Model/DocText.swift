@@ -85,7 +85,7 @@ enum DocText {
       kept.append(line)
     }
     if length > limit {
-      // Half a paragraph, or half a list, reads like a mistake.
+      // A paragraph or a list that is cut off would look like a mistake.
       while let last = kept.last, !last.isEmpty, kept.contains(where: \.isEmpty) { kept.removeLast() }
     }
     while kept.last?.isEmpty == true { kept.removeLast() }

@@ -127,7 +127,7 @@ struct EnumDeclaration {
     cases.cases.enumerated().map { index, item in cases.reference(to: item, at: index) }
   }
 
-  /// The list of all cases, which the compiler makes of those only that are not deprecated.
+  /// Writes the list of all cases where some are deprecated, which the compiler would leave out.
   private func listCases(_ list: SwiftCode, to writer: inout SwiftWriter) {
     guard cases.hasDeprecatedCases else { return }
     writer.blank()

@@ -47,7 +47,7 @@ struct JointDemands {
     }
   }
 
-  /// The members that a schema asks for, which asks nothing else.
+  /// The members that a schema requires; nil where it asks anything else.
   private func required(by id: SchemaID) -> [String]? {
     let schema = graph[id]
     let asksNoMore = schema.hasNone(but: [.required, .type]) && schema.types ?? .object == .object

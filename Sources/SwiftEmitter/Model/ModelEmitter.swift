@@ -234,9 +234,9 @@ struct ModelEmitter: Sendable {
     return validators.readingPlan(of: type, object, placeholders)
   }
 
-  /// The strings of an enum that takes a byte; nil of other types.
+  /// The strings of an enum that takes a byte; nil for other types.
   func byteCases(_ id: TypeID) -> [String]? {
-    // An enum of one case takes none; an optional of one takes a value more.
+    // An enum of one case takes no byte, and an optional enum needs one more value.
     guard case .stringEnum(let list) = types[id].declaration, 2..<255 ~= list.cases.count else { return nil }
     return list.cases.map(\.text)
   }
@@ -263,7 +263,7 @@ struct ModelEmitter: Sendable {
     case .openEnum(let cases):
       writer.line("\(access)static let _cases = CaseTable(knownCases)")
       DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
-    // The runtime reads and writes them by their raw values.
+    // The runtime reads and writes these enums by their raw values.
     case .integerEnum(let cases), .numberEnum(let cases), .literalEnum(let cases):
       DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     case .alias, .namespace: break

@@ -6,7 +6,7 @@ import TypeModel
 /// A type of which every value contains another one of its own has none.
 public struct Placeholders: Sendable {
   let types: TypeGraph
-  /// The types that have a placeholder, made from those that got one before; for a union, with the case.
+  /// The types that have a placeholder, each made from types with an earlier one; for a union, with its case.
   private var found: [TypeID: Int] = [:]
   /// The types that have a placeholder.
   private(set) var known: Set<TypeID> = []
@@ -34,7 +34,7 @@ public struct Placeholders: Sendable {
 
   func has(_ type: NominalType) -> Bool { known.contains(type.id) }
 
-  /// The types that may be asked for a placeholder of the type.
+  /// The types whose placeholders one of the type may need.
   private static func contents(of type: NominalType) -> [TypeReference] {
     switch type.declaration {
     case .object(let object): object.properties.filter(\.hasPlaceholder).map(\.type)

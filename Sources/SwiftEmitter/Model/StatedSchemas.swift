@@ -6,14 +6,14 @@ import TypeModel
 struct StatedSchemas {
   /// The schemas whose own demands and units are stated.
   var schemas: [Schema] = []
-  /// The kinds of value that the Swift type has and the schemas accept, where a number is any number; nil where they
-  /// are all kinds. Where there are several, a demand names its own.
+  /// The kinds of value that the Swift type has and the schemas accept, where a number is any number; nil for all
+  /// kinds. Where there are several, a demand names its kinds.
   var kinds: TypeSet?
   /// The `readOnly` or `writeOnly` of the value.
   var access: ValueAccess?
   /// The schemas of the elements of an array, or of the values of a map, where those have no comment of their own.
   var elements: Elements?
-  /// The schemas of each alternative, of which one holds. What all of them state is stated.
+  /// The schemas of each alternative, of which one holds. A fact that all of them state is stated.
   var alternatives: [StatedSchemas] = []
   /// The demands on which members an object has.
   var joint: JointDemands?
@@ -90,7 +90,7 @@ extension ModelEmitter {
     switch type {
     case .optional(let wrapped): return elements(of: schemas, wrapped)
     case .array(let element):
-      // A demand on only some positions is no demand on all elements.
+      // A demand on some positions is not stated, because it does not hold for all elements.
       guard schemas.allSatisfy(\.prefixItems.isEmpty) else { return nil }
       return stated("Items", element, schemas.compactMap(\.items))
     case .map(let element): return stated("Values", element, schemas.compactMap(ofAllValues))

@@ -1,7 +1,8 @@
 import SchemaRuntime
 import TypeModel
 
-/// The list of a struct's members, from which the runtime reads and writes it, and what reads it from bytes.
+/// Writes the list of a struct's members, by which the runtime reads and writes the struct, and the code that reads it
+/// from bytes.
 struct StructCoding {
   let emitter: ModelEmitter
   let type: NominalType
@@ -113,7 +114,7 @@ struct StructCoding {
     String(JSONText.of(.string(key)).dropFirst().dropLast())
   }
 
-  /// The members that a function of its own writes, of a struct that has so many that one would be long.
+  /// The ranges of members that functions of their own write, where one function would be long.
   private var portions: [Range<Int>]? {
     guard emitter.keepsUnread(type) else { return nil }
     return stride(from: 0, to: object.properties.count, by: Self.portion).map {

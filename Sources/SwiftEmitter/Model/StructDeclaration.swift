@@ -125,8 +125,8 @@ struct StructDeclaration {
     writer.line("}")
   }
 
-  /// A call of dozens of arguments is hard to read and slow to compile: what must be given is an argument, and a closure
-  /// sets what else there is. Names of generated code begin with `_` where a member has them.
+  /// A call of dozens of arguments is hard to read and slow to compile: required members are arguments, and a closure
+  /// sets the others. Names of generated code begin with `_` where a member has them.
   private func initializerOfMany(_ required: [Property], to writer: inout SwiftWriter) {
     let parameters = required.map(parameter)
     writer.list("\(emitter.access)init(", parameters, ") {")
@@ -253,14 +253,14 @@ extension Property {
 }
 
 extension ModelEmitter {
-  /// Whether a struct keeps the value that nothing has been read into, and its initializers fill a copy of that: to prove
-  /// that each member of `self` is set takes the compiler time by the third power of their number (Swift 6.3).
+  /// Whether a struct keeps its empty value, and its initializers fill a copy of that: the compiler's proof that each
+  /// member of `self` is set takes time with the third power of their number (Swift 6.3).
   func keepsUnread(_ type: NominalType) -> Bool {
     guard case .object(let object) = type.declaration else { return false }
     return object.isLarge && placeholders.has(type)
   }
 
-  /// Whether what falls back on a type's defaults stands in an extension of its own.
+  /// Whether the members that fall back on a type's defaults stand in an extension of their own.
   func hasDefaultsApart(_ id: TypeID) -> Bool {
     guard case .object(let object) = types[id].declaration, object.isLarge else { return false }
     return object.properties.contains { $0.defaultAccessor != nil }
@@ -334,7 +334,7 @@ extension ModelEmitter {
     }
   }
 
-  /// A call of an initializer: what no parameter takes is set in one statement of a closure behind it.
+  /// A call of an initializer, with a closure behind it that sets the members without a parameter in one statement.
   private func call(_ given: [InitializerArgument]) -> SwiftCode {
     let known = given.compactMap { argument in literal(argument).map { (argument, $0) } }
     let arguments = known.filter { !$0.0.isSet }.map { argument, literal in

@@ -118,7 +118,7 @@ struct StructReader {
     return [verb, "\(member.number)", own] + (isInCode ? ["inCode: true"] : [])
   }
 
-  /// The value of a property that always has the same; where to mention its type would warn, as JSON.
+  /// The value of a property that is always the same; as JSON where mentioning its type would warn.
   private func constant(_ property: Property) -> SwiftCode {
     guard let value = property.fixedValue else { return "nil" }
     let text = JSONText.literal(value)
@@ -155,7 +155,7 @@ struct StructReader {
 
   private func mayBeStored(_ type: TypeReference) -> Bool {
     switch type {
-    // One of a package may be a name for such a type.
+    // A package's custom type may be another name for such a type.
     case .string, .bool, .int, .double, .custom: return true
     case .json, .jsonObject, .array, .map, .optional, .encoded, .bytes: return false
     case .named(let id):
@@ -177,7 +177,8 @@ struct StructReader {
       "\(SwiftIdentifier(property.name).label): \(placeholders.value(of: property.type, coding.spelling))"
         as SwiftCode
     }
-    // An initializer by hand copies what it has assigned (Swift 6.3): of a large struct one value is kept and copied.
+    // A hand-written initializer copies the members that it has assigned (Swift 6.3), so a large struct keeps one
+    // value, and copies it.
     if isLarge {
       return writer.list("\(coding.emitter.access)static let _unread: Self = Self(", arguments, ")")
     }
@@ -288,7 +289,7 @@ struct StructReader {
     }
   }
 
-  /// The type that reads what a property holds where the member is there.
+  /// The type that reads the value of a property, where the member is there.
   private func held(_ property: Property, _ type: SwiftCode) -> SwiftCode {
     switch property.presence {
     case .required, .optional: type
@@ -297,7 +298,7 @@ struct StructReader {
     }
   }
 
-  /// A member that can have but one value, which is asked for and not kept.
+  /// Writes the check of a member that can have only one value, which the struct does not keep.
   private func constant(_ reading: ReadingPlan.Reading, to writer: inout SwiftWriter) {
     switch reading {
     case .function(let function): writer.line("try o.check(&c, \(function))")

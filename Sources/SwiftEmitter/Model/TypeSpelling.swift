@@ -53,7 +53,7 @@ struct TypeSpelling {
     Self.held("Boxed<\(type(property.type.nonNull))>", property.presence)
   }
 
-  /// The type that holds a value of another, or how it is missing.
+  /// The type that holds a value of another type, or the way in which it is missing.
   private static func held(_ value: SwiftCode, _ presence: Property.Presence) -> SwiftCode {
     switch presence {
     case .required: value

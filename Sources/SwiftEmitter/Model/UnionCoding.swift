@@ -87,7 +87,7 @@ struct UnionCoding {
     }
   }
 
-  /// Tries the cases, that first which names most of the object's members.
+  /// Tries the cases, first the one that names most of the object's members.
   private func readClosest(
     _ candidates: [Int], _ strategy: ReadingPlan.Strategy?, to writer: inout SwiftWriter
   ) {
@@ -148,8 +148,8 @@ struct UnionCoding {
     }
   }
 
-  /// Tries the cases in turn: a value that the last one refuses is refused. Those before it have to be validated in any
-  /// case, to know whether the value is theirs.
+  /// Tries the cases in turn: the union refuses a value that the last one refuses. The others always have to validate a
+  /// value, to know whether it is theirs.
   private func attempt(
     _ strategies: [(index: Int, strategy: ReadingPlan.Strategy)], to writer: inout SwiftWriter
   ) {
@@ -262,7 +262,8 @@ struct UnionCoding {
     if union.hasDeprecatedCases {
       writer.mentionsDeprecated()
     } else {
-      // Written here, so that it is compiled for the writer of bytes: a default of the protocol would not be.
+      // This function is written here, so that it is compiled for the writer of bytes: a default of the protocol would
+      // not be.
       writer.line("\(emitter.access)func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }")
     }
     writer.block(

@@ -77,7 +77,7 @@ struct UnionLiteralText {
   private struct Step {
     var condition: SwiftCode
     var value: SwiftCode
-    /// The pattern of a `switch`, where one compares.
+    /// The pattern of a `switch`, where one can compare the literal.
     var pattern: SwiftCode?
   }
 
@@ -87,7 +87,7 @@ struct UnionLiteralText {
     return Step(condition: "let whole = Int(exactly: value)", value: ".\(name)(whole)")
   }
 
-  /// The step of a case; nil where the literal can be no value of it.
+  /// The step of a case; nil where no literal is a value of it.
   private func step(_ index: Int) -> Step? {
     let item = union.cases[index]
     let name = SwiftIdentifier(item.name)
@@ -102,7 +102,7 @@ struct UnionLiteralText {
     }
   }
 
-  /// How the literal is compared with a constant; nil where it cannot be it.
+  /// The comparison of the literal with a constant; nil where they cannot be equal.
   private func comparison(_ constant: JSONValue) -> (condition: SwiftCode, pattern: SwiftCode?)? {
     let pattern: SwiftCode
     switch (literal.kind, constant) {

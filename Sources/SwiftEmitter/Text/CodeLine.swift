@@ -1,7 +1,7 @@
 /// A line of code, with the brackets and literals in it, which decide where it can be broken.
 struct CodeLine {
   private let bytes: [UInt8]
-  /// How many brackets stand around each byte; those that stand in literals are in more than any.
+  /// How many brackets stand around each byte; bytes in literals count as deeper than any others.
   private let depths: [Int]
 
   init(_ text: String) {

@@ -1,4 +1,4 @@
-/// The declarations that a piece of code mentions, among those that are made only where code mentions them.
+/// The declarations that a piece of code mentions and that are made only for code that mentions them.
 struct Mentions: Hashable, Sendable {
   var variables: LocalVariable.Mentions = []
   var declarations: Set<GlobalName> = []

@@ -23,8 +23,8 @@ struct NumberedBranches {
   /// The most lines of one function; more are divided among several.
   static let mostLines = 100
 
-  /// The branches in parts, each for a function of its own; none where they are few, or need what is declared in the
-  /// function that they stand in.
+  /// The branches in parts, each for a function of its own; none where they are few, or need variables of the function
+  /// around them.
   var parts: [NumberedBranches] {
     let lengths = branches.map(\.body.text.lineCount)
     let variables = branches.reduce(into: Mentions()) { $0.formUnion($1.body.mentions) }.variables
@@ -50,7 +50,7 @@ struct NumberedBranches {
     }
   }
 
-  /// Numbers as ranges, which may have those in them that never come: `absent`.
+  /// Numbers as ranges, which may include numbers that never come (`absent`).
   static func ranges(of numbers: [Int], among absent: Set<Int> = []) -> [SwiftCode] {
     var ranges: [ClosedRange<Int>] = []
     for number in numbers.sorted() {

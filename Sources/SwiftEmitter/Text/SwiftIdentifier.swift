@@ -5,7 +5,8 @@ public struct SwiftIdentifier: Sendable, Hashable {
   /// The name without backticks.
   public let name: String
 
-  /// Takes a name of the type model. Whatever a name cannot hold is left out, so that no text gets through.
+  /// Takes a name of the type model. Characters that a name cannot have are left out, so that no other code gets
+  /// through.
   public init(_ name: String) {
     if let first = name.utf8.first, Self.isLetter(first),
       name.utf8.allSatisfy({ Self.isLetter($0) || (0x30...0x39).contains($0) })

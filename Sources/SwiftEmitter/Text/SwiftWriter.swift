@@ -63,7 +63,7 @@ public struct SwiftWriter {
     line("\"\"\"#\(closing)")
   }
 
-  /// Writes a statement for where all conditions hold, which are asked one by one: on one line where it fits.
+  /// Writes a statement under conditions, which are tested one by one; on one line where it fits.
   mutating func line(_ statement: SwiftCode, where conditions: [SwiftCode]) {
     guard let first = conditions.first else { return line(statement) }
     let single: SwiftCode = "if \(conditions.joined(", ")) { \(statement) }"

@@ -27,8 +27,8 @@ public struct Property: Sendable {
   public var documentation: Documentation
   /// The branches of its schemas that the property describes, because other members have the same type.
   public var branches: [SchemaID] = []
-  /// The schemas of which one holds wherever the member occurs, where conditions name it. What all of them ask always
-  /// holds.
+  /// The schemas of which one holds wherever the member occurs, where conditions name it. A demand of all of them
+  /// always holds.
   public var alternatives: [SchemaID] = []
 
   /// Whether the struct has storage for it.

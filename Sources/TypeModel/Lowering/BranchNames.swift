@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lowering {
-  /// The target of a schema that is only a reference, itself or by the only part of its `allOf`, `anyOf` or `oneOf`.
+  /// The target of a schema that is only a reference, or whose only part of `allOf`, `anyOf` or `oneOf` is.
   func reference(of id: SchemaID) -> SchemaID? {
     var here = id
     var seen: Set<SchemaID> = []

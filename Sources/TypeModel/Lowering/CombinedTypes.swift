@@ -1,20 +1,20 @@
 import Diagnostics
 import SchemaModel
 
-/// How much is declared for what several schemas say of one value together.
+/// Limits the types that are declared for several schemas of one value together.
 ///
 /// Each schema may have a type of its own. Where members and branches of one meet those of others there may be a type for
 /// each set of schemas, and sets are exponentially many. So the types of sets have a budget in each document, which grows
 /// with its schemas; a set that comes when it is spent is `JSONValue`.
 struct CombinedTypes {
-  /// Members of such types that a document has, however small it is: an object with `Lowering.mostCombinations` structs and
-  /// a dozen members stays below.
+  /// The least budget of a document, in members of such types: an object with `Lowering.mostCombinations` structs and a
+  /// dozen members stays below.
   static let leastBudget = 1_000
   static let budgetOfSchema = 2
 
   /// The budget that is left in each document.
   private var left: [Int: Int] = [:]
-  /// The payloads of unions, which were paid for with them.
+  /// The payloads of unions, which the unions' costs include.
   private var paid: Set<Conjunction> = []
   /// The sets that have no type.
   private(set) var refused: Set<Conjunction> = []
@@ -38,14 +38,14 @@ struct CombinedTypes {
     if refused.insert(key).inserted { refusals[document, default: 0] += 1 }
   }
 
-  /// Remembers choices that lead to nothing but a set without a type.
+  /// Notes that choices have no type because they only lead to a set without one.
   mutating func refuse(_ passed: [Conjunction], leadingTo end: Conjunction) {
     if refused.contains(end) { refused.formUnion(passed) }
   }
 }
 
 extension Lowering {
-  /// Whether a type is made for the conjunction: it is what one schema says, or the document can afford it.
+  /// Whether a type is made for the conjunction: it is that of one schema, or the document's budget allows it.
   mutating func affords(_ key: Conjunction, home: Home) -> Bool {
     let cost = cost(of: key, home)
     let document = result[home.parent].document
@@ -54,7 +54,7 @@ extension Lowering {
     return false
   }
 
-  /// The members that a struct has which is not that of one schema, or those of the payloads of a union.
+  /// The cost of a type that is not that of one schema: the members of its struct, or of the payloads of its union.
   private func cost(of key: Conjunction, _ home: Home) -> Int {
     if key.members.count < 2 { return 0 }
     func members(_ key: Conjunction) -> Int { key.schemas.reduce(1) { $0 + graph[$1].properties.count } }
@@ -74,13 +74,13 @@ extension Lowering {
     CombinedTypes.leastBudget + CombinedTypes.budgetOfSchema * schemaCounts[document, default: 0]
   }
 
-  /// Whether there is no type for what the schemas say together, as there are too many such types.
+  /// Whether the schemas together have no type, because there are too many such types.
   func isRefused(_ conjunction: Conjunction) -> Bool {
     guard !combined.refused.isEmpty, let types = inferredTypes(of: conjunction) else { return false }
     return combined.refused.contains(valueKey(conjunction, types))
   }
 
-  /// Says of each document in which some sets of schemas have no type.
+  /// Notes the documents in which some sets of schemas have no type.
   mutating func noteRefusals() {
     for (document, count) in combined.refusals.sorted(by: { $0.key < $1.key }) {
       let sets =

@@ -22,7 +22,7 @@ extension Lowering {
   ) -> ConditionalType {
     let unlisted = unlistedSchemas(of: name, in: key)
     if !unlisted.isEmpty {
-      // A type that several names share is called for none of them.
+      // A type that several names share is not called after one of them.
       let isShared = (listedNames(of: key)?.count ?? 1) > 1
       return ConditionalType(
         type: lower(all: unlisted, parent: parent, name: isShared ? "AdditionalProperty" : name),

@@ -12,7 +12,7 @@ extension Lowering {
         result.types[id.index].declaration = .union(union)
       }
     }
-    // Each round opens every cycle at its first type; what is left without that type may still have cycles.
+    // Each round opens every cycle at its first type; the other types of the cycle may still have cycles.
     var remaining = cyclic.map { $0.filter { !isIndirect($0) } }
     while let group = remaining.popLast() {
       cyclic = cycles(among: group)
@@ -84,7 +84,7 @@ extension Lowering {
     properties.filter { !$0.isBoxed && $0.fixedValue == nil }.compactMap { contained($0.type) }
   }
 
-  /// The type that is stored in place in a value of the other; nil where that holds none, or holds it elsewhere.
+  /// The declared type that a value of a type stores in place; nil where there is none, or it is stored elsewhere.
   func contained(_ type: TypeReference) -> TypeID? {
     switch type {
     case .named(let id): return id

@@ -31,7 +31,7 @@ extension Lowering {
   private mutating func claimTypeName(_ home: Home, in parent: NominalType) -> String {
     var base = SwiftNames.type(home.name, isGiven: home.isGiven)
     if base.isEmpty { base = "Value" }
-    // A nested `ID` would be that of `Identifiable`.
+    // A nested type `ID` would be taken for that of `Identifiable`.
     if base == "ID", !home.isGiven { base = parent.name + base }
     let place = graph[home.schema].location
     let unused = nestedScope(in: parent)
@@ -52,7 +52,7 @@ extension Lowering {
     return claim.name
   }
 
-  /// Reports that something with an `x-name` has another name, if it has.
+  /// Reports something that has another name than its `x-name`.
   /// - Parameters:
   ///   - what: the kind of thing that has the name: a property, a case or a type.
   ///   - text: how the finding says the name that it has.
@@ -66,10 +66,10 @@ extension Lowering {
       help: help)
   }
 
-  /// Names for a kind of values that Swift's own types have.
+  /// Names of kinds of values that Swift's own types have, too.
   private static let kinds: Set<String> = ["Array", "Bool", "String"]
 
-  /// Whether another type in the same one, or at the top level, has the name.
+  /// Whether another type in the same parent, or at the top level, has the name.
   func isTypeName(_ text: String, in parent: TypeID) -> Bool {
     let name = SwiftNames.type(text)
     return scopes[parent]?.hasOwner(name) ?? false || topLevelNames[name] != nil
@@ -171,8 +171,8 @@ extension Lowering {
     "additionalProperties", "patternProperties", "dependentSchemas", "prefixItems", "contentSchema",
   ]
 
-  /// The documentation of the schemas, or else of what they refer to. A target that is deprecated is deprecated
-  /// wherever it is used.
+  /// The documentation of the schemas, or else that of the schemas that they refer to. A target that is deprecated is
+  /// deprecated wherever it is used.
   func documentationOfUse(_ uses: [SchemaID]) -> Documentation {
     let written = graph.written(with: uses)
     var own = documentation(of: written)

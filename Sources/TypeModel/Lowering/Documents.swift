@@ -195,7 +195,7 @@ extension Lowering {
     }
   }
 
-  /// The documents of the top level that a namespace leads to which has a document of the same name.
+  /// The documents of the top level that have the name of a document in a namespace which leads to them.
   private mutating func documentsThatNamespacesHide() -> Set<Int> {
     let documents = graph.entryDocuments
     func name(_ document: SchemaDocument) -> String { SwiftNames.type(fileStems.name(of: document.path)) }

@@ -8,7 +8,7 @@ extension Lowering {
     if types == .string { return .stringEnum(type) }
     if types == .integer { return .integerEnum(type) }
     let doubles = values.compactMap { $0.value.exactDouble }
-    // Two spellings of one number are one raw value.
+    // Two spellings of one number would be one raw value.
     if Set(doubles).count == values.count { return .numberEnum(type) }
     return .literalEnum(type)
   }
@@ -26,7 +26,7 @@ extension Lowering {
   mutating func cases(_ values: [LiteralValue], reserved: Set<String>) -> [EnumType.Case] {
     var scope = NameScope(reserved: reserved)
     let kin = Dictionary(grouping: values) { Words(nameText($0.value), spellingSymbols: true).list }
-    // The case of `a` is `a`, and that of `C` is `c`, whether or not `A` or `C++` stand before them.
+    // The case of `a` is `a`, and that of `C` is `c`, even if `A` or `C++` stand before them in the list.
     let spelt = values.map { literal in
       (text: valueText(literal.value), name: names(of: nameText(literal.value), reserved).first ?? "")
     }

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lowering {
-  /// The type of another module that carries what a conjunction describes; nil where none does.
+  /// The type of another module that carries the values of a conjunction; nil where there is none.
   func external(_ conjunction: Conjunction) -> TypeReference? {
     guard !settings.external.isEmpty, let first = conjunction.members.first else { return nil }
     let isOne = conjunction.members.allSatisfy { $0.via == first.via }
@@ -54,7 +54,7 @@ extension Lowering {
 }
 
 extension TypeGraph {
-  /// Whether no value can stand for one of the type, because each holds a value of a custom type.
+  /// Whether the type has no placeholder, because each of its values holds a value of a custom type.
   public func isPending(_ reference: TypeReference) -> Bool {
     switch reference {
     case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional, .bytes: false

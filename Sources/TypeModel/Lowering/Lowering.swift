@@ -19,7 +19,7 @@ struct Lowering {
   /// Declared types whose bodies are still to be lowered, first come, first served: so names are given from the
   /// outside in.
   var pending: [(id: TypeID, key: Conjunction)] = []
-  /// The union, and the schemas beside its choice, for each payload that carries what stands beside the choice.
+  /// The union and the schemas beside its choice, for each payload that carries the members of those schemas.
   var bases: [TypeID: (union: TypeID, schemas: Set<SchemaID>)] = [:]
   /// Notes on the types of members, with the reason where one is `JSONValue`.
   var members: [MemberNote] = []
@@ -201,7 +201,7 @@ extension Lowering {
   /// How deeply arrays, maps and encoded texts nest in one type expression; a deeper value gets a declared type.
   private static let structuralDepth = 12
 
-  /// A declared type around a value that is lowered later; no type is declared around one that has its own.
+  /// Declares a type around a value that is lowered later, unless the value has a declared type of its own.
   private mutating func postponed(_ key: Conjunction, home: Home) -> TypeReference {
     switch plan(for: key) {
     case .json, .scalar, .enumeration, .openEnumeration, .object, .tuple, .union, .kinds, .untyped:

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
-/// A note on the type of a member; without a reason where the type says all that the schema does.
+/// A note on the type of a member; without a reason where the type has all that the schema states.
 struct MemberNote {
   var place: SourceLocation
   /// The schemas that describe the member there.

@@ -56,11 +56,11 @@ extension Lowering {
     return object
   }
 
-  /// Keeps names for the members that are spelt so, and names of types for the members that these are named for.
+  /// Keeps a name for the member that is spelt so, and the name of a type for the member that the type is named after.
   private mutating func keepNames(
     of contributions: [Contribution], in id: TypeID, _ scope: inout NameScope
   ) {
-    // The member `id` has the name `id`, whether or not `_id` stands before it.
+    // The member `id` has the name `id`, even if `_id` stands before it.
     for contribution in contributions where contribution.name == memberNames(of: contribution.name).first {
       scope.keep(contribution.name, for: contribution.name)
     }

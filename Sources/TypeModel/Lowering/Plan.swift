@@ -45,7 +45,7 @@ struct Disjunction {
     var schema: SchemaID
     /// The branch without null, within the types of the whole.
     var key: Conjunction
-    /// Whether what stands beside the choice is part of the key.
+    /// Whether the schemas beside the choice are part of the key.
     var isJoined = false
   }
 }
@@ -80,7 +80,7 @@ extension Lowering {
     else { return nil }
     let forms = branches.map { flattening.conjunction(of: [$0]) }.filter { $0.types != .null }
     guard forms.count == 1, let own = inferredTypes(of: forms[0]) else { return nil }
-    // A value that stands alone is documented where it stands.
+    // A single value is documented in its own place.
     if let values = literals(of: forms[0]), values.count == 1 { return nil }
     let types = own.narrowed(to: key.types ?? .everything).subtracting(.null)
     let form = forms[0].narrowed(to: types)
@@ -209,7 +209,7 @@ extension Lowering {
     return values.isEmpty ? .json : .enumeration(values)
   }
 
-  /// Whether it says what elements or positions are, apart from its choices.
+  /// Whether it describes elements or positions, apart from its choices.
   func hasOwnItems(_ key: Conjunction) -> Bool { key.schemas.contains { saysItems(graph[$0]) } }
 
   func saysItems(_ schema: Schema) -> Bool { schema.items != nil || !schema.prefixItems.isEmpty }

@@ -33,7 +33,7 @@ extension Lowering {
       }
       var taken = Set(
         document.definitions.map { SwiftNames.type(definitionNames.name(of: $0, in: graph)) })
-      // Where several would have one name, the union that is written most often has it.
+      // Where several unions would have one name, the one that is written most often has it.
       let groups = places.values.filter { $0.count >= Self.fewestPlaces }
       for group in groups.sorted(by: { ($1.count, $0[0].index) < ($0.count, $1[0].index) }) {
         guard let first = representative(of: group), let name = unionName(of: first),
@@ -64,7 +64,7 @@ extension Lowering {
     ([place] + branches(of: place)).contains { SchemaShape.isLimited(graph[$0], typedFormats: typedFormats) }
   }
 
-  /// The schemas of which a package names the type, or that of a part: their types are made for them alone.
+  /// The schemas for whose types, or for whose parts' types, a package has names: their types are not shared.
   private func namedPlaces() -> Set<SchemaID> {
     let named = settings.names.map(\.type).filter(\.isPlace).compactMap { mention in
       JSONPointer.tokens(of: mention.place.pointer).map { (document: mention.place.document, tokens: $0) }

@@ -106,7 +106,7 @@ extension Lowering {
     return details.filter { seen.insert($0).inserted }
   }
 
-  /// The constants in an object that a member is, and the format of a string.
+  /// The constants in a member that is an object, and the format of one that is a string.
   private func innerDetails(of property: NamedSchema) -> [String] {
     let schemas = flattening.conjunction(of: [property.schema]).schemas.map { graph[$0] }
     let texts = schemas.flatMap(\.properties).compactMap { onlyText(of: $0.schema) }

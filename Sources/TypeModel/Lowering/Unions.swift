@@ -12,7 +12,7 @@ extension Lowering {
     var names: [String]
     /// The schemas that say what the case is for; those of its branches where it is nil.
     var described: [SchemaID]?
-    /// The case of an enum that it is, instead of having one as its payload.
+    /// The case of an enum that it stands for, instead of having an enum as its payload.
     var listed: EnumType.Case?
   }
 
@@ -55,7 +55,8 @@ extension Lowering {
     return finish(drafts, site: disjunction.owner, mayOverlap: disjunction.keyword == .anyOf)
   }
 
-  /// The type of the values of a branch; one that is declared for it carries what stands beside the choice.
+  /// The type of the values of a branch; a type that is declared for the branch also carries the schemas beside the
+  /// choice.
   private mutating func payload(
     of branch: Disjunction.Branch, called names: [String], in id: TypeID, of key: Conjunction
   ) -> TypeReference {
@@ -154,7 +155,7 @@ extension Lowering {
     for draft in drafts {
       let given = givenName(of: draft.branches[0], site: site)
       let candidates = draft.names.map { name in
-        // The name that an enum has for its case is a name already.
+        // The name of an enum's case needs no change.
         if draft.listed != nil { return [name] }
         return SwiftNames.members(
           name, fallback: "value", suffix: "Value", reserved: reserved, isGiven: name == given)

@@ -50,7 +50,7 @@ enum SwiftNames {
     return words.pascalCase
   }
 
-  /// The names of members that the text gives and that could as well be those of types, as their first letter has no case.
+  /// The names of members from the text that could also name types, because their first letter has no case.
   static func sharedWithTypes(_ text: String) -> [String] {
     guard text.unicodeScalars.contains(where: { !$0.isASCII }) else { return [] }
     let names = members(text, fallback: "value", suffix: "", reserved: []) + [text]
@@ -111,7 +111,7 @@ enum SwiftNames {
     var words = Words(title)
     guard (1...4).contains(words.list.count) else { return nil }
     guard ["a", "an", "the"].contains(words.list[0]) else { return title }
-    // A word alone is no article; behind an article stands the name.
+    // A single word is no article; the name comes after an article.
     if words.list.count == 1 { return title }
     words.list.removeFirst()
     return words.text

@@ -6,7 +6,7 @@ struct WordSplitter {
     var isHump: Bool
     /// Whether the text had it in capitals.
     var isCapitals = false
-    /// The word as the text had it, if that has capitals.
+    /// The word as the text has it, if it has capitals.
     var written: String?
     /// The spelling of the word wherever it stands, because its capitals belong to it.
     var spelling: String?
@@ -23,7 +23,7 @@ struct WordSplitter {
   private var isHump = false
   /// Whether the word ends in digits that were raised or lowered, as in `m²`.
   private var endsInScript = false
-  /// The word for the sign between two numbers, if it is said.
+  /// The word for the sign between two numbers, if the name has one.
   private let between: String?
   /// The last separator between two words.
   private var separator: Unicode.Scalar?

@@ -4,7 +4,7 @@ import SchemaRuntime
 extension Flattening {
   /// The decision of an `if` for all values of the types.
   private enum Decision {
-    /// It holds for some values, or that is not known.
+    /// The condition holds for some values, or it is not known whether it does.
     case open
     case holds
     case fails
@@ -16,7 +16,7 @@ extension Flattening {
   /// asks for a type that all have, or where `else` allows none of them. Nil where each condition depends on the value.
   func decided(_ key: Conjunction) -> Conjunction? {
     guard var key = deciding(key) else { return nil }
-    // Which parts are unevaluated depends on where a condition leads.
+    // The outcome of a condition decides which parts are unevaluated.
     let closes = key.schemas.contains {
       graph[$0].unevaluatedProperties != nil || graph[$0].unevaluatedItems != nil
     }
@@ -29,7 +29,7 @@ extension Flattening {
     return key
   }
 
-  /// The branches that hold for all values of the conjunction, and did not for more types.
+  /// The branches that hold for all values of the conjunction, but not for all values of more types.
   func decidedBranches(of key: Conjunction) -> [SchemaID] {
     let settled = deciding(key)?.settled ?? [:]
     return settled.filter { key.settled[$0.key] == nil }.values.sorted()

@@ -50,7 +50,7 @@ extension Lowering {
         }
       }
     }
-    // A schema that no value satisfies has a type all the same.
+    // A choice that no value satisfies still has a type.
     if branches.isEmpty { branches = impossible }
     guard saysSomething, !branches.isEmpty, !hasTooMany(branches.count, within: base) else { return nil }
     return Disjunction(
@@ -109,7 +109,7 @@ extension Lowering {
   func literals(of key: Conjunction) -> [LiteralValue]? {
     guard let listed = listedLiterals(of: key) else { return nil }
     let allowed = listed.filter { isAllowed($0, by: key) }
-    // A schema that no value satisfies has a type all the same.
+    // A schema that no value satisfies still has a type.
     return allowed.isEmpty ? listed : allowed
   }
 

@@ -8,7 +8,7 @@ import SchemaRuntime
 struct Flattening {
   let graph: SchemaGraph
   let judge: ListedValueJudge
-  /// Documents and definitions that differ from the target of their reference in something else than their type.
+  /// Documents and definitions that differ from the target of their reference in more than their type.
   private let differing: Set<SchemaID>
   private let cache = Cache()
 
@@ -24,7 +24,7 @@ struct Flattening {
     judge = ListedValueJudge(graph: graph)
   }
 
-  /// The places whose verdicts, warnings, types or annotations are not those of the schemas which say what type they have.
+  /// The places that differ in verdicts, warnings, types or annotations from the schemas that state their types.
   private func differing(among places: [SchemaID]) -> Set<SchemaID> {
     let (ends, scopes) = (Set(places), DynamicScopes(graph: graph))
     return Set(
@@ -59,7 +59,7 @@ struct Flattening {
     var conjunctionsOfSeveral: [[SchemaID]: Conjunction] = [:]
     /// The schemas of each conjunction of one schema.
     var ownSchemas: Set<[SchemaID]> = []
-    /// Where a schema that says nothing leads in the end, when it leads to one schema only.
+    /// The last schema on the way from each schema that states nothing itself and leads to one schema only.
     var ends: [SchemaID: End] = [:]
   }
 
@@ -87,7 +87,7 @@ struct Flattening {
     return made
   }
 
-  /// Whether the conjunction is what one schema says that was looked at, perhaps of some types alone.
+  /// Whether the conjunction is that of one schema that was looked at, perhaps for some types only.
   func isOfOneSchema(_ key: Conjunction) -> Bool {
     cache.ownSchemas.contains(key.schemas) && key.settled.keys.allSatisfy { $0.keyword == .condition }
   }
@@ -133,7 +133,7 @@ struct Flattening {
     return members
   }
 
-  /// The schema that says something at the end of a chain of references, or that begins a fork.
+  /// The first schema on a chain of references that states something, or that has several parts.
   private func end(of start: SchemaID) -> End {
     var chain: [End] = []
     var seen: Set<SchemaID> = []
@@ -156,7 +156,7 @@ struct Flattening {
     return end
   }
 
-  /// The next schema after one that says nothing itself: the target of its reference, or its only part.
+  /// The next schema after one that states nothing itself: the target of its reference, or its only part.
   private func onlyNext(after id: SchemaID) -> End? {
     let schema = graph[id]
     guard !hasSay(id), !schema.limitsValues else { return nil }
@@ -272,8 +272,8 @@ struct Flattening {
     return IntegerLimits(limits).goBeyondInt ? Set(limits.map(\.id)) : []
   }
 
-  /// Drops members that only repeat what the others say: the `type: object` beside a `$ref` to an object, a closing
-  /// keyword or a condition beside a reference, and names that are required there as well.
+  /// Drops members that only repeat the others: the `type: object` beside a `$ref` to an object, a closing keyword or a
+  /// condition beside a reference, and names that are required there as well.
   private func withoutRepetition(
     _ members: [Conjunction.Member], but limiting: Set<SchemaID>
   ) -> [Conjunction.Member] {

@@ -26,8 +26,8 @@ extension Lowering {
     return Base(whole: whole, hasOwnMembers: hasOwnMembers, hasMembers: hasMembers)
   }
 
-  /// Whether so many branches of a choice, each with the branches of all choices that are settled, are more than a
-  /// reader would look at. The first choice of a schema without members of its own has its cases however many they are.
+  /// Whether a choice has more branches, combined with those of all settled choices, than a reader would look at. The
+  /// first choice of a schema without members of its own has its cases however many they are.
   func hasTooMany(_ count: Int, within base: Base) -> Bool {
     base.whole.types == .object && (base.hasOwnMembers || !base.whole.settled.isEmpty)
       && combinations(of: base.whole, times: count) > Self.mostCombinations

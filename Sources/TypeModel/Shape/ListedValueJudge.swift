@@ -32,7 +32,7 @@ struct ListedValueJudge {
 
   private func verdict(on value: JSONValue, by id: SchemaID, _ answers: Answers, depth: Int) -> Bool? {
     if let known = answers.known[id] { return known }
-    // The verdict of a schema that leads back to itself is not known there.
+    // Where a schema leads back to itself, its verdict is not known yet.
     answers.known[id] = .some(nil)
     let answer = newVerdict(on: value, by: id, answers, depth: depth)
     answers.known[id] = .some(answer)
@@ -51,7 +51,7 @@ struct ListedValueJudge {
     var answers = [own, answersAll(schema, about: value) ? true : nil]
     let parts = [schema.reference].compactMap(\.self) + schema.allOf
     answers += parts.map { verdict(on: value, by: $0, known, depth: depth + 1) }
-    // A branch that lists values without this one refuses it.
+    // A branch whose list lacks the value refuses it.
     func verdicts(_ branches: [SchemaID]) -> [Bool?] {
       candidates(for: value, among: branches).map { verdict(on: value, by: $0, known, depth: depth + 1) }
     }

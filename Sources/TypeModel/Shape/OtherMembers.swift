@@ -29,7 +29,7 @@ extension Lowering {
     return false
   }
 
-  /// The members that neither a property nor a group of its own carries.
+  /// The members that no property and no group of a pattern carries.
   func otherMembers(of key: Conjunction) -> OtherMembers {
     if listedNames(of: key) != nil { return .none }
     let grouped = Set(groupedPatterns(of: key).map(\.schema))
@@ -59,7 +59,7 @@ extension Lowering {
     for id in key.schemas {
       guard let rest = graph[id].unevaluatedProperties, graph[rest].boolean != true else { continue }
       let conditional = conditionalMembers(of: key)
-      // Other branches of an `anyOf` may hold, too, and allow what they name.
+      // Other branches of an `anyOf` may hold, too, and allow the members that they name.
       if key.settled.keys.contains(where: { $0.keyword == .anyOf }) { return (.anything, all) }
       if conditional.isOpen || evaluatesEverything(id, in: key) { return (.anything, all) }
       if graph[rest].boolean == nil, !conditional.isEmpty { return (.anything, all) }
@@ -102,7 +102,7 @@ extension Lowering {
     return found
   }
 
-  /// The subschemas that look at the same object and hold for some objects only.
+  /// The subschemas that look at the same object and hold only for some objects.
   private func conditions(of id: SchemaID, in key: Conjunction) -> [SchemaID] {
     let schema = graph[id]
     let open = Conjunction(members: [.init(schema: id, via: nil)], types: nil, settled: key.settled)

@@ -55,7 +55,8 @@ struct TypeInference {
     return result.map { flattening.graph.types($0, leftBy: conjunction.schemas) }
   }
 
-  /// The types of what satisfies `if` and `then`, and of what satisfies `else`; nil where one of the two may be anything.
+  /// The types of values that satisfy `if` and `then`, and of those that satisfy `else`; nil where one of the two
+  /// allows any type.
   private func conditionalTypes(of schema: Schema) -> TypeSet? {
     guard let condition = schema.ifSchema, let otherwise = schema.elseSchema.flatMap(statedTypes(of:)) else {
       return nil

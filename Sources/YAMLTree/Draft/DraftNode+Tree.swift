@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Makes of drafts what `YAMLReader` makes of a text that is right.
+/// Makes trees of drafts, as `YAMLReader` makes them of a correct text.
 package struct DraftTree {
   private let bytes: [UInt8]
   private let file: String
   private let isJSON: Bool
   private let lineStarts: [Int]
-  /// By the number of the node that has the anchor: of two nodes, the one counts that began later.
+  /// The nodes by their anchors, with the number of the node: of two nodes with one anchor, the later one counts.
   private var anchors: [String: (number: Int, node: YAMLNode)] = [:]
   /// How many more nodes aliases may add.
   private var budget = 100_000
@@ -21,7 +21,7 @@ package struct DraftTree {
     lineStarts = starts
   }
 
-  /// The tree of a draft. What is missing is null.
+  /// The tree of a draft. Missing nodes are null.
   package mutating func node(_ draft: DraftNode) -> YAMLNode {
     let node = YAMLNode(content(draft), at: location(draft.range.lowerBound))
     keep(node, draft)
@@ -78,7 +78,7 @@ package struct DraftTree {
     }
   }
 
-  /// The text of a scalar. What takes libyaml to read is read by it, alone.
+  /// The text of a scalar. libyaml reads a scalar alone where it takes more than copying.
   package func text(_ scalar: DraftScalar) -> String {
     let own = bytes[scalar.range]
     let isOneLine = !own.contains(where: DraftReader.isBreak)

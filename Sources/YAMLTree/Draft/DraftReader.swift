@@ -1,4 +1,4 @@
-/// Reads a text that may be half typed, and never fails: what stands before and behind broken lines is found as well.
+/// Reads a text that may be half typed, and never fails: it also finds the nodes before and behind broken lines.
 ///
 /// It agrees with libyaml on each text that libyaml accepts. Where a text breaks the rules, indentation says what belongs
 /// together: a bracket or a quote that is not closed ends before the next line that begins a member further out, a word
@@ -418,8 +418,7 @@ package struct DraftReader {
       && ahead.isSpace(at: ahead.position + 1)
   }
 
-  /// Whether a word without a colon stands here that is a key nevertheless, since a key stands on the next line at its
-  /// column.
+  /// Whether a word without a colon is a key nevertheless, since a key stands on the next line at its column.
   private var isHalfKey: Bool {
     guard recovers, brackets.isEmpty, let byte, !"[{\"'|>&*!".utf8.contains(byte) else { return false }
     let own = column
