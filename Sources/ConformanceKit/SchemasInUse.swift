@@ -27,7 +27,7 @@ public struct SchemasInUse: Sendable {
       wanted.isEmpty ? stride(from: 0, to: all.count, by: max(1, step)).map { all[$0] } : wanted
   }
 
-  /// Where references between the schemas lead.
+  /// The targets of references between the schemas.
   var references: [String: String] {
     let place = folder + "/schemas/json"
     return ["https", "http"].reduce(into: [:]) { found, scheme in

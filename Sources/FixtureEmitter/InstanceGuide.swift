@@ -52,7 +52,7 @@ package final class InstanceGuide {
   // MARK: - Readings
 
   /// The readings of the value that steps lead to.
-  /// - Parameter written: all that is written of the value; nil where that says nothing yet.
+  /// - Parameter written: the value as it is written; nil where that tells nothing yet.
   package func readings(of root: SchemaID, _ steps: [Step], written: JSONValue?) -> [Reading] {
     bench.refill()
     var groups: [Reading] = [[root]]

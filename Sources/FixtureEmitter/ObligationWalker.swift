@@ -132,8 +132,8 @@ final class ObligationWalker {
   /// - Returns: false where none of the instances is valid and meets the condition.
   ///
   /// - Parameters:
-  ///   - keyword: what the instance is about, if that is one keyword.
-  ///   - origin: where the name comes from, if that is another.
+  ///   - keyword: the keyword that the instance is about, if it is about one.
+  ///   - origin: the location that the name comes from, if that is another.
   @discardableResult
   func keepValid(
     _ name: String, _ instances: some Sequence<JSONValue>, keyword: String? = nil, at origin: String? = nil,
@@ -208,7 +208,7 @@ final class ObligationWalker {
   /// Keeps the instance that breaks a keyword and as little else as possible; false where no instance breaks it.
   ///
   /// - Parameters:
-  ///   - union: what may refuse the instance and be named instead of the keyword.
+  ///   - union: the union that may refuse the instance and be named instead of the keyword.
   ///   - own: the keyword itself, where it is a union.
   func keepInvalid(
     _ name: String, _ values: [JSONValue], _ spot: Spot, _ schema: SchemaID, keyword: String,

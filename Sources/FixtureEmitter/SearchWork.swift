@@ -2,7 +2,7 @@
 package final class SearchWork {
   /// The work that searches have done so far.
   package private(set) var spent = 0
-  /// Where the search at hand ends.
+  /// The work at which the current search ends.
   package var limit = Int.max
 
   package init() {}

@@ -49,7 +49,7 @@ final class Synthesizer {
   ///
   /// - Parameters:
   ///   - only: the types it may have.
-  ///   - check: what has to accept it, instead of all of them.
+  ///   - check: the schemas that have to accept it, instead of all of them.
   func value(
     _ ids: [SchemaID], _ style: Style, only: TypeSet = .every, check: [SchemaID]? = nil
   ) -> JSONValue? {

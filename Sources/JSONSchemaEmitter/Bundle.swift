@@ -1,6 +1,6 @@
 import SourceText
 
-/// A file to write: the entry documents that it is for. What they refer to comes along.
+/// A file to write: the entry documents that it is for. Their references come along.
 struct Bundle {
   var path: String
   /// The folder of the documents; empty for a document of the root folder.

@@ -25,9 +25,9 @@ public struct JSONSchemaEmitter: Sendable {
     }
   }
 
-  /// Where the bundles hold schemas of the entry documents: `airship.schema.json#/$defs/ios-override`. Those that have
-  /// no place in the file of their document are left out, as are those that a dynamic reference has in one scope alone
-  /// (`SchemaGraph.withStaticReferences`): what stands in the file is bound by the document that refers to it.
+  /// The places in the bundles of schemas of the entry documents: `airship.schema.json#/$defs/ios-override`. Schemas
+  /// without a place in the file of their document are left out, as are those that a dynamic reference has in one scope
+  /// alone (`SchemaGraph.withStaticReferences`): the document that refers to the file's schema binds it.
   public func locations(of schemas: [SchemaID]) -> [SchemaID: String] {
     var bundleOfDocument: [Int: Int] = [:]
     for (number, (bundle, _)) in bundles.enumerated() {

@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
 
-/// Where each keyword of each schema is documented, or why it is not.
+/// The place where each keyword of each schema is documented, or the reason why it is not.
 ///
 ///     {"facts": {
 ///     "airship/expiry.yaml#/properties/ttl": {"page": "airship/expiry.md", "anchor": "member.ttl",

@@ -20,7 +20,7 @@ public struct Reference: Sendable {
   /// - Parameters:
   ///   - samples: the samples that pages show beside the examples of schemas.
   ///   - documentation: the addresses that links to documents outside of the folder lead to, in place of a page.
-  ///   - settings: what the site says of itself.
+  ///   - settings: the site's settings, which its publisher gives.
   ///   - reasoning: answers what follows from several schemas together.
   public init(
     graph: SchemaGraph, types: TypeGraph, module: String? = nil, samples: [ObjectSamples] = [],

@@ -22,7 +22,7 @@ final class ChangeIsolation {
 
   /// How well an instance shows a difference.
   enum Evidence: Int, Comparable {
-    /// It shows other differences.
+    /// The instance shows other differences.
     case none
     /// With the difference taken back the verdict is as it was; other differences have a part in it, too.
     case takenBack

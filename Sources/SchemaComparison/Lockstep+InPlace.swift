@@ -4,7 +4,7 @@ import SchemaRuntime
 
 extension Lockstep {
   /// Compares the subschemas that look at the same value and need not hold for each valid value.
-  /// - Parameter respelt: what is compared by what it means instead.
+  /// - Parameter respelt: rules that are compared by their meaning instead.
   func compareInPlace(_ views: Sides<SchemaView>, _ place: Place, _ respelt: Sides<[PresenceRule]>) {
     compareUnions(views, place, respelt)
     compareExcluded(views, place)

@@ -362,7 +362,7 @@ final class Lockstep {
 
   private func noteForbidden(_ views: Sides<SchemaView>, _ place: Place) {
     let isNew = views.new.isForbidden
-    /// Where several schemas forbid it together, one that the other side lacks.
+    /// A schema that the other side lacks, where several schemas forbid the value together.
     func lacking(_ version: Version) -> SchemaID? {
       let own = views[version].ids
       guard own.count > 1, describes else { return own.first }

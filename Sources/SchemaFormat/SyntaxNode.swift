@@ -20,7 +20,7 @@ struct SyntaxNode {
     var style: SyntaxEvent.Style
     /// The value that the text stands for.
     var value: String
-    /// How that is written, from its first character to its last.
+    /// The text of the scalar, from its first character to its last.
     var source: String
   }
 

@@ -29,7 +29,7 @@ public struct SchemaLinter {
   let hosts: [SchemaID: [Host]]
 
   /// - Parameters:
-  ///   - diagnostics: what reading the schemas had to say.
+  ///   - diagnostics: the findings of reading the schemas.
   ///   - word: the word without quotes that begins at a place, as the source spells it; nil where that is not known.
   public init(
     _ graph: SchemaGraph, diagnostics: [Diagnostic], assertsFormat: Bool = true,

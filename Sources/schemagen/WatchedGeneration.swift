@@ -67,7 +67,7 @@ struct WatchedGeneration {
         try SiteReload.tell(made.output, of: siteChanges)
       }
     } catch let status as ExitStatus {
-      // Its findings are printed.
+      // The run has printed its findings.
       if status == .unusable {
         Console.error("nothing was written, in \(Self.seconds(ContinuousClock.now - start))\n")
       }

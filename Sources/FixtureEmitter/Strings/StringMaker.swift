@@ -58,7 +58,7 @@ struct StringMaker {
   }
 
   /// Whether it is certain that no text meets the demands.
-  /// - Parameter formats: formats that a text must have, too. Of them counts what each text of them has.
+  /// - Parameter formats: formats that a text must have, too. Only what all texts of a format have in common counts.
   func isImpossible(in formats: [String] = []) -> Bool {
     let bounds = formats.compactMap(FormatPatterns.bound)
     var demands = TextDemands(

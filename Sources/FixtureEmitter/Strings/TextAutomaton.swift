@@ -19,11 +19,11 @@ struct TextAutomaton {
 
   private(set) var states: [State] = [.end]
   private(set) var sets: [ScalarSet] = []
-  /// Where each pattern begins that has to match.
+  /// The first state of each pattern that has to match.
   private(set) var wanted: [Int] = []
-  /// Where each pattern begins that must not match.
+  /// The first state of each pattern that must not match.
   private(set) var excluded: [Int] = []
-  /// Where each lookbehind begins, which is followed from the start of the text.
+  /// The first state of each lookbehind, which is followed from the start of the text.
   private(set) var trackers: [Int] = []
 
   /// Nil where a pattern cannot be read, or is too large.

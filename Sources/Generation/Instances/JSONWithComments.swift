@@ -5,7 +5,7 @@ package enum JSONWithComments {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = 0
-    // Where the last comma stands, behind which nothing but blanks and comments has been met.
+    // The place of the last comma, if only blanks and comments have been met behind it.
     var comma: Int?
     while index < bytes.count {
       if let end = end(ofComment: index, in: bytes) {
@@ -37,7 +37,7 @@ package enum JSONWithComments {
     return bytes.count
   }
 
-  /// Where the comment that begins at a place ends; nil where none begins, or nothing ends it.
+  /// The end of the comment that begins at a place; nil where none begins, or nothing ends it.
   private static func end(ofComment start: Int, in bytes: [UInt8]) -> Int? {
     guard bytes[start] == UInt8(ascii: "/"), start + 1 < bytes.count else { return nil }
     if bytes[start + 1] == UInt8(ascii: "/") {

@@ -50,7 +50,7 @@ package final class InstanceSchemas {
   /// Judges an instance.
   /// - Parameters:
   ///   - said: the syntax that an option names.
-  ///   - bag: what is wrong with a schema that is used for the first time.
+  ///   - bag: takes the mistakes of a schema that is used for the first time.
   package func judge(
     _ path: String, _ text: [UInt8], syntax said: InstanceSyntax? = nil, into bag: inout DiagnosticBag
   ) -> Judgement {
@@ -89,7 +89,7 @@ package final class InstanceSchemas {
   }
 
   /// The validator of a file.
-  /// - Parameter bag: what is wrong with a schema that is used for the first time.
+  /// - Parameter bag: takes the mistakes of a schema that is used for the first time.
   package func validator(
     ofFile path: String, matching globs: [Int], text: [UInt8], _ syntax: InstanceSyntax,
     into bag: inout DiagnosticBag

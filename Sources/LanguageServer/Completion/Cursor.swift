@@ -15,7 +15,7 @@ struct Cursor {
   /// Nil where no word may be written.
   /// - Parameters:
   ///   - offset: where the cursor stands.
-  ///   - role: what the document is.
+  ///   - role: the role of the document.
   init?(_ text: DocumentText, isJSON: Bool, at offset: Int, as role: NodeRole = .schema) {
     var marked = text
     marked.replace(offset..<offset, with: Self.mark)

@@ -100,7 +100,7 @@ struct FindingBoard {
     return Set(files + old.holders.map(\.text)).sorted()
   }
 
-  /// The findings in a file: those of all subjects, each once.
+  /// The findings of all subjects in a file, each once.
   func findings(in file: String) -> [Finding] {
     var seen: Set<Finding.Key> = []
     return results.flatMap { result in

@@ -3,7 +3,7 @@ import SchemaRuntime
 import YAMLTree
 
 extension LanguageServer {
-  /// The members and definitions of a schema, as a tree; of any other document, its members.
+  /// The members and definitions of a schema, as a tree; for any other document, its members.
   func symbols(_ document: OpenDocument) -> JSONValue {
     let draft = SchemaDraft(document.text, isJSON: document.isJSON)
     let place = isSchema(document) ? NodeRole.schema : .other

@@ -21,7 +21,7 @@ struct Renaming {
   /// - Parameters:
   ///   - text: the text of a file.
   ///   - settings: the files of settings and overlays, which may mention places.
-  ///   - guide: what tells which schema the parts of an instance have.
+  ///   - guide: tells which schema each part of an instance has.
   init(
     _ target: RenameTarget, to new: String, in graph: SchemaGraph, settings: [String], guide: InstanceGuide,
     text: @escaping (String) -> DocumentText

@@ -56,7 +56,7 @@ extension Site {
     var cause: Inline = ""
   }
 
-  /// The messages in order of first mention: those that the schemas give, and what else instances were found to cause.
+  /// The messages in order of first mention: those of the schemas, and others that instances were found to cause.
   private func messages(of vendor: Vendor) -> [Message] {
     let documents = Set(vendor.documents)
     let found = FoundMessages(

@@ -38,7 +38,7 @@ extension SectionWriter {
       let base = site.withForms(base(of: group))
       return describeMembers(ids.compactMap(\.self), beside: base, group)
     }
-    /// - Parameter anchor: of what links lead to.
+    /// - Parameter anchor: the anchor that links lead to.
     func add(
       _ ids: [SchemaID], _ details: @autoclosure () -> [Rule], anchor: String? = nil, _ clause: () -> Clause
     ) {

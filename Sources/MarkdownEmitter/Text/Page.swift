@@ -113,7 +113,7 @@ struct MemberRow: Sendable {
     }
   }
 
-  /// Its lines, with the origin as the last one.
+  /// The lines of the row, with the origin as the last one.
   var linesWithOrigin: [Inline] { origin.isEmpty ? lines : lines + [origin.capitalized.sentence] }
 
   /// The members of an object, or of the objects in an array or a dictionary.

@@ -103,7 +103,7 @@ struct ResourceRecord {
 /// A resource as a document has it.
 struct OwnResource: Hashable {
   var document: Int
-  /// Its URI; that of the built-in one for a meta-schema.
+  /// Its URI; for a meta-schema, that of the built-in one.
   var uri: ScalarKey
 }
 

@@ -90,7 +90,8 @@ extension GraphBuilder {
 /// The target of a reference, by its text.
 private struct WrittenTarget {
   var address: URIReference
-  /// Its target from the file that it stands in, whatever that file's `$id` is; nil where it leads nowhere from there.
+  /// The target of the reference from its own file, whatever that file's `$id` is; nil where it leads nowhere from
+  /// there.
   var beside: URIReference?
 }
 

@@ -63,7 +63,7 @@ extension Assertion {
   /// `contentEncoding`, `contentMediaType` and `contentSchema`, asserted, where the caller wants the verdict and
   /// whether there is a warning, but no findings.
   /// - Parameters:
-  ///   - content: what the string must hold.
+  ///   - content: the demands on the content of the string.
   ///   - string: the string of the instance.
   ///   - cursor: stands behind the string.
   ///   - sink: learns of warnings.

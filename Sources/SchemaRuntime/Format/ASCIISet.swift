@@ -1,6 +1,6 @@
 /// A set of ASCII bytes, for as long as the program runs.
 struct ASCIISet: @unchecked Sendable {
-  // Unchecked, because of the pointer: what is behind it never changes once it is written.
+  // Unchecked, because of the pointer: the memory behind it never changes once it is written.
   /// For each byte, whether it is in the set: quicker to test than bits, byte after byte.
   private let members: UnsafePointer<Bool>
 

@@ -19,11 +19,11 @@ public struct TableVerdict: Sendable {
 
 /// How a table treats members whose names it does not list.
 public enum OtherMembers: Sendable {
-  /// Such members are accepted.
+  /// Unlisted members are accepted.
   case passed
-  /// Such members are accepted with a warning.
+  /// Unlisted members are accepted with a warning.
   case warned
-  /// Such members are an error.
+  /// Unlisted members are an error.
   case refused
 }
 
@@ -35,7 +35,7 @@ extension MemberTable {
 
   /// The table that decides arrays.
   /// - Parameters:
-  ///   - demands: what is asked of each item.
+  ///   - demands: the demands on each item.
   ///   - nested: the table that decides the items, where they are objects or arrays.
   ///   - count: how many items there may be.
   ///   - areUnique: whether no two items may be equal.
@@ -49,7 +49,7 @@ extension MemberTable {
 
   /// The table that decides objects whose members are all alike.
   /// - Parameters:
-  ///   - demands: what is asked of each member's value.
+  ///   - demands: the demands on each member's value.
   ///   - nested: the table that decides the values, where they are objects or arrays.
   ///   - count: how many members there may be.
   ///   - types: the types of other values that are valid.

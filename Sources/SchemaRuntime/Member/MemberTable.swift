@@ -5,7 +5,7 @@
 /// nothing: see `ScalarConstraints` for the lines. A name without demands is left to the code that walks.
 @frozen
 public struct MemberTable: @unchecked Sendable {
-  // Unchecked, because of the pointer: what is behind it never changes once it is written.
+  // Unchecked, because of the pointer: the memory behind it never changes once it is written.
   @usableFromInline let contents: UnsafePointer<Contents>
 
   @usableFromInline
@@ -30,7 +30,7 @@ public struct MemberTable: @unchecked Sendable {
     var judges: UnsafePointer<Unmanaged<MemberJudge>>
     /// The bits of the names that an object has to have, for a look at an object that is another's value.
     var required: UInt64
-    /// Where a struct has enums for members: by the number of the name, the byte of the case for each of its values.
+    /// For a struct with enums for members: by the number of the name, the byte of the case for each of its values.
     var cases: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     /// How the table decides whole values; nil where it decides only parts of them.
     var verdict: TableVerdict?

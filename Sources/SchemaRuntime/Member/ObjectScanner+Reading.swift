@@ -2,7 +2,7 @@
 public protocol StructReadable: ListedStruct, PrintedByMembers {
   /// Reads the object at the cursor.
   /// - Parameters:
-  ///   - value: what takes the members: `unread`.
+  ///   - value: takes the members; it begins as `_unread`.
   ///   - cursor: stands at the value.
   ///   - checks: whether the object is validated on the way, where the type can do that (`FusedReadable`); if not, a
   ///     validator has accepted it.

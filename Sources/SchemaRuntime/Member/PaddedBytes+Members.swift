@@ -149,7 +149,7 @@ extension PaddedBytes {
   }
 
   /// The offset behind a text that is long, or not plain, and whether it is accepted: by its size alone, if it is not plain.
-  /// - Parameter specials: what is not plain text, from the start of the member on.
+  /// - Parameter specials: the bytes that are not plain text, from the start of the member on.
   @inline(never)
   private static func unplainText(
     _ bytes: PaddedBytes, _ member: FastMember, _ specials: UInt64, _ table: MemberTable
@@ -355,7 +355,7 @@ extension PaddedBytes {
   /// - Parameters:
   ///   - value: the opening quote.
   ///   - end: the closing quote, or one that is escaped.
-  ///   - specials: what is not plain text, from the start on.
+  ///   - specials: the bytes that are not plain text, from the start on.
   @inline(__always)
   func specialText(from start: Int, _ value: Int, to end: Int, _ specials: UInt64) -> StringSlice? {
     guard end &- start < 64 else { return nil }
@@ -369,7 +369,7 @@ extension PaddedBytes {
     return PaddedBytes.escapedText(base, start, value, end, specials & text)
   }
 
-  /// - Parameter specials: those in the text.
+  /// - Parameter specials: the special bytes in the text.
   @inline(never)
   private static func escapedText(
     _ base: UnsafeRawPointer, _ start: Int, _ value: Int, _ end: Int, _ specials: UInt64

@@ -1,6 +1,6 @@
 /// The bytes of the input, as far as a look may take in 64 and more at a time.
 struct PaddedBytes {
-  /// Where the byte with offset 0 is, or would be.
+  /// The address of the byte with offset 0, or the one that it would have.
   let base: UnsafeRawPointer
   /// The last offset from which `Cursor.reach` bytes may be read.
   let limit: Int

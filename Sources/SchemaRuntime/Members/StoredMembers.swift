@@ -14,14 +14,14 @@
 /// Key paths become offsets, for a compiler that optimises while it compiles.
 @frozen
 public struct StoredMembers<Model>: @unchecked Sendable {
-  // Unchecked, because of the pointer: what is behind it never changes once it is written.
+  // Unchecked, because of the pointer: the memory behind it never changes once it is written.
 
   /// The names, the demands on the values, and the places of the values that a walk over bytes stores by itself.
   @usableFromInline let table: MemberTable
   @usableFromInline let list: UnsafePointer<MemberList>
 
   /// - Parameters:
-  ///   - table: the names, and what is asked of the values.
+  ///   - table: the names, and the demands on the values.
   ///   - properties: names the properties, in the order in which they are written.
   public init(_ table: MemberTable, _ properties: (MemberLister<Model>) -> Void) {
     let maker = MemberListMaker(table)

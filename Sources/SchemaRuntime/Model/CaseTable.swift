@@ -3,7 +3,7 @@
 /// Generated code keeps one for each enum, for as long as the program runs.
 @frozen
 public struct CaseTable<Value: RawRepresentable<String> & Sendable>: @unchecked Sendable {
-  // Unchecked, because of the pointers: what is behind them never changes once it is written.
+  // Unchecked, because of the pointers: the memory behind them never changes once it is written.
 
   /// The texts by the number of the case.
   @usableFromInline let names: KeyTable

@@ -37,7 +37,7 @@ package struct PatternAutomatonBuilder {
   }
 
   let program: PatternProgram
-  /// Where the regions begin.
+  /// The first instructions of the regions.
   private let entries: [Int]
   /// The lookbehinds of all regions except the last one.
   private let lookbehinds: [Int]

@@ -5,7 +5,7 @@ struct PatternStateTable {
   /// The state that has seen a match.
   static let accepting = 1
 
-  /// Where a text, or a lookahead inside it, begins.
+  /// The kinds of places at which a text, or a lookahead inside it, begins.
   enum Start: Int, CaseIterable {
     case ofText
     case afterWord

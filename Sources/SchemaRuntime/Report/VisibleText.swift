@@ -29,13 +29,13 @@ extension Unicode.Scalar {
   fileprivate var isPictograph: Bool { !isASCII && properties.isEmoji }
 }
 
-/// Text that others wrote, with its hidden characters made visible.
+/// Text of others, with its hidden characters made visible.
 ///
 /// Characters that join several into one picture (a family, a flag, a heart in colour) stay as they are there.
 package enum VisibleText {
   /// - Parameters:
   ///   - hidden: whether a reader takes a scalar for another one, or does not see it.
-  ///   - shown: what stands in place of a hidden scalar.
+  ///   - shown: the text in place of a hidden scalar.
   package static func of(
     _ text: String, hidden: (Unicode.Scalar) -> Bool = \.isHidden, _ shown: (Unicode.Scalar) -> String
   ) -> String {

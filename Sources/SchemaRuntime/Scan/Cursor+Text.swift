@@ -50,7 +50,7 @@ extension Cursor {
     _ slice: StringSlice, _ body: (inout Cursor) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard slice.isEscaped else { return try Cursor.withInput(bytes(slice.start, slice.count), body) }
-    // There is room for the bytes that are written behind the text, and for those that a look takes in.
+    // The buffer has room for the bytes that are written behind the text, and for those that a look takes in.
     let room = slice.count &+ Cursor.reach
     return try withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) {
       (buffer) throws(Failure) -> Result in

@@ -6,7 +6,7 @@
 /// comparison decides; with many strings, a slot that another string has sends the search to the next slot.
 @frozen
 public struct KeyTable: @unchecked Sendable {
-  // Unchecked, because of the pointers: what is behind them never changes once it is written.
+  // Unchecked, because of the pointers: the memory behind them never changes once it is written.
   /// The strings by their index, and behind them one that no key equals.
   @usableFromInline let entries: UnsafeMutablePointer<Entry>
   /// The index of the string in a slot, the number of strings in an empty one.

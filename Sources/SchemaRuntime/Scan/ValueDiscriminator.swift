@@ -6,7 +6,7 @@ public struct ValueDiscriminator: Sendable {
   private let contents: Contents
 
   private final class Contents: @unchecked Sendable {
-    // Unchecked, because of the pointers of the tables: what is behind them never changes once it is written.
+    // Unchecked, because of the pointers of the tables: the memory behind them never changes once it is written.
     let name: KeyTable
     let texts: KeyTable
     /// Values that are no strings, as they are written in the shortest way.

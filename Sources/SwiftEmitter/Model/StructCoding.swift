@@ -39,7 +39,7 @@ struct StructCoding {
   /// The list of the members.
   /// - Parameters:
   ///   - table: the constant with their names; nil where there are none.
-  ///   - lines: what the list has of each property.
+  ///   - lines: the entries of the list for each property.
   func list(_ table: SwiftCode?, _ lines: [[SwiftCode]], to writer: inout SwiftWriter) {
     let opening: SwiftCode = "\(emitter.access)static let _members: StoredMembers<Self> = StoredMembers"
     let lines = lines + containers

@@ -1,6 +1,6 @@
 /// A variable of a generated function that is declared only where the function mentions it.
 enum LocalVariable: String, CaseIterable {
-  /// Where the value stands.
+  /// The place of the value.
   case start
   case kind
   /// Which members and items the block has evaluated.

@@ -133,7 +133,7 @@ public struct SwiftWriter {
   }
 
   /// Writes `opening` and the body: on one line, or one level deeper.
-  /// - Parameter closing: what ends them, given that line, or an empty one where there are more.
+  /// - Parameter closing: the end, given that line, or an empty one where there are more.
   private mutating func join(
     _ opening: SwiftCode, _ inner: SwiftWriter, closing: (SwiftCode, Bool) -> SwiftCode
   ) {
@@ -154,7 +154,7 @@ public struct SwiftWriter {
   /// Writes `opening`, items with commas between them, and `closing`: on one line if it is wide enough, else with
   /// an item a line.
   /// - Parameters:
-  ///   - trailing: what stands behind the last item then, where the formatter wants it.
+  ///   - trailing: the text behind the last item then, where the formatter wants it.
   ///   - reserve: columns that one line has to leave free.
   public mutating func list(
     _ opening: SwiftCode, _ items: [SwiftCode], _ closing: SwiftCode, trailing: SwiftCode = "",

@@ -51,7 +51,7 @@ public indirect enum TypeReference: Hashable, Sendable {
   }
 
   /// The type as Swift spells it.
-  /// - Parameter name: what a nominal type is called.
+  /// - Parameter name: gives the name of a nominal type.
   public func spelling(_ name: (TypeID) -> String) -> String {
     switch self {
     case .string: "String"

@@ -97,7 +97,7 @@ struct Lowering {
     }
   }
 
-  /// The place where the type of a schema would be declared.
+  /// The place where the type of a schema would be declared, and its names.
   struct Home {
     var parent: TypeID
     /// The wanted name, in any spelling.

@@ -26,7 +26,7 @@ extension Lowering {
     let limits = key.schemas.flatMap { id in
       let schema = graph[id]
       let isClosed = schema.items.map { graph.allowsNothing($0) } ?? false
-      // Where nothing may stand the array ends.
+      // The array ends before a position that allows nothing.
       let end = schema.prefixItems.firstIndex { graph.allowsNothing($0) }
       return [schema.maxItems, isClosed ? schema.prefixItems.count : nil, end].compactMap(\.self)
     }

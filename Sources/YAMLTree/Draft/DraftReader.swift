@@ -11,7 +11,7 @@ package struct DraftReader {
   let recovers: Bool
 
   var position = 0
-  /// Where the line begins that `position` is on.
+  /// The beginning of the line that `position` is on.
   var lineStart = 0
   private var depth = 0
   /// How many nodes were begun, which tells the order in which anchors are.
