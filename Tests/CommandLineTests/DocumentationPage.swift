@@ -47,20 +47,55 @@ struct Page {
   }()
 
   /// The lines outside fenced blocks.
-  private var prose: [Substring] {
+  private var prose: [Substring] { lines.filter { !$0.isFenced }.map(\.text) }
+
+  private var fenced: [String] { lines.filter(\.isFenced).map { String($0.text) } }
+
+  private var lines: [(text: Substring, isFenced: Bool)] {
     var isFenced = false
-    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+    return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
       let isFence = line.drop { $0 == " " }.hasPrefix("```")
       if isFence { isFenced.toggle() }
-      return !isFence && !isFenced
+      return isFence ? nil : (line, isFenced)
     }
   }
 
-  var codeSpans: [String] {
-    prose.flatMap { line in
-      line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-        .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  /// Paragraphs of prose on one line each, cut where code begins and ends: text, code, text, …
+  private var pieces: [[String]] {
+    prose.split { $0.allSatisfy(\.isWhitespace) }.map { lines in
+      lines.joined(separator: " ").split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     }
+  }
+
+  /// Code in prose, also where it goes on in the next line.
+  var codeSpans: [String] {
+    pieces.flatMap { $0.enumerated().filter { $0.offset % 2 == 1 }.map(\.element) }
+  }
+
+  /// The words of command lines, in prose and in fenced blocks, from the program on: `schemagen`, `swift`, or a script.
+  var commands: [[String]] {
+    (codeSpans + fenced).compactMap { line in
+      let command = line.firstRange(of: " #").map { line[..<$0.lowerBound] } ?? line[...]
+      let words = command.split { " |[]`;>".contains($0) }.map(String.init)
+        .drop { $0 == "$" || ($0.contains("=") && !$0.hasPrefix("-")) }
+      guard let program = words.first else { return nil }
+      let isOurs = ["schemagen", "swift"].contains(program) || program.hasPrefix("Scripts/")
+      return isOurs ? Array(words) : nil
+    }
+  }
+
+  /// Numbers of two digits and more in prose, `20,000` as `20000`; none that is part of a name, a time or a version.
+  var numbers: [String] {
+    pieces.flatMap { $0.enumerated().filter { $0.offset % 2 == 0 }.map(\.element) }
+      .flatMap { $0.split(whereSeparator: \.isWhitespace) }
+      .map { $0.trimming { "(),.;:*".contains($0) } }
+      .filter { word in
+        let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+        return word.count > 1
+          && parts.allSatisfy { $0.allSatisfy { ("0"..."9").contains($0) } && !$0.isEmpty }
+          && parts.dropFirst().allSatisfy { $0.count == 3 }
+      }
+      .map { String($0.replacing(",", with: "")) }
   }
 
   var links: [String] {
@@ -87,5 +122,14 @@ struct Page {
       if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(String(part)) }
     }
     return parts.joined(separator: "/")
+  }
+}
+
+extension Substring {
+  /// The text without such characters at its ends.
+  fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> Substring {
+    var rest = drop(while: isTrimmed)
+    while let last = rest.last, isTrimmed(last) { rest = rest.dropLast() }
+    return rest
   }
 }

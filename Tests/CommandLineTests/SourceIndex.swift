@@ -7,6 +7,8 @@ struct SourceIndex {
   /// What is declared in the files that declare or extend a type, by the type's name.
   private(set) var members: [String: Set<String>] = [:]
   private(set) var fileNames: Set<String> = []
+  /// The whole numbers in each folder two below the root, as `Sources/YAMLTree`, without separators: `20000`.
+  private(set) var numbers: [String: Set<String>] = [:]
 
   static let ofTheRepository = SourceIndex()
 
@@ -16,7 +18,11 @@ struct SourceIndex {
         fileNames.insert(String(path.split(separator: "/").last ?? ""))
         words.formUnion(path.split(separator: "/").map(String.init))
         guard let text = try? Repository.text(of: path) else { continue }  // a folder has no text
-        words.formUnion(Self.words(of: text))
+        let found = Self.words(of: text)
+        words.formUnion(found)
+        let target = path.split(separator: "/").prefix(2).joined(separator: "/")
+        numbers[target, default: []].formUnion(
+          found.filter { $0.first?.isNumber == true }.map { $0.replacing("_", with: "") })
         if path.hasSuffix(".swift") { declare(in: text) }
       }
     }
@@ -36,7 +42,7 @@ struct SourceIndex {
     "indirect",
     "lazy", "nonisolated", "unsafe", "override", "inlinable", "usableFromInline", "frozen", "inline",
     "always",
-    "never", "discardableResult", "available",
+    "never", "discardableResult", "available", "Suite",
   ]
 
   /// A member is told from what is local by its indentation of two spaces.
