@@ -6,7 +6,7 @@ import YAMLTree
 /// Authors sort definitions into mappings: `$defs: {shapes: {circle: {…}, square: {…}}}`. Such a container is an object,
 /// its values are all objects and booleans, and none of its names is a keyword whose shape the value fits. It is
 /// no schema: `shapes/circle` is a definition. One of the values must have a keyword itself, so that `{discriminator: {…}}` and
-/// an empty object stay schemas.
+/// an empty object stay schemas; or all of them are `{}`, and none of the names is one of OpenAPI's keywords.
 enum DefinitionEntry {
   /// A schema; `isEvident` says whether it has a keyword with a value that fits.
   case schema(isEvident: Bool)
@@ -23,7 +23,9 @@ enum DefinitionEntry {
     }
     guard members.allSatisfy(\.value.mayBeSchema) else { return }
     let entries = members.map { (member: $0, entry: DefinitionEntry($0.value)) }
-    if entries.contains(where: { $0.entry.isEvident && !Self.isOfSchema($0.member) }) {
+    if entries.contains(where: { $0.entry.isEvident && !Self.isOfSchema($0.member) })
+      || !members.isEmpty && members.allSatisfy(Self.isEmptyDefinition)
+    {
       // An annotation among definitions stays an annotation.
       self = .container(entries.filter { $0.entry.isEvident || !Self.isExtension($0.member) })
     }
@@ -57,6 +59,14 @@ enum DefinitionEntry {
     let meant = spellingSuggestion(for: member.key, among: KeywordTable.rows.lazy.map(\.name))
     return meant.map { fits(member.value, $0) } ?? false
   }
+
+  /// Whether a member is `{}`, and neither a part of a schema nor a keyword of OpenAPI.
+  private static func isEmptyDefinition(_ member: YAMLNode.Member) -> Bool {
+    member.value.members?.isEmpty == true && !isOfSchema(member) && !openAPIKeywords.contains(member.key)
+  }
+
+  /// The keywords that OpenAPI adds to those of schemas.
+  private static let openAPIKeywords: Set = ["discriminator", "xml", "externalDocs", "example"]
 
   private static func isExtension(_ member: YAMLNode.Member) -> Bool {
     member.key.utf8.starts(with: "x-".utf8)
