@@ -164,7 +164,7 @@ extension LintRule {
   private static let names: [LintRule] = [
     LintRule(
       id: "required-unlisted", severity: .warning,
-      what: "A member in `required` or `dependentRequired` that no `properties` lists.",
+      what: "A member in `required`, `dependentRequired` or `dependentSchemas` that no `properties` lists.",
       why: "Its value may be anything; mostly the name is misspelt.",
       remedy: "List the member, or correct the name.",
       before: "type: object\nproperties: {id: {type: string}}\nrequired: [ident]",

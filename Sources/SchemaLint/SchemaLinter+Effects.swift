@@ -27,18 +27,6 @@ extension SchemaLinter {
     }
   }
 
-  /// Reports a value that is both `readOnly` and `writeOnly`.
-  mutating func checkAccess(_ schema: Schema) {
-    func isBoth(_ id: SchemaID) -> Bool {
-      let parts = graph.allParts(of: id)
-      return parts.contains { graph[$0].readOnly } && parts.contains { graph[$0].writeOnly }
-    }
-    guard isBoth(schema.id), !schema.unconditionalParts.contains(where: isBoth) else { return }
-    add(
-      "read-only-write-only", "the value is 'readOnly' and 'writeOnly': neither side may send it", schema,
-      schema.writeOnly ? .writeOnly : schema.readOnly ? .readOnly : nil)
-  }
-
   /// Whether a keyword has no effect on any type, so that a finding would not help.
   private func isVacuous(_ keyword: Keyword, _ schema: Schema) -> Bool {
     keyword == .required && schema.required.isEmpty || keyword == .uniqueItems && !schema.uniqueItems

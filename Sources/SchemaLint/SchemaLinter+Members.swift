@@ -132,7 +132,7 @@ extension SchemaLinter {
   }
 
   /// Whether a schema stands in another one, and not among its definitions.
-  private func isWritten(_ part: Schema, within schema: Schema) -> Bool {
+  func isWritten(_ part: Schema, within schema: Schema) -> Bool {
     guard part.document == schema.document, part.pointer.starts(with: schema.pointer) else { return false }
     return !part.pointerParts.dropFirst(schema.pointer.count).contains { $0.keyword == .defs }
   }

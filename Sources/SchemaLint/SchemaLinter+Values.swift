@@ -157,44 +157,12 @@ extension SchemaLinter {
   private mutating func checkRequired(_ schema: Schema) {
     let forbidden = forbidden(schema)
     // Where `additionalProperties` closes the object, reading the schema has reported it.
-    let isClosedHere = schema.additionalProperties.map { graph[$0].boolean == false } ?? false
+    let isClosedHere =
+      schema.patternProperties.isEmpty
+      && schema.additionalProperties.map { graph[$0].boolean == false } ?? false
     for name in forbidden where !isClosedHere {
       add("required-forbidden", "'\(name)' is required, and forbidden by another keyword", schema, .required)
     }
-    guard !schema.properties.isEmpty, isWhole(schema) else { return }
-    for name in schema.required where !forbidden.contains(name) {
-      checkListed(name, schema, .required, "is required")
-    }
-    var seen: Set<ScalarKey> = []
-    for dependent in schema.dependentRequired {
-      for name in [dependent.name] + dependent.required where seen.insert(ScalarKey(name)).inserted {
-        let spelling = schema.spelling(of: .dependentRequired)
-        checkListed(name, schema, .dependentRequired, "stands in '\(spelling)'")
-      }
-    }
-  }
-
-  /// Reports a name that `properties` should list.
-  private mutating func checkListed(_ name: String, _ schema: Schema, _ keyword: Keyword, _ use: String) {
-    let others = search.schemas(ofMember: name, of: [schema.id])
-    guard others.allSatisfy({ graph[$0].boolean == false }),
-      !schema.properties.contains(where: { $0.name.hasSameScalars(as: name) })
-    else { return }
-    // The author did not mean a member that is required already.
-    let near = spellingSuggestion(
-      for: name, among: schema.properties.map(\.name), except: Set(schema.required.map(ScalarKey.init)))
-    add(
-      "required-unlisted",
-      "'\(name)' \(use), and no 'properties' lists it" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-      schema, keyword)
-  }
-
-  /// Whether a schema describes an object by itself: branches and parts leave the list to what is around them.
-  private func isWhole(_ schema: Schema) -> Bool {
-    let way = schema.pointerParts.suffix(2).map(\.keyword)
-    let inPlace = [Keyword.allOf, .anyOf, .oneOf, .dependentSchemas].contains(way.dropLast().last ?? nil)
-    let own = [Keyword.if, .then, .else, .not, .contains].contains(way.last ?? nil)
-    return !inPlace && !own && schema.anyOf.isEmpty && schema.oneOf.isEmpty && schema.ifSchema == nil
-      && schema.dependentSchemas.isEmpty
+    checkListed(schema, besides: forbidden)
   }
 }

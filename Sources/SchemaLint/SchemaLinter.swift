@@ -16,6 +16,8 @@ public struct SchemaLinter {
   let word: (SourceLocation) -> String?
   /// Whether it may matter what a condition evaluates, wherever it stands.
   let collectsEvaluated: Bool
+  /// Whether `readOnly` and `writeOnly` both stand somewhere.
+  let statesBothAccesses: Bool
   private let notes: [Diagnostic]
   private let warnings: [Diagnostic]
   var findings: [LintFinding] = []
@@ -40,6 +42,8 @@ public struct SchemaLinter {
     collectsEvaluated = graph.schemas.contains {
       $0.unevaluatedProperties != nil || $0.unevaluatedItems != nil
     }
+    statesBothAccesses =
+      graph.schemas.contains(where: \.readOnly) && graph.schemas.contains(where: \.writeOnly)
     hosts = Self.hosts(in: graph)
     // Loops are errors of their own, which reading reports.
     var bag = DiagnosticBag()

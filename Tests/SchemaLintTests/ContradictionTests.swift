@@ -31,6 +31,7 @@ import Testing
     "{type: object, required: [a], properties: {a: {oneOf: [{$ref: '#'}]}}}",
     "{type: object, required: [xa], patternProperties: {'^x': {$ref: '#'}}}",
     "{type: object, required: [a], not: {required: [a]}}",
+    "{type: object, required: [a], additionalProperties: false, patternProperties: {'^x-': {type: string}}}",
     "{type: object, required: [a, b], not: {anyOf: [{required: [c]}, {type: object, required: [b, a], properties: {a: {}}}]}}",
     "{type: string, if: true, then: false}",
     "{type: string, if: {minLength: 3}, then: false, else: {type: integer}}",
@@ -163,6 +164,67 @@ import Testing
     #expect(try Lint.findings(text).filter { $0.rule == "property-impossible" }.map(\.message) == messages)
   }
 
+  @Test func aNameThatOnlyOneMemberBringsIsSaidToBeThat() throws {
+    let text = "{properties: {a: {}}, required: [b], dependentSchemas: {a: {properties: {b: {}}}}}"
+    #expect(
+      try Lint.findings(text).filter { $0.rule == "required-unlisted" }.map(\.message) == [
+        "'b' is required, and no 'properties' lists it where 'a' is missing"
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "{properties: {x: {readOnly: true}}, allOf: [{properties: {x: {writeOnly: true}}}]}",
+      ["/allOf/0/properties/x/writeOnly"]
+    ),
+    (
+      "{allOf: [{properties: {x: {readOnly: true}}}, {properties: {x: {writeOnly: true}}}]}",
+      ["/allOf/1/properties/x/writeOnly"]
+    ),
+    (
+      "{allOf: [{properties: {x: {readOnly: true}}}, {patternProperties: {^x: {writeOnly: true}}}]}",
+      ["/allOf/1/patternProperties/^x/writeOnly"]
+    ),
+    (
+      "{allOf: [{patternProperties: {^x: {readOnly: true}}}, {patternProperties: {^x: {writeOnly: true}}}]}",
+      ["/allOf/1/patternProperties/^x/writeOnly"]
+    ),
+    (
+      "{allOf: [{additionalProperties: {readOnly: true}}, {additionalProperties: {writeOnly: true}}]}",
+      ["/allOf/1/additionalProperties/writeOnly"]
+    ),
+    ("{allOf: [{items: {readOnly: true}}, {items: {writeOnly: true}}]}", ["/allOf/1/items/writeOnly"]),
+    (
+      "{allOf: [{prefixItems: [{}, {readOnly: true}]}, {items: {writeOnly: true}}]}",
+      ["/allOf/1/items/writeOnly"]
+    ),
+    ("{readOnly: true, anyOf: [{writeOnly: true}, {}]}", ["/anyOf/0/writeOnly"]),
+    (
+      "{properties: {x: {readOnly: true}}, if: {required: [y]}, then: {properties: {x: {writeOnly: true}}}}",
+      ["/then/properties/x/writeOnly"]
+    ),
+    (
+      "{$ref: '#/$defs/A', properties: {x: {writeOnly: true}}, $defs: {A: {properties: {x: {readOnly: true}}}}}",
+      ["/properties/x/writeOnly"]
+    ),
+    ("{allOf: [{allOf: [{readOnly: true}]}, {writeOnly: true}]}", ["/allOf/1/writeOnly"]),
+    (
+      "{properties: {x: {$ref: '#/$defs/B'}, y: {$ref: '#/$defs/B'}}, $defs: {B: {readOnly: true, writeOnly: true}}}",
+      ["/$defs/B/writeOnly"]
+    ),
+    ("{properties: {x: {readOnly: true}}, allOf: [{properties: {y: {writeOnly: true}}}]}", []),
+    ("{properties: {x: {readOnly: true}}, not: {properties: {x: {writeOnly: true}}}}", []),
+    ("{properties: {x: {readOnly: true}}, if: {properties: {x: {writeOnly: true}}}, then: {}}", []),
+    (
+      "{anyOf: [{properties: {x: {readOnly: true}}}, {properties: {x: {writeOnly: true}}}]}", []
+    ),
+    ("{items: {readOnly: true}, contains: {writeOnly: true}}", []),
+  ])
+  func aValueThatNeitherSideMaySendIsFound(_ text: String, _ places: [String]) throws {
+    let found = try Lint.findings(text).filter { $0.rule == "read-only-write-only" }
+    #expect(found.map(\.location) == places, "\(found.map(\.message))")
+  }
+
   /// A finding speaks of the keyword that the file has.
   @Test func aFindingHasTheKeywordOfTheDialect() throws {
     let text = """
@@ -264,6 +326,27 @@ import Testing
     ("{properties: {a: {}}, dependentRequired: {a: [b]}}", 1),
     ("{properties: {a: {}, b: {}}, dependentRequired: {a: [b]}}", 0),
     ("{properties: {a: {}}, patternProperties: {^b: {}}, dependentRequired: {a: [b]}}", 0),
+    // What only one member brings is not listed where that is missing.
+    ("{properties: {a: {}}, required: [b], dependentSchemas: {a: {properties: {b: {}}}}}", 1),
+    ("{properties: {a: {}}, required: [b], dependentSchemas: {a: {required: [c]}}}", 1),
+    ("{properties: {a: {}}, required: [a, b], dependentSchemas: {a: {properties: {b: {}}}}}", 0),
+    ("{properties: {a: {}}, dependentRequired: {a: [b]}, dependentSchemas: {a: {properties: {b: {}}}}}", 0),
+    (
+      "{properties: {a: {}, c: {}}, dependentRequired: {c: [b]}, dependentSchemas: {a: {properties: {b: {}}}}}",
+      1
+    ),
+    ("{properties: {a: {}}, allOf: [{dependentSchemas: {a: {properties: {b: {}}}}}], required: [b]}", 1),
+    ("{properties: {a: {}}, dependentSchemas: {aa: {properties: {c: {}}}}}", 1),
+    ("{properties: {a: {}}, dependentSchemas: {a: {properties: {c: {}}}}}", 0),
+    ("{properties: {a: {}}, dependentSchemas: {b: {properties: {b: {}}}}}", 0),
+    // Branches may list it.
+    ("{properties: {a: {}}, required: [b], anyOf: [{properties: {b: {}}}, {required: [a]}]}", 0),
+    ("{properties: {a: {}}, required: [b], anyOf: [{required: [a]}, {required: [c]}]}", 1),
+    (
+      "{properties: {a: {}}, required: [b], if: {required: [a]}, then: {anyOf: [{properties: {b: {}}}, true]}}",
+      0
+    ),
+    ("{properties: {a: {}}, required: [b], allOf: [{if: {required: [a]}, then: {properties: {b: {}}}}]}", 0),
   ])
   func aDependencyNamesListedMembers(_ text: String, _ count: Int) throws {
     #expect(try found(text, ["required-unlisted"]).count == count)
