@@ -43,6 +43,7 @@ struct Lowering {
   var topLevelNames: [String: SourceLocation] = [:]
   /// The inferred types of branches.
   let inference = TypeInference.Cache()
+  let needs = NeededParts()
   /// The names that objects may have.
   let listedNameCache = ListedNameCache()
   let wayCache = ConditionWayCache()

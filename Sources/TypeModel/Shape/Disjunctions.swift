@@ -19,6 +19,7 @@ extension Lowering {
     var branches: [Disjunction.Branch] = []
     var impossible: [Disjunction.Branch] = []
     var saysSomething = false
+    let beside = whole.schemas + flattening.everything(from: choice.owner)
     let flat = flatBranches(schemas, of: choice.owner)
     let inferred = flat.branches.map { inferredTypes(of: flattening.conjunction(of: [$0.schema])) }
     let open = inferred.indices.filter { inferred[$0] == nil }
@@ -33,21 +34,19 @@ extension Lowering {
       if narrowed.isEmpty { continue }
       let key = conjunction.narrowed(to: narrowed)
       if key == whole { continue }
+      let never = neverMatches((index, schema), of: narrowed, among: schemas, choice, beside: beside)
       if base.hasMembers, narrowed.contains(.object) {
         saysSomething = saysSomething || !isSingleKind || adds(key, to: whole)
         let joined = joined(whole, key, schema, settling: choice)
         let branch = Disjunction.Branch(index: index, schema: schema, key: joined, isJoined: true)
-        if allowsNoObject(joined) { impossible.append(branch) } else { branches.append(branch) }
+        if never || allowsNoObject(joined) { impossible.append(branch) } else { branches.append(branch) }
       } else {
         saysSomething = saysSomething || !isSingleKind || describes(key)
         let saysItems = narrowed == .array && hasOwnItems(whole)
         let own = saysItems ? joinedArray(whole, key, schema, settling: choice) : key
         let branch = Disjunction.Branch(index: index, schema: schema, key: own)
-        if narrowed == .object, allowsNoObject(own) {
-          impossible.append(branch)
-        } else {
-          branches.append(branch)
-        }
+        let isImpossible = never || narrowed == .object && allowsNoObject(own)
+        if isImpossible { impossible.append(branch) } else { branches.append(branch) }
       }
     }
     // A choice that no value satisfies still has a type.
