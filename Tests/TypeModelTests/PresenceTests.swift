@@ -196,6 +196,32 @@ struct PresenceTests {
       "properties: {a: {type: string}, c: {type: string}}, propertyNames: {enum: [b, a]}, patternProperties: {b: {type: boolean}}",
       ["a: String?", "b: Bool?"]
     ),
+    ("propertyNames: {enum: [a, b]}, unevaluatedProperties: {type: integer}", ["a: Int?", "b: Int?"]),
+    (
+      "allOf: [{propertyNames: {enum: [a, b]}, properties: {a: {type: string}}}], unevaluatedProperties: {type: integer}",
+      ["a: String?", "b: Int?"]
+    ),
+    (
+      "properties: {a: {type: string}, c: {type: string}}, propertyNames: {enum: [b, a]}, unevaluatedProperties: false",
+      ["a: String?"]
+    ),
+    (
+      "propertyNames: {enum: [a, xb]}, patternProperties: {^x: {type: boolean}}, unevaluatedProperties: {type: integer}",
+      ["a: Int?", "xb: Bool?"]
+    ),
+    (
+      "propertyNames: {enum: [a, b]}, allOf: [{additionalProperties: {type: string}}], unevaluatedProperties: {type: integer}",
+      ["a: String?", "b: String?"]
+    ),
+    // Where the condition does not hold, the value is the one of what nothing else looks at.
+    (
+      "propertyNames: {enum: [a, b]}, unevaluatedProperties: {type: integer}, if: {required: [b]}, then: {properties: {a: {type: string}}}",
+      ["a: JSONValue?", "b: Int?"]
+    ),
+    (
+      "propertyNames: {enum: [a, b]}, unevaluatedProperties: {type: integer}, if: {required: [b]}, then: {additionalProperties: {type: string}}",
+      ["a: JSONValue?", "b: JSONValue?"]
+    ),
   ]) func listedNamesAreMembers(text: String, expected: [String]) throws {
     let lowered = try Lowered(
       "type: object\nproperties: {it: {type: object, \(text)}}\n$defs: {names: {enum: [n]}}")
@@ -206,6 +232,25 @@ struct PresenceTests {
     }
     #expect(object.additional == nil)
     #expect(lowered.types.types.contains { $0.name == "Names" } == !text.contains("$ref"))
+  }
+
+  /// `unevaluatedProperties` of a part looks at what another part names.
+  @Test(arguments: [
+    (
+      "allOf: [{properties: {a: {type: string}}, unevaluatedProperties: false}, {properties: {c: {type: string}}}]",
+      ["a: String?"]
+    ),
+    (
+      "allOf: [{properties: {a: {type: string}}, unevaluatedProperties: {type: integer}}, {properties: {c: {type: [string, integer]}}}]",
+      ["a: String?", "c: Int?"]
+    ),
+    (
+      "properties: {a: {type: string}}, allOf: [{properties: {c: {type: string}}}], unevaluatedProperties: false",
+      ["a: String?", "c: String?"]
+    ),
+  ]) func aPartSeesItsOwnMembersAlone(text: String, expected: [String]) throws {
+    let lowered = try Lowered("type: object\nproperties: {it: {type: object, \(text)}}")
+    #expect(try lowered.members(of: "Test.It").filter { !$0.hasPrefix("additional") } == expected)
   }
 
   @Test(arguments: [

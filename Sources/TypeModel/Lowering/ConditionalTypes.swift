@@ -20,7 +20,7 @@ extension Lowering {
   mutating func conditionalType(
     of name: String, in key: Conjunction, _ members: ConditionalMembers, parent: TypeID
   ) -> ConditionalType {
-    let unlisted = unlistedSchemas(of: name, in: key)
+    let unlisted = unlistedSchemas(of: name, in: key, members)
     if !unlisted.isEmpty {
       // A type that several names share is not called after one of them.
       let isShared = (listedNames(of: key)?.count ?? 1) > 1
@@ -127,11 +127,15 @@ extension Lowering {
       && areAlike(a.unevaluatedItems, b.unevaluatedItems)
   }
 
-  /// The schemas that `patternProperties` and `additionalProperties` have for a member, without those that demand
-  /// nothing.
-  func unlistedSchemas(of name: String, in key: Conjunction) -> [SchemaID] {
-    key.schemas.flatMap { unlistedSchemas(ofMember: name, in: graph[$0]) }
-      .filter { graph[$0].boolean == nil && !isAnything($0) }
+  /// The schemas that `patternProperties`, `additionalProperties` and `unevaluatedProperties` have for a member, without
+  /// those that demand nothing.
+  func unlistedSchemas(
+    of name: String, in key: Conjunction, _ members: ConditionalMembers
+  ) -> [SchemaID] {
+    let unlisted = key.schemas.flatMap { unlistedSchemas(ofMember: name, in: graph[$0]) }
+    return (unlisted + unevaluatedSchemas(of: name, in: key, members)).filter {
+      graph[$0].boolean == nil && !isAnything($0)
+    }
   }
 
   /// The schemas that a member may satisfy instead of the conditions that name it, where `unevaluatedProperties` closes
@@ -140,7 +144,8 @@ extension Lowering {
     guard key.schemas.allSatisfy({ graph[$0].patternProperties.isEmpty }) else { return nil }
     for id in key.schemas {
       guard let rest = graph[id].unevaluatedProperties, graph[rest].boolean != true else { continue }
-      switch otherMembers(of: key) {
+      // Names that 'propertyNames' lists leave no other members, and the schema is still about those.
+      switch unnamedMembers(of: key).rest {
       case .anything: return nil
       case .none: return []
       case .some(let schemas): return schemas

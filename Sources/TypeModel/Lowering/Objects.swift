@@ -29,8 +29,8 @@ extension Lowering {
     keepNames(of: contributions, in: id, &scope)
     for var contribution in contributions {
       let isRequired = required.contains(ByteText(contribution.name))
-      if !isRequired, isForbidden(contribution, in: key) { continue }
-      contribution.narrowing = narrowingSchemas(of: contribution, in: key)
+      if !isRequired, isForbidden(contribution, in: key, conditional) { continue }
+      contribution.narrowing = narrowingSchemas(of: contribution, in: key, conditional)
       var property: Property
       if isOpen(contribution, in: key, conditional, id) {
         property = conditionalProperty(contribution, key, conditional, of: id, &scope)
@@ -86,17 +86,22 @@ extension Lowering {
   }
 
   /// Whether a document that has the member is invalid.
-  private func isForbidden(_ contribution: Contribution, in key: Conjunction) -> Bool {
+  private func isForbidden(
+    _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers
+  ) -> Bool {
     isAbsent(contribution.name, in: key)
+      || unevaluatedSchemas(of: contribution.name, in: key, conditional).contains { graph.allowsNothing($0) }
       || !contribution.schemas.isEmpty
         && inferredTypes(of: flattening.conjunction(of: contribution.schemas))?.isEmpty == true
   }
 
-  /// The schemas that `patternProperties` and `additionalProperties` have for a member that a property names, where
-  /// they leave fewer types to it.
-  private func narrowingSchemas(of contribution: Contribution, in key: Conjunction) -> [SchemaID] {
+  /// The schemas for members that are not listed which look at a member that a property names, where they leave fewer
+  /// types to it.
+  private func narrowingSchemas(
+    of contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers
+  ) -> [SchemaID] {
     if contribution.schemas.isEmpty { return [] }
-    let others = unlistedSchemas(of: contribution.name, in: key)
+    let others = unlistedSchemas(of: contribution.name, in: key, conditional)
     if others.isEmpty { return [] }
     let own = inferredTypes(of: flattening.conjunction(of: contribution.schemas))
     let all = inferredTypes(of: flattening.conjunction(of: contribution.schemas + others))

@@ -68,6 +68,25 @@ extension Lowering {
     return (.anything, all)
   }
 
+  /// The schemas that `unevaluatedProperties` has for a member: each of a schema that certainly looks at it nowhere else. It
+  /// sees its own schema and the parts of that, and not what another part says.
+  func unevaluatedSchemas(
+    of name: String, in key: Conjunction, _ conditional: ConditionalMembers
+  ) -> [SchemaID] {
+    let resting = key.schemas.filter { graph[$0].unevaluatedProperties != nil }
+    if resting.isEmpty || conditional.isOpen || conditional.schemas[ByteText(name)] != nil { return [] }
+    // Other branches of an `anyOf` may hold, too.
+    if key.settled.keys.contains(where: { $0.keyword == .anyOf }) { return [] }
+    return resting.compactMap { id in
+      let seen = ([id] + key.settled.values).flatMap(flattening.everything).map { graph[$0] }
+      let mayLook = seen.contains { schema in
+        schema.properties.contains { $0.name.hasSameScalars(as: name) }
+          || schema.patternProperties.contains { flattening.judge.matches($0.name, name) != false }
+      }
+      return mayLook || evaluatesEverything(id, in: key) ? nil : graph[id].unevaluatedProperties
+    }
+  }
+
   /// Whether a schema that holds beside `unevaluatedProperties` may evaluate members that no keyword names.
   private func evaluatesEverything(_ id: SchemaID, in key: Conjunction) -> Bool {
     ([id] + key.settled.values).flatMap(flattening.everything).contains {
