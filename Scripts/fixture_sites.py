@@ -270,7 +270,9 @@ class Subject:
                 self.load(Path(folder, "out"))
 
     def load(self, folder):
-        bundle = json.loads(Path(folder, self.path.stem + ".fixtures.json").read_text())
+        # The name of the file leaves out an ending `.schema` of that of the schema.
+        (file,) = folder.glob("*.fixtures.json")
+        bundle = json.loads(file.read_text())
         self.bytes = 0
         for item in [bundle] + bundle["definitions"]:
             pointer = unquote(item["schema"].partition("#")[2])
