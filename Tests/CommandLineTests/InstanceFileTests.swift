@@ -44,6 +44,13 @@ import Testing
     #expect(named.output.split(separator: "\n").count { $0.contains("missing required") } == 2, "\(named)")
   }
 
+  @Test(arguments: ["a.JSON", "a.Yml", "a.YAML"])
+  func aNameMayEndInCapitals(_ name: String) throws {
+    try tool.write("{\"on\": 1}", to: "up/\(name)")
+    let outcome = try run("--schema", "s/wf.json", "up")
+    #expect(outcome.status == 1 && outcome.output.contains("up/\(name):1:8: error"), "\(outcome)")
+  }
+
   @Test func aGlobThatMatchesNothingIsSaidWhereAllThatItCouldMatchWasSearched() throws {
     try tool.write("{\"on\": \"x\"}", to: "a/b/i.json")
     try tool.write(

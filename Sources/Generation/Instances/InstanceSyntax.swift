@@ -33,8 +33,14 @@ public enum InstanceSyntax: String, Sendable, CaseIterable {
 }
 
 extension String {
-  /// Whether a name has the ending, and something before it.
+  /// Whether a name has the ending, in small letters or capitals, and something before it.
   package func hasEnding(_ ending: String) -> Bool {
-    utf8.count > ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    utf8.count > ending.utf8.count
+      && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { $0.lowercased == $1.lowercased }
   }
+}
+
+extension UInt8 {
+  /// The small letter of an ASCII capital, and any other byte as it is.
+  fileprivate var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self }
 }
