@@ -146,6 +146,13 @@ package final class InstanceSearch {
     NumberMaker.commonMultiples(of: numbers)
   }
 
+  /// A pattern that matches each text of the format that a schema asks for, and maybe others; nil where it asks for none, or
+  /// none is known.
+  package func patternBound(ofFormatOf schema: Schema) -> String? {
+    guard bench.assertsFormat, schema.assertsFormat else { return nil }
+    return schema.format.flatMap(FormatPatterns.bound)
+  }
+
   /// Whether it is certain that no text matches a pattern.
   package func matchesNothing(_ pattern: String) -> Bool {
     guard bench.compiled(pattern) != nil, names(matching: pattern).isEmpty else { return false }

@@ -29,6 +29,16 @@ enum ChangeAspect {
   /// Everything that the schemas say.
   case whole
 
+  /// Whether a whole schema says it where no keyword does.
+  var isOfParts: Bool {
+    switch self {
+    case .types, .value: false
+    case .keywords, .required, .dependency, .property, .patternProperty, .patterns, .others, .item,
+      .furtherItems, .branch, .whole:
+      true
+    }
+  }
+
   /// Whether the schemas around the value say it.
   var isSaidAround: Bool {
     switch self {

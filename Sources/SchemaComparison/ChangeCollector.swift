@@ -78,7 +78,7 @@ struct ChangeCollector {
     changes.append(change)
     subjects.append(
       Subject(
-        sites: difference.sites.map(\.schema), compared: difference.place.compared,
+        sites: (difference.told ?? difference.sites).map(\.schema), compared: difference.place.compared,
         detail: difference.detail, forbidden: difference.forbiddenMember))
   }
 
@@ -86,7 +86,7 @@ struct ChangeCollector {
 
   /// The keyword or subschema, of the side that has it.
   private func site(_ difference: Difference) -> Difference.Site? {
-    let sites = difference.sites
+    let sites = difference.told ?? difference.sites
     let isGone = sites.new.keyword == nil && sites.old.keyword != nil && !difference.rule.hasSuffix("-added")
     let version: Version = difference.rule.hasSuffix("-removed") || isGone ? .old : .new
     return [sites[version], sites[version.other]].first { $0.schema != nil }
@@ -102,7 +102,7 @@ struct ChangeCollector {
     if let name = difference.place.names[version], difference.rule.hasPrefix("property-") {
       return name.nameLocation
     }
-    let site = difference.sites[version]
+    let site = (difference.told ?? difference.sites)[version]
     if let id = site.schema {
       return site.keyword.flatMap { graph[id].sites[$0]?.location } ?? graph[id].location
     }

@@ -12,6 +12,8 @@ struct Difference {
   /// Whether the keyword can narrow, and widen, where all around it is as it was.
   var narrows = false
   var widens = false
+  /// Where reports say that it is, if that is not where its keywords are.
+  var told: Sides<Site>?
   /// Whether it only describes a value.
   var isAnnotation = false
   /// Values at the place that are likely to show it.
@@ -64,11 +66,12 @@ struct Difference {
 
   /// The key of a change: something that one side has is one change wherever the other side lacks it.
   var key: Key {
-    var own = sites
-    if rule.hasSuffix("-added") {
-      own.old = Site()
-    } else if rule.hasSuffix("-removed") {
-      own.new = Site()
+    var own = told ?? sites
+    let lacking: Version? = rule.hasSuffix("-added") ? .old : rule.hasSuffix("-removed") ? .new : nil
+    // Types may be lost because a keyword came, and then that side tells one place from another.
+    if let lacking, own[lacking.other].keyword != nil || own[lacking.other].schema != nil && aspect.isOfParts
+    {
+      own[lacking] = Site()
     } else {
       for version in Version.allCases
       where sites[version].keyword == nil && sites[version.other].keyword != nil {

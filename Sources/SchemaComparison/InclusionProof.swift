@@ -140,6 +140,9 @@ final class InclusionProof {
     if claim.holds {
       guard let facts = reader.satisfied else { return .contradiction }
       way.pending += facts
+      if way.kind == .string, let pattern = search.patternBound(ofFormatOf: schema) {
+        way.pending.append(.matches(pattern, true))
+      }
       way.splits += reader.alternatives
       return .noted
     }

@@ -192,12 +192,27 @@ extension Lockstep {
   private func compareNamed(
     _ old: NamedSchema, _ new: NamedSchema, _ views: Sides<SchemaView>, _ place: Place
   ) {
-    let name = search.names(matching: old.name).first { search.matches(new.name, $0) } ?? "key"
+    let name = namedAlone(old, new, views) ?? "key"
     let child = Place(
       Sides(old: [old.schema], new: [new.schema]),
       looking: around(views, place).map { search.schemas(ofMember: name, of: $0) }, parent: place,
       step: .member(name))
     compare(child)
+  }
+
+  /// A name that both patterns match, and that few other schemas look at.
+  private func namedAlone(_ old: NamedSchema, _ new: NamedSchema, _ views: Sides<SchemaView>) -> String? {
+    let schemas = views.old.schemas + views.new.schemas
+    let simple = search.names(matching: old.name).filter { search.matches(new.name, $0) }
+    func others(_ name: String) -> Int {
+      Version.allCases.reduce(0) { $0 + search.schemas(ofMember: name, of: views[$1].ids).count }
+    }
+    guard let first = simple.first, others(first) > 2 else { return simple.first }
+    let listed = schemas.flatMap(\.properties).map(\.name)
+    let patterns = schemas.flatMap(\.patternProperties).map(\.name)
+      .filter { !$0.hasSameScalars(as: old.name) && !$0.hasSameScalars(as: new.name) }
+    let free = [patterns, []].flatMap { search.texts(matching: old.name, butNoneOf: $0, norAny: listed) }
+    return (simple + free.filter { search.matches(new.name, $0) }).min { others($0) < others($1) }
   }
 
   private func noteNamed(

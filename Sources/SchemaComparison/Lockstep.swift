@@ -33,7 +33,11 @@ final class Lockstep {
     /// Schemas that are described alike, too.
     fileprivate let described: SchemaClasses
 
-    init(_ graph: SchemaGraph) {
+    /// Definitions of each side, with those of the same name on the other side.
+    let counterparts: [SchemaID: SchemaID]
+
+    init(_ graph: SchemaGraph, counterparts: [SchemaID: SchemaID] = [:]) {
+      self.counterparts = counterparts
       classes = SchemaClasses(graph)
       described = SchemaClasses(graph, withDescriptions: true)
     }
@@ -140,6 +144,7 @@ final class Lockstep {
     {
       return
     }
+    difference.told = told(difference)
     differences.append(difference)
   }
 
@@ -274,7 +279,7 @@ final class Lockstep {
     guard place.kinds == nil, !place.hasImplied else { return false }
     // A form that came or went is compared together with its union, which does not show the values that it took from
     // other forms.
-    if place.relation == .exclusiveBranch, place.compared == place.looking { return false }
+    if place.isUnpairedBranch, place.isInExclusiveBranch { return false }
     var here = place
     while let parent = here.parent {
       for version in Version.allCases {

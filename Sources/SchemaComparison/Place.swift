@@ -106,6 +106,16 @@ final class Place {
   /// Whether no valid instance has a value here that could be replaced: it stands below a condition.
   private(set) lazy var isBelowCondition: Bool = relation == .condition || parent?.isBelowCondition ?? false
 
+  /// Whether it is a branch of one side alone, which is compared together with all that looks at its value.
+  var isUnpairedBranch: Bool {
+    step == nil && (relation == .branch || relation == .exclusiveBranch) && compared == looking
+  }
+
+  /// Whether what looks at its value has a `oneOf` around it.
+  private(set) lazy var isInExclusiveBranch: Bool =
+    relation == .exclusiveBranch
+    || step == nil && relation != .condition && parent?.isInExclusiveBranch ?? false
+
   /// How many steps lead to it.
   private(set) lazy var depth: Int = (parent?.depth ?? 0) + (step == nil ? 0 : 1)
 

@@ -97,7 +97,7 @@ public struct SchemaComparison {
 
   /// All changes, by object, the worst first.
   public func changes(comparesSwift: Bool = true) -> [SchemaChange] {
-    let memory = Lockstep.Memory(joined)
+    let memory = Lockstep.Memory(joined, counterparts: counterparts)
     var collector = ChangeCollector(graph: joined, shift: shift, types: types)
     compareRoots(memory, &collector)
     compareDefinitions(memory, &collector)
@@ -170,6 +170,13 @@ public struct SchemaComparison {
     return found
   }
 
+  /// Whether a definition that asks nothing is a container on the other side: there it holds definitions.
+  private func isEmptyContainer(_ definition: NamedSchema, of others: [NamedSchema]) -> Bool {
+    let schema = joined[definition.schema]
+    guard schema.acceptsAll, schema.sites.isEmpty else { return false }
+    return others.contains { $0.name.utf8.starts(with: (definition.name + "/").utf8) }
+  }
+
   /// Compares which definitions came, went or have another name; the effects are reported where the definitions are
   /// used.
   private func compareDefinitions(_ memory: Lockstep.Memory, _ collector: inout ChangeCollector) {
@@ -179,8 +186,8 @@ public struct SchemaComparison {
       let old = definitions.old[pair.old.index]
       let names = Sides(
         old: Set(old.map { ScalarKey($0.name) }), new: Set(new.map { ScalarKey($0.name) }))
-      var removed = old.filter { !names.new.contains(ScalarKey($0.name)) }
-      let added = new.filter { !names.old.contains(ScalarKey($0.name)) }
+      var removed = old.filter { !names.new.contains(ScalarKey($0.name)) && !isEmptyContainer($0, of: new) }
+      let added = new.filter { !names.old.contains(ScalarKey($0.name)) && !isEmptyContainer($0, of: old) }
       let unused = ComparedRoot.unused(removed, beside: graphs.old.entryDocuments.map(\.root), in: joined)
       for definition in added {
         let same = removed.firstIndex { lockstep.areSame($0.schema, definition.schema) }

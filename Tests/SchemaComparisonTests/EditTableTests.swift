@@ -91,6 +91,35 @@ import YAMLTree
     #expect(Array(witness.keys) == ["last"])
   }
 
+  /// A change is told at what differs, and not at what says the same on both sides.
+  @Test(arguments: [
+    (
+      ##"{"properties":{"c":{}},"$defs":{"D":{"const":1}}}"##,
+      ##"{"properties":{"c":{"$ref":"#/$defs/D"}},"$defs":{"D":{"const":1}}}"##, "/properties/c/$ref"
+    ),
+    (
+      ##"{"properties":{"c":{"$ref":"#/$defs/D"}},"$defs":{"D":{"type":"string","maxLength":4}}}"##,
+      ##"{"properties":{"c":{"type":"string"}},"$defs":{"D":{"type":"string","maxLength":4}}}"##,
+      "/properties/c/$ref"
+    ),
+    (
+      ##"{"allOf":[{"enum":[2,"b"]},{"enum":["foo",null,2]}]}"##,
+      ##"{"allOf":[{"enum":[2,"b"]},{"type":"string"}]}"##, "/allOf/1/enum"
+    ),
+    (
+      ##"{"allOf":[{"maxLength":9},{"maxLength":5}]}"##, ##"{"allOf":[{"maxLength":9},{"maxLength":4}]}"##,
+      "/allOf/1/maxLength"
+    ),
+  ])
+  func aChangeIsToldWhereItIs(_ old: String, _ new: String, _ location: String) throws {
+    let read = { (text: String) in try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) }
+    let edit = Edit(
+      name: "told", verdict: "", source: nil, rules: [], isUnproved: false, claims: nil, old: try read(old),
+      new: try read(new))
+    let changes = try edit.changes().filter { $0.narrows || $0.widens }
+    #expect(changes.map(\.location) == [location], "\(changes)")
+  }
+
   /// Each witness shows its own change: one of the edits that were made at once is taken back.
   @Test func aWitnessShowsTheChangeThatItStandsBeside() throws {
     func schema(_ changed: Set<String>) -> JSONValue {

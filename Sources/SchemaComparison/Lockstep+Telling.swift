@@ -1,0 +1,73 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Where a report says that something changed, if the keyword that says it now or said it before is what it was.
+extension Lockstep {
+  /// The sites that are told in place of those of a difference; nil where these are right.
+  func told(_ difference: Difference) -> Sides<Difference.Site>? {
+    switch difference.aspect {
+    case .keywords, .types, .value, .required, .dependency: break
+    case .property, .patternProperty, .patterns, .others, .item, .furtherItems, .branch, .whole: return nil
+    }
+    let place = difference.place
+    let views = place.compared.map { view($0, of: place.kinds) }
+    let parts = toldOfParts(difference, views)
+    return toldOfReferences(parts ?? difference.sites, place) ?? parts
+  }
+
+  /// The schema that refers to a definition, where the definition is what it was and the other side refers to another one or
+  /// none.
+  private func toldOfReferences(_ sites: Sides<Difference.Site>, _ place: Place) -> Sides<Difference.Site>? {
+    var told = sites
+    var isChanged = false
+    let targets = place.compared.map { $0.count == 1 ? graph[$0[0]].reference : nil }
+    for version in Version.allCases {
+      guard let target = targets[version], let id = sites[version].schema,
+        let own = place.compared[version].first, id != own,
+        let other = memory.counterparts[target], targets[version.other] != other, areSame(target, other)
+      else { continue }
+      told[version] = .init(schema: own, keyword: .ref)
+      isChanged = true
+    }
+    return isChanged ? told : nil
+  }
+
+  /// The sites among the schemas that differ, where a part of `allOf` says what another part said, too.
+  private func toldOfParts(
+    _ difference: Difference, _ views: Sides<SchemaView>
+  ) -> Sides<Difference.Site>? {
+    guard views.old.schemas.count > 1 || views.new.schemas.count > 1 else { return nil }
+    func isAlike(_ schema: Schema, on version: Version) -> Bool {
+      views[version].schemas.contains { memory.classes.areAlike([schema.id], [$0.id]) }
+    }
+    let changed = Sides(
+      old: views.old.schemas.filter { !isAlike($0, on: .new) },
+      new: views.new.schemas.filter { !isAlike($0, on: .old) })
+    var told = difference.sites
+    var isChanged = false
+    for version in Version.allCases {
+      guard let id = told[version].schema, let keyword = told[version].keyword,
+        views[version].schemas.contains(where: { $0.id == id }),
+        !changed[version].contains(where: { $0.id == id })
+      else { continue }
+      let parts = innermost(changed[version])
+      if let schema = parts.first(where: { $0.sites[keyword] != nil }) {
+        told[version].schema = schema.id
+      } else if parts.count == 1 {
+        told[version] = .init(schema: parts[0].id)
+      } else {
+        continue
+      }
+      isChanged = true
+    }
+    return isChanged ? told : nil
+  }
+
+  /// The schemas without those that only lead to others of them.
+  private func innermost(_ schemas: [Schema]) -> [Schema] {
+    let ids = Set(schemas.map(\.id))
+    return schemas.filter { schema in
+      !(schema.allOf + schema.references).contains(where: ids.contains)
+    }
+  }
+}
