@@ -233,6 +233,97 @@ import TypeModel
       schema: "{type: array, contains: {const: 1}, minContains: 0, unevaluatedItems: false}",
       says: ["Not for an item of which this holds: it is `1`."]),
     Case(
+      name: "other members of a part are those that others name, too",
+      schema: """
+        type: object
+        properties: {a: {type: string}}
+        allOf: [{properties: {b: {}, c: {}}, additionalProperties: {maxLength: 5}}, {required: [d]}]
+        """,
+      says: ["[every other property, and `a` and `d`](#all.0.others) | any value |"]),
+    Case(
+      name: "other members of a branch that names one and says nothing of it",
+      schema: """
+        type: object
+        properties: {a: {type: string}, b: {type: integer}}
+        anyOf: [{properties: {b: {}}, additionalProperties: {maxLength: 3}}, {required: [b]}]
+        """,
+      says: ["Either each property but `b` must be at most 3 characters long, or `b` is required."]),
+    Case(
+      name: "a side of a condition that closes the object names what stays",
+      schema: """
+        type: object
+        properties: {a: {type: string}, b: {type: string}}
+        if: {required: [a]}
+        then: {additionalProperties: false, properties: {a: {}, b: {}}}
+        """,
+      says: [
+        "Where `a` is present, the object must not have a property other than `a` and `b`."
+      ]),
+    Case(
+      name: "not of what closes the object",
+      schema: """
+        type: object
+        properties: {a: {type: string}, b: {type: string}}
+        not: {additionalProperties: false, properties: {a: {}}}
+        """,
+      says: ["The object must have a property other than `a`."]),
+    Case(
+      name: "a side of a condition that closes the list",
+      schema: "{type: array, if: {minItems: 2}, then: {prefixItems: [true], items: false}}",
+      says: ["Where the value has at least 2 items, the value must not have more than 1 item."]),
+    Case(
+      name: "listed values that the type refuses",
+      schema: "{contains: {enum: [c, foo, 1, a], type: string}}",
+      says: ["must have an item that is `c`, `foo` or `a`."]),
+    Case(
+      name: "values of other kinds beside properties",
+      schema: """
+        properties: {p: {type: string}}
+        contains: {type: integer}
+        not: {type: boolean}
+        if: {type: string}
+        then: {maxLength: 3}
+        """,
+      says: [
+        "The value must have an item that is an integer.", "The value must not be a boolean.",
+        "Where the value is a string,",
+      ], saysNot: ["The value is not allowed"]),
+    Case(
+      name: "other members of a part that names few",
+      schema: """
+        type: object
+        properties: {a: {}, c: {}, d: {}, e: false}
+        patternProperties: {'^x-': {}}
+        allOf: [{properties: {b: {}}, additionalProperties: {maxLength: 5}}, {additionalProperties: {minLength: 2}}]
+        """,
+      says: [
+        "[every property but `b`](#all.0.others) | any value |",
+        "[every property](#all.1.others) | any value |",
+      ], saysNot: ["every other property"]),
+    Case(
+      name: "other members beside what is inherited",
+      schema: """
+        type: object
+        properties: {a: {}, c: {}}
+        additionalProperties: {minLength: 2}
+        allOf: [{$ref: '#/$defs/b'}]
+        $defs: {b: {type: object, properties: {auth: {}}, unevaluatedProperties: {maxLength: 9}}}
+        """,
+      says: [
+        "[every other property, and `auth`](#others) |",
+        "[every property but `auth`](#inherited.unevaluated) |",
+        "[every other property](#def.b.unevaluated) |",
+      ]),
+    Case(
+      name: "what unevaluatedProperties looks at is what no part names",
+      schema: """
+        type: object
+        properties: {a: {}}
+        allOf: [{properties: {b: {}}}, {properties: {c: {}}, additionalProperties: false}]
+        unevaluatedProperties: {maxLength: 5}
+        """,
+      says: ["[every other property](#unevaluated)"]),
+    Case(
       name: "not, of which no value is",
       schema: "{type: object, properties: {p: {not: {const: ab, type: array}}, q: {not: {const: ab}}}}",
       says: ["`q` must not be `ab`."], saysNot: ["`p` must"]),

@@ -23,8 +23,8 @@ struct ClauseReader {
       parts.append(.predicate(subject, .init(Clause.Words.reference, site.reference(to: target))))
     }
     let demands = SchemaDemands(
-      schema, showsType: showsType(schema, subject), showsValues: true, showsContains: false,
-      literal: Marked.value)
+      schema, showsType: showsType(schema, subject), showsValues: true,
+      valuesOf: site.graph.kindsAccepted(by: [id]), showsContains: false, literal: Marked.value)
     for (kinds, messages) in demands.messagesByKind() {
       // A limit of strings is no demand on an object.
       let noun = subject == Self.wholeObject ? SchemaDemands.noun(of: kinds, among: .object) : nil
@@ -110,13 +110,17 @@ struct ClauseReader {
   /// The clauses on items, values and names.
   private func inner(_ schema: Schema, of subject: Inline, _ path: [String], _ depth: Int) -> [Clause] {
     var parts: [Clause] = []
+    let whole = subject
     if let names = schema.propertyNames {
       parts.append(clause(names, of: "each property name\(place(path))", depth: depth + 1))
     }
     if let items = schema.items {
       let subject: Inline =
         schema.prefixItems.isEmpty ? "each item\(place(path))" : "each further item\(place(path))"
-      parts.append(clause(items, of: subject, path: element(path, "[]"), depth: depth + 1))
+      parts.append(
+        site.graph[items].boolean == false
+          ? noMoreItems(than: schema.prefixItems.count, whole)
+          : clause(items, of: subject, path: element(path, "[]"), depth: depth + 1))
     }
     for (index, item) in schema.prefixItems.enumerated() {
       let subject: Inline = "item \(text: String(index + 1))\(place(path))"
@@ -124,11 +128,45 @@ struct ClauseReader {
     }
     parts.append(contains(schema, subject, depth))
     if let others = schema.additionalProperties ?? schema.unevaluatedProperties {
-      let isEvery = schema.properties.isEmpty && schema.patternProperties.isEmpty
-      let subject: Inline = "each \(isEvery ? "" : "other ")property\(place(path))"
-      parts.append(clause(others, of: subject, path: path + ["*"], depth: depth + 1))
+      let subject: Inline = "\(self.others(of: schema, path))\(place(path))"
+      parts.append(
+        site.graph[others].boolean == false
+          ? noOtherProperties(than: schema, whole)
+          : clause(others, of: subject, path: path + ["*"], depth: depth + 1))
     }
     return parts
+  }
+
+  /// “must not have a property other than `a`”: the opposite is that it must have one.
+  private func noOtherProperties(than schema: Schema, _ subject: Inline) -> Clause {
+    let names =
+      schema.properties.filter { site.graph[$0.schema].boolean != false }.map { Inline.code($0.name) }
+      + schema.patternProperties.map { "names that match \(code: $0.name)" }
+    return .not(
+      .predicate(
+        subject,
+        names.isEmpty ? "must have a property" : .init("must have a property other than", names.list("and"))))
+  }
+
+  private func noMoreItems(than count: Int, _ subject: Inline) -> Clause {
+    let items = count == 0 ? "an item" : "more than \(count) item\(count == 1 ? "" : "s")"
+    return .not(.predicate(subject, .init("must have \(items)")))
+  }
+
+  /// The most names that tell which properties are the others.
+  private static let mostNames = 8
+
+  /// “each other property”, or which ones where the words do not name all that the schema names.
+  private func others(of schema: Schema, _ path: [String]) -> Inline {
+    let names = schema.properties.map(\.name)
+    if names.isEmpty, schema.patternProperties.isEmpty { return "each property" }
+    let isSaid = schema.properties.allSatisfy { property in
+      !site.graph[property.schema].acceptsAll && !holdsAnyway(property.schema, path + [property.name])
+    }
+    guard !isSaid, schema.patternProperties.isEmpty, names.count <= Self.mostNames else {
+      return "each other property"
+    }
+    return "each property but \(names.map(Inline.code).list("and"))"
   }
 
   /// The demand of `contains`, with how many items have to be so.

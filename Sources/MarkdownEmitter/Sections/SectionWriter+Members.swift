@@ -9,6 +9,7 @@ extension SectionWriter {
     var rows: [MemberRow] = []
     // The schemas of each row, to open the objects in it.
     var schemas: [[SchemaID]] = []
+    var names: [String] = []
     let inherited = InheritedMembers(group, site)
     let required = Set((group.required + inherited.required).map(ScalarKey.init))
     let conditions = conditionalPresence(inherited.together)
@@ -36,6 +37,7 @@ extension SectionWriter {
     for property in properties {
       let (row, detail) = row(property.name, property.schemas, inherited: inherited[property.name])
       rows.append(row)
+      names.append(property.name)
       schemas.append(property.schemas + inherited[property.name])
       details += [detail].compactMap(\.self)
     }
@@ -49,6 +51,7 @@ extension SectionWriter {
       while !taken.insert(row.anchor).inserted { row.anchor += "-" }
       row.lines = row.lines.map(\.withoutAnchors)
       rows.append(row)
+      names.append(name)
       schemas.append(inherited[name])
     }
     for member in isListed ? conditionalMembers(inherited.together, beside: known) : [] {
@@ -59,6 +62,7 @@ extension SectionWriter {
       row.origin = "only \(member.when)"
       known.insert(ScalarKey(member.name))
       rows.append(row)
+      names.append(member.name)
       schemas.append(member.schemas)
     }
     let requiredHere = isListed ? group.required + inherited.required : group.required
@@ -71,9 +75,11 @@ extension SectionWriter {
             ?? site.kinds(ofMember: name, described: [], in: whole).map { .text(TypePhraser.names(of: $0)) }
             ?? "any value",
           presence: "yes", defaultValue: "", lines: []))
+      names.append(name)
       schemas.append([])
     }
-    let unnamed = otherMembers(group)
+    let listed = zip(names, rows).filter { $0.1.presence != MemberRow.never }.map(\.0)
+    let unnamed = otherMembers(group, among: listed)
     for (name, step, id) in unnamed {
       var (row, detail) = entry(name, step, [id], presence: "", context)
       if step == .unevaluated,
@@ -85,7 +91,7 @@ extension SectionWriter {
       schemas.append([id])
       details += [detail].compactMap(\.self)
     }
-    let inheritedOthers = isListed ? otherMembers(inherited.together) : []
+    let inheritedOthers = isListed ? otherMembers(inherited.together, among: listed) : []
     for (name, step, id) in inheritedOthers where !unnamed.contains(where: { $0.schema == id }) {
       var (row, _) = entry(name, step, [], inherited: [id], presence: "", context)
       row.anchor = anchors + "inherited." + (step.anchor ?? "")
@@ -136,27 +142,6 @@ extension SectionWriter {
 
   /// From this number on, a list of their names stands above the properties.
   private static let manyProperties = 12
-
-  /// Members without a name: those that match a pattern, and all others.
-  private func otherMembers(_ group: Group) -> [(name: Inline, step: Step, schema: SchemaID)] {
-    var result: [(name: Inline, step: Step, schema: SchemaID)] = []
-    for schema in group.schemas {
-      for entry in schema.patternProperties {
-        result.append(("names that match \(code: entry.name)", .pattern(entry.name), entry.schema))
-      }
-      let isEvery = !group.hasMembers
-      for (step, id) in [
-        (Step.others, schema.additionalProperties), (.unevaluated, schema.unevaluatedProperties),
-      ] {
-        guard let id, site.graph[id].boolean == nil, !(isEvery && step == .others && isInline(id, group))
-        else {
-          continue
-        }
-        result.append((isEvery ? "every property" : "every other property", step, id))
-      }
-    }
-    return result
-  }
 
   /// The sentence about members that the schema does not name.
   private mutating func others(_ group: Group, _ context: Context) -> Inline {

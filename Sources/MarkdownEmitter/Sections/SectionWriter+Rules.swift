@@ -32,7 +32,7 @@ extension SectionWriter {
   private func rules(of schema: Schema, _ group: Group, _ required: Set<String>, _ context: Context) -> [Rule]
   {
     var rules: [Rule] = []
-    let subject = context.name(group)
+    let subject = subject(of: schema, group, context)
     let path = context.memberPath.isEmpty ? [] : [context.memberPath]
     func describesMembers(_ ids: [SchemaID?]) -> Bool {
       let base = site.withForms(base(of: group))
@@ -128,6 +128,32 @@ extension SectionWriter {
     }
     for warning in schema.extensions.warnings { rules.append(advice(warning, subject, path, context)) }
     return rules
+  }
+
+  /// The words for the value of a rule: no object where values may be of any kind, and the schema speaks of another kind.
+  private func subject(of schema: Schema, _ group: Group, _ context: Context) -> Inline {
+    let name = context.name(group)
+    return name == ClauseReader.wholeObject && group.kinds == nil && speaksOfOtherKinds(schema)
+      ? ClauseReader.whole : name
+  }
+
+  /// How many schemas are looked at to know which kinds of value a rule is about.
+  private static let mostParts = 64
+
+  private func speaksOfOtherKinds(_ schema: Schema) -> Bool {
+    if schema.contains != nil { return true }
+    func parts(_ schema: Schema) -> [SchemaID] {
+      [schema.not].compactMap(\.self) + schema.conditionalParts + schema.allOf
+    }
+    var waiting = parts(schema)
+    var seen: Set<SchemaID> = []
+    while let id = waiting.popLast(), seen.count < Self.mostParts {
+      guard seen.insert(id).inserted else { continue }
+      let part = site.graph[id]
+      if part.contains != nil || part.types.map({ $0 != .object }) ?? false { return true }
+      waiting += parts(part)
+    }
+    return false
   }
 
   /// The one type of values that a schema's `not` leaves, where nothing else says that no other is allowed:

@@ -44,17 +44,18 @@ public struct SchemaDemands {
   ///   - limits: the limits among the demands; nil for the schema's own.
   ///   - showsType: whether the type is among the demands.
   ///   - showsValues: whether the values that may occur are.
+  ///   - types: those that the values may have: no value is one of the others that are listed.
   ///   - showsPattern: whether the pattern is.
   ///   - showsContains: whether the demands have the numbers of items that `contains` asks for.
   ///   - literal: how a value is set off from the words around it.
   public init(
     _ schema: Schema, limits: StatedLimits? = nil, showsType: Bool, showsValues: Bool,
-    showsPattern: Bool = true, showsContains: Bool = true,
+    valuesOf types: TypeSet? = nil, showsPattern: Bool = true, showsContains: Bool = true,
     literal: @escaping (String) -> String
   ) {
     self.literal = literal
     if showsType, let types = schema.types { add(.type(types)) }
-    if showsValues { addValues(schema) }
+    if showsValues { addValues(schema, of: types) }
     let limits = limits ?? StatedLimits(schema)
     kinds = .number
     addNumbers(schema, limits)
@@ -84,9 +85,11 @@ public struct SchemaDemands {
     add(demand, bound, String(count), (one, many))
   }
 
-  private mutating func addValues(_ schema: Schema) {
+  private mutating func addValues(_ schema: Schema, of types: TypeSet?) {
     if let constant = schema.constant { add(.constant(literal(constant.shown))) }
-    if let values = schema.enumeration {
+    if let listed = schema.enumeration {
+      let allowed = types.map { types in listed.filter { !$0.types.isDisjoint(with: types) } } ?? listed
+      let values = allowed.isEmpty ? listed : allowed
       if values.count == 1 {
         add(.constant(literal(values[0].shown)))
       } else {
