@@ -41,7 +41,7 @@ extension Block {
   /// The calls that the block's function makes.
   func calls(in program: PlannedProgram) -> [BlockCall] {
     var calls: [BlockCall] = []
-    for plan in strings.compactMap(\.content) { calls.append(plan.schema) }
+    for check in strings { calls.append(check.content?.schema) }
     if let array {
       for (item, demands) in zip(array.prefix, program.prefixDemands(of: self)) where demands == nil {
         calls.append(item)

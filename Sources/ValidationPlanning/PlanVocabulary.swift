@@ -10,7 +10,6 @@ package typealias ArrayPlan = SchemaValidation.ArrayPlan
 package typealias ObjectPlan = SchemaValidation.ObjectPlan
 package typealias PropertyPlan = SchemaValidation.PropertyPlan
 package typealias ConditionalPlan = SchemaValidation.ConditionalPlan
-package typealias ContentPlan = SchemaValidation.ContentPlan
 package typealias UnionPlan = SchemaValidation.UnionPlan
 package typealias ValueDiscriminatorPlan = SchemaValidation.ValueDiscriminatorPlan
 

@@ -61,9 +61,6 @@ struct PlannedProgram: Sendable {
   /// The blocks that a value may reach in very many ways, by those that merged ones stand for, too.
   var sharedBlocks: Set<BlockID> { program.sharedBlocks { merged[$0].map { [$0] } ?? [] } }
 
-  /// Every pattern that a block names, compiled.
-  var patterns: [String: Pattern] { program.patterns }
-
   subscript(id: BlockID) -> Block { program[id] }
 
   /// Whether the captures of a walk over the members decide all checks that look at a block's objects again.

@@ -15,12 +15,12 @@ extension SchemaProgram {
       if try acceptsEitherWay(call, cursor, &sink, &inner) {
         try sink.report(.not(sink.records ? exclusion(call, cursor) : ""), at: start, keyword)
       }
-    case .conditional(let condition, let then, let otherwise):
+    case .conditional(let plan):
       var inner = Evaluation()
-      if try acceptsEitherWay(condition, cursor, &sink, &inner) {
+      if try acceptsEitherWay(plan.condition, cursor, &sink, &inner) {
         own.merge(inner)
-        if let then { try take(then, &cursor, &sink, &own) }
-      } else if let otherwise {
+        if let then = plan.then { try take(then, &cursor, &sink, &own) }
+      } else if let otherwise = plan.otherwise {
         try take(otherwise, &cursor, &sink, &own)
       }
     case .unevaluatedItems(let call, let keyword): try unevaluatedItems(call, keyword, &cursor, &sink, &own)

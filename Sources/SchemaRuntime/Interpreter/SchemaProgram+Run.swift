@@ -115,11 +115,8 @@ extension SchemaProgram {
   /// The block that a call leads to, with its program.
   @inline(never)
   func target(of call: Call, at cursor: Cursor) throws(Rejection) -> (program: SchemaProgram, index: Int) {
-    switch call.target {
-    case .block(let index): return (self, index)
-    case .named(let name):
-      guard let found = block(named: name) else { throw Rejection(.violation, at: cursor.position) }
-      return found
-    }
+    if call.target >= 0 { return (self, call.target) }
+    guard let found = block(ofOther: call.target) else { throw Rejection(.violation, at: cursor.position) }
+    return found
   }
 }

@@ -62,8 +62,7 @@ extension SchemaProgram {
 extension [SchemaProgram.Block] {
   /// The block of this program that a call leads to.
   fileprivate func target(of call: SchemaProgram.Call) -> SchemaProgram.Block? {
-    guard case .block(let index) = call.target, indices.contains(index) else { return nil }
-    return self[index]
+    indices.contains(call.target) ? self[call.target] : nil
   }
 }
 
@@ -71,9 +70,9 @@ extension SchemaProgram.Block {
   /// The condition of a block that asks for nothing where the condition does not hold.
   fileprivate var onlyCondition: SchemaProgram.Call? {
     guard asksNothingElse, types == nil, object == nil, inPlaceChecks.count == 1,
-      case .conditional(let condition, _, nil) = inPlaceChecks[0]
+      case .conditional(let plan) = inPlaceChecks[0], plan.otherwise == nil
     else { return nil }
-    return condition
+    return plan.condition
   }
 
   /// The texts of which a member is one in every object that the block accepts, if the object has the member.

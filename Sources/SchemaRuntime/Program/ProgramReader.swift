@@ -11,6 +11,8 @@ package struct ProgramReader {
   }
 
   private(set) var numbers: [ScalarKey: Int] = [:]
+  /// The names of the blocks that are called and stand in other programs.
+  private(set) var others: [ScalarKey] = []
   private var blocks: [SchemaProgram.Block?] = []
 
   /// The document of the schemas: names that begin with `#` belong to it.
@@ -122,16 +124,19 @@ package struct ProgramReader {
     return try call(value, path, in: location)
   }
 
+  /// Reads the target of a call.
   private mutating func target(
     _ value: JSONValue, _ path: String, in location: String
-  ) throws(Mismatch) -> SchemaProgram.Call.Target {
+  ) throws(Mismatch) -> Int {
     if case .string(let text) = value {
       let name = ScalarKey(full(text))
-      return numbers[name].map { .block($0) } ?? .named(name)
+      if let number = numbers[name] { return number }
+      others.append(name)
+      return ~(others.count - 1)
     }
     let inner = try block(value, at: location + path)
     blocks.append(inner)
-    return .block(blocks.count - 1)
+    return blocks.count - 1
   }
 
   /// Reads a call; nil where the text asks nothing.
@@ -384,11 +389,13 @@ package struct ProgramReader {
       guard let condition = parts["if"] else { throw mismatch("a condition without a test") }
       block.inPlaceChecks.append(
         .conditional(
-          condition: try call(condition, "/if", in: location),
-          then: try parts["then"].map { (value) throws(Mismatch) in try call(value, "/then", in: location) },
-          otherwise: try parts["else"].map { (value) throws(Mismatch) in
-            try call(value, "/else", in: location)
-          }))
+          SchemaProgram.ConditionalPlan(
+            condition: try call(condition, "/if", in: location),
+            then: try parts["then"].map { (value) throws(Mismatch) in try call(value, "/then", in: location)
+            },
+            otherwise: try parts["else"].map { (value) throws(Mismatch) in
+              try call(value, "/else", in: location)
+            }, choice: nil)))
     case "unevaluatedItems":
       let call = value.boolValue == false ? nil : try call(value, keyword, in: location)
       block.inPlaceChecks.append(.unevaluatedItems(call, keyword: keyword))
@@ -426,7 +433,8 @@ package struct ProgramReader {
     let names = try members["discriminatingNames"].map(strings)
     return SchemaProgram.UnionPlan(
       isExclusive: isExclusive, keyword: keyword, branches: branches, tag: tag,
-      discriminatingNames: names ?? [], names.map(OwnedKeyTable.init))
+      discriminatingNames: names ?? [], discriminatingNameTable: names.map(OwnedKeyTable.init),
+      valueDiscriminator: nil, isExhaustive: false)
   }
 }
 

@@ -7,6 +7,8 @@ public final class SchemaProgram: Sendable {
   /// The blocks, those that have a name first.
   package let blocks: [Block]
   private let numbers: [ScalarKey: Int]
+  /// The names of the blocks that are called and stand in other programs.
+  private let named: [ScalarKey]
   private let document: String
   /// Gives the programs of other files when they are needed: they may refer to this one in turn.
   private let others: @Sendable () -> [SchemaProgram]
@@ -28,19 +30,23 @@ public final class SchemaProgram: Sendable {
       // The program knows nothing of the schemas, and every report says so.
       reader = ProgramReader(refusingAs: error.message)
     }
-    self.init(document, blocks: reader.finished, numbers: reader.numbers, others: others)
+    self.init(
+      document, blocks: reader.finished, numbers: reader.numbers, named: reader.others, others: others)
   }
 
   /// The program of blocks that call each other by their numbers.
-  package convenience init(blocks: [Block]) { self.init("", blocks: blocks, numbers: [:], others: { [] }) }
+  package convenience init(blocks: [Block]) {
+    self.init("", blocks: blocks, numbers: [:], named: [], others: { [] })
+  }
 
   private init(
-    _ document: String, blocks: [Block], numbers: [ScalarKey: Int],
+    _ document: String, blocks: [Block], numbers: [ScalarKey: Int], named: [ScalarKey],
     others: @escaping @Sendable () -> [SchemaProgram]
   ) {
     self.document = document
     self.blocks = blocks
     self.numbers = numbers
+    self.named = named
     self.others = others
     for block in blocks {
       let lists = block.inPlaceChecks.compactMap { check -> [Call]? in
@@ -54,10 +60,11 @@ public final class SchemaProgram: Sendable {
   /// The number of a block, by its name behind that of the document.
   func block(_ name: String) -> Int? { numbers[ScalarKey(document + name)] }
 
-  /// The block with a name, here or in another file's program.
+  /// The block that a call leads to by its name, in another file's program.
   /// - Returns: nil where no program that is at hand holds it.
-  func block(named name: ScalarKey) -> (program: SchemaProgram, index: Int)? {
-    if let index = numbers[name] { return (self, index) }
+  @inline(never)
+  func block(ofOther target: Int) -> (program: SchemaProgram, index: Int)? {
+    let name = named[~target]
     for other in others() {
       if let index = other.numbers[name] { return (other, index) }
     }

@@ -5,6 +5,8 @@ import SchemaRuntime
 struct LoweringMemo: Sendable {
   var options = ProgramLowering.Options()
   var blocks: [BlockKey: BlockID] = [:]
+  /// The patterns that are asked for, compiled.
+  var patterns: [String: Pattern] = [:]
   /// Key tables by their strings.
   var tables: [[ScalarKey]: OwnedKeyTable] = [:]
   /// The names that schemas demand with what holds with them, as far as that was asked.

@@ -6,9 +6,7 @@ import SchemaRuntime
 extension ProgramLowering {
   /// Calls the schema of a part of the value: of a member, an item.
   mutating func callOfPart(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall {
-    var call = call(id, path, part(id, context))
-    call.annotations = annotations(of: id, at: path)
-    return call
+    call(id, path, part(id, context)).annotated(annotations(of: id, at: path))
   }
 
   /// The call of a part's schema; nil where the schema allows every value and has no annotation of the part.
@@ -20,9 +18,8 @@ extension ProgramLowering {
   /// annotation of this one.
   mutating func annotatedCallIfAsserting(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall? {
     let annotations = annotations(of: id, at: path)
-    var call = annotations == nil ? callIfAsserting(id, path, context) : call(id, path, context)
-    call?.annotations = annotations
-    return call
+    return annotations == nil
+      ? callIfAsserting(id, path, context) : call(id, path, context).annotated(annotations)
   }
 
   /// The annotations of a schema for the value that it describes: its own, and those of what it refers to or takes in.
@@ -128,7 +125,7 @@ extension ProgramLowering {
   }
 
   private mutating func matches(_ pattern: String, _ name: String) -> Bool {
-    compile(pattern) && program.patterns[pattern]?.matches(name) == .match
+    compiled(pattern)?.matches(name) == .match
   }
 
   /// Whether any schema says `readOnly` or `writeOnly`.

@@ -3,7 +3,7 @@ import SchemaRuntime
 
 extension ProgramLowering {
   mutating func arrayPlan(_ schema: Schema, _ context: Context) -> ArrayPlan? {
-    var plan = ArrayPlan()
+    let plan = ArrayPlan()
     for (index, item) in schema.prefixItems.enumerated() {
       let path = pointer(schema, .prefixItems, String(index))
       plan.prefix.append(callOfPartIfAsserting(item, path, context))
@@ -17,9 +17,8 @@ extension ProgramLowering {
     }
     if let contains = schema.contains {
       plan.contains = ContainsPlan(
-        call: callOfPart(contains, pointer(schema, .contains), context),
-        minimum: schema.minContains ?? 1,
-        hasMinimum: schema.minContains != nil, maximum: schema.maxContains,
+        call: callOfPart(contains, pointer(schema, .contains), context), minimum: schema.minContains,
+        maximum: schema.maxContains,
         evaluates: schema.dialect == .draft2020)
     }
     plan.maxItems = schema.maxItems
@@ -41,22 +40,22 @@ extension ProgramLowering {
   }
 
   mutating func objectPlan(_ schema: Schema, _ context: Context) -> ObjectPlan? {
-    var plan = ObjectPlan()
+    let plan = ObjectPlan()
     for property in schema.properties {
       plan.names.append(property.name)
       plan.properties.append(propertyPlan(property, schema, context))
     }
-    for pattern in schema.patternProperties where compile(pattern.name) {
+    for pattern in schema.patternProperties {
+      guard let compiled = compiled(pattern.name) else { continue }
       let path = pointer(schema, .patternProperties, pattern.name)
       let call = callOfPartIfAsserting(pattern.schema, path, context)
-      let compiled = program.patterns[pattern.name]
-      plan.patterns.append(PatternPlan(pattern: pattern.name, call: call, compiled: compiled))
+      plan.patterns.append(PatternPlan(source: pattern.name, pattern: compiled, call: call))
     }
-    lowerAdditional(schema, context, into: &plan)
+    lowerAdditional(schema, context, into: plan)
     if let names = schema.propertyNames {
       plan.propertyNames = callIfAsserting(names, pointer(schema, .propertyNames), context.part)
     }
-    lowerPresence(schema, context, into: &plan)
+    lowerPresence(schema, context, into: plan)
     plan.known = knownNames(schema, context)
     guard plan.asks(marking: keepsEvaluated(schema, context)) else { return nil }
     plan.table = table(plan.names)
@@ -73,14 +72,14 @@ extension ProgramLowering {
 
   /// Lowers what is asked of members that no keyword names: by `additionalProperties`, or by `unevaluatedProperties`
   /// where the members that it leaves out are known.
-  private mutating func lowerAdditional(_ schema: Schema, _ context: Context, into plan: inout ObjectPlan) {
+  private mutating func lowerAdditional(_ schema: Schema, _ context: Context, into plan: ObjectPlan) {
     if let additional = schema.additionalProperties {
-      return lowerAdditional(additional, pointer(schema, .additionalProperties), context, into: &plan)
+      return lowerAdditional(additional, pointer(schema, .additionalProperties), context, into: plan)
     }
     guard let rest = schema.unevaluatedProperties,
       case .listed(let names, let patterns) = evaluatedParts.properties(of: schema)
     else { return }
-    lowerAdditional(rest, pointer(schema, .unevaluatedProperties), context, into: &plan)
+    lowerAdditional(rest, pointer(schema, .unevaluatedProperties), context, into: plan)
     if plan.additional.isAny { return }
     plan.isUnevaluated = true
     var numbers = NameNumbers(plan.names)
@@ -89,14 +88,14 @@ extension ProgramLowering {
       _ = numbers.number(of: name)
     }
     plan.names = numbers.names
-    for pattern in patterns where !plan.patterns.contains(where: { $0.pattern.hasSameScalars(as: pattern) }) {
-      guard compile(pattern) else { continue }
-      plan.patterns.append(PatternPlan(pattern: pattern, call: nil, compiled: program.patterns[pattern]))
+    for pattern in patterns where !plan.patterns.contains(where: { $0.source.hasSameScalars(as: pattern) }) {
+      guard let compiled = compiled(pattern) else { continue }
+      plan.patterns.append(PatternPlan(source: pattern, pattern: compiled, call: nil))
     }
   }
 
   private mutating func lowerAdditional(
-    _ rest: SchemaID, _ keyword: String, _ context: Context, into plan: inout ObjectPlan
+    _ rest: SchemaID, _ keyword: String, _ context: Context, into plan: ObjectPlan
   ) {
     plan.additionalKeyword = keyword
     if graph[rest].boolean == false {
@@ -109,15 +108,14 @@ extension ProgramLowering {
   }
 
   /// Lowers the keywords that depend on which members are there.
-  private mutating func lowerPresence(_ schema: Schema, _ context: Context, into plan: inout ObjectPlan) {
+  private mutating func lowerPresence(_ schema: Schema, _ context: Context, into plan: ObjectPlan) {
     var names = NameNumbers(plan.names)
     plan.required = schema.required.map { names.number(of: $0) }
     for dependent in schema.dependentRequired {
       let keyword = pointer(schema, .dependentRequired, dependent.name)
       let name = names.number(of: dependent.name)
       for other in dependent.required {
-        plan.dependentRequired.append(
-          DependentPlan(name: name, other: names.number(of: other), keyword: keyword))
+        plan.dependentRequired.append((name, names.number(of: other), keyword))
       }
     }
     let barred = barredNames(beside: schema, context)

@@ -61,16 +61,16 @@ extension ProgramLowering {
     }
     // Without a consequence the condition matters only for what it evaluates.
     guard then != nil || otherwise != nil || inner.collectsEvaluated else { return nil }
-    var plan = ConditionalPlan(
-      condition: call(condition, pointer(schema, .if), inner), then: then, otherwise: otherwise)
-    if !inner.collectsEvaluated, let condition = program.memberCondition(of: plan.condition) {
+    let call = call(condition, pointer(schema, .if), inner)
+    var choice: ConditionalChoice?
+    if !inner.collectsEvaluated, let condition = program.memberCondition(of: call) {
       let branch = inner.preDispatched.barring(barred)
-      plan.choice = ConditionalChoice(
+      choice = ConditionalChoice(
         condition: condition,
         then: schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, .then), branch) },
         otherwise: schema.elseSchema.flatMap { callIfAsserting($0, pointer(schema, .else), branch) })
     }
-    return plan
+    return ConditionalPlan(condition: call, then: then, otherwise: otherwise, choice: choice)
   }
 
   /// Lowers `unevaluatedItems` and `unevaluatedProperties` where the plans of arrays and objects do not decide them:
@@ -97,11 +97,11 @@ extension ProgramLowering {
       inner.otherNames = ListedNames.withoutRepetition(inner.otherNames + graph.namesMentioned(by: schema))
     }
     if !schema.anyOf.isEmpty {
-      checks.append(.union(union(.anyOf, schema.anyOf, pointer(schema, .anyOf), inner)))
+      checks.append(.union(union(schema.anyOf, isExclusive: false, pointer(schema, .anyOf), inner)))
       inner = context.reread.inPlace(collectsEvaluated: inner.collectsEvaluated, role: role)
     }
     if !schema.oneOf.isEmpty {
-      checks.append(.union(union(.oneOf, schema.oneOf, pointer(schema, .oneOf), inner)))
+      checks.append(.union(union(schema.oneOf, isExclusive: true, pointer(schema, .oneOf), inner)))
     }
   }
 
@@ -116,15 +116,15 @@ extension ProgramLowering {
   }
 
   private mutating func union(
-    _ kind: UnionPlan.Kind, _ branches: [SchemaID], _ keyword: String, _ inner: Context
+    _ branches: [SchemaID], isExclusive: Bool, _ keyword: String, _ inner: Context
   ) -> UnionPlan {
-    var plan = UnionPlan(kind: kind, keyword: keyword, branches: [])
-    let objects = branches.filter { kindInference.kinds(of: $0).contains(.object) }
+    let kinds = branches.map(kindInference.kinds)
+    let candidates = branches.indices.filter { kinds[$0].contains(.object) }
+    let objects = candidates.map { branches[$0] }
+    let discriminator = UnionDiscriminator(of: objects, in: graph)
     var inner = inner
     // A tag tells of each object which branch looks at it; otherwise others may do so, too.
-    if options.warnsOfUnknownNames, inner.role == .value, objects.count > 1,
-      UnionDiscriminator(of: objects, in: graph) == nil
-    {
+    if options.warnsOfUnknownNames, inner.role == .value, objects.count > 1, discriminator == nil {
       let names = objects.flatMap { branch in
         let scope = entering(graph[branch].resource, inner).scope
         return sharedParts.names(at: SchemaPlace(schema: branch, scope: scope)).names
@@ -132,46 +132,42 @@ extension ProgramLowering {
       inner.otherNames = ListedNames.withoutRepetition(inner.otherNames + names)
     }
     let isChoice = graph.onlyForm(of: branches) == nil
-    for (index, branch) in branches.enumerated() {
+    let calls = branches.enumerated().map { index, branch in
       let path = "\(keyword)/\(index)"
-      var call = call(branch, path, inner)
+      let call = call(branch, path, inner)
       // Where a branch is the only one, or the only one beside null, its annotations are those of the value.
-      if isChoice { call.annotations = annotations(of: branch, at: path) }
-      plan.branches.append(
-        UnionBranch(call: call, kinds: kindInference.kinds(of: branch), name: name(of: branch)))
+      return isChoice ? call.annotated(annotations(of: branch, at: path)) : call
     }
-    let candidates = plan.candidates(.object)
-    if let tag = UnionDiscriminator(of: candidates.map { branches[$0] }, in: graph) {
-      plan.tag = tag.name
-      plan.defaultBranch = tag.partition.defaultBranch.map { candidates[$0] }
-      for (index, values) in zip(candidates, tag.partition.values) {
-        plan.branches[index].tags = values
-      }
-      plan.tagValues = plan.branches.flatMap(\.tags)
-    } else {
-      addSigns(of: branches, to: &plan)
-      if branches.count <= 64 {
-        let members = candidates.map { ($0, listedMembers.members(of: branches[$0])) }
-        plan.valueDiscriminator = ValueDiscriminatorPlan(of: members)
-      }
+    let asksMembers = discriminator == nil && branches.count <= 64
+    let members = asksMembers ? candidates.map { ($0, listedMembers.members(of: branches[$0])) } : []
+    let signs = signs(of: members.map(\.1.required))
+    let tags = Dictionary(uniqueKeysWithValues: zip(candidates, discriminator?.partition.values ?? []))
+    let required = Dictionary(uniqueKeysWithValues: members.map { ($0, $1.required) })
+    let plans = branches.indices.map { index in
+      UnionBranch(
+        call: calls[index], types: TypeSet(kinds[index]), name: name(of: branches[index]),
+        tags: tags[index] ?? [],
+        requiredNames: signs.enumerated().reduce(0) { bits, sign in
+          required[index]?.contains(ScalarKey(sign.element)) ?? false ? bits | 1 << UInt64(sign.offset) : bits
+        })
     }
-    return plan
+    return UnionPlan(
+      isExclusive: isExclusive, keyword: keyword, branches: plans,
+      tag: discriminator.map { tag in
+        SchemaProgram.Tag(
+          name: tag.name, defaultBranch: tag.partition.defaultBranch.map { candidates[$0] },
+          values: plans.flatMap(\.tags))
+      }, discriminatingNames: signs, discriminatingNameTable: signs.isEmpty ? nil : table(signs),
+      valueDiscriminator: asksMembers ? ValueDiscriminatorPlan(of: members) : nil, isExhaustive: false)
   }
 
-  private mutating func addSigns(of branches: [SchemaID], to plan: inout UnionPlan) {
-    let candidates = plan.candidates(.object)
-    let required = candidates.map { listedMembers.members(of: branches[$0]).required }
-    guard let first = required.first else { return }
+  /// The names that some branches require and others do not, where a bit can stand for each.
+  /// - Parameter required: the names that each branch of objects requires.
+  private func signs(of required: [Set<ScalarKey>]) -> [String] {
+    guard let first = required.first else { return [] }
     let all = required.reduce(first) { $0.union($1) }
-    let discriminatingNames = all.subtracting(required.reduce(first) { $0.intersection($1) })
-    guard !discriminatingNames.isEmpty, discriminatingNames.count <= 64, branches.count <= 64 else { return }
-    plan.discriminatingNames = discriminatingNames.map(\.text).sorted { $0.precedesByScalars($1) }
-    plan.discriminatingNameTable = table(plan.discriminatingNames)
-    for (index, names) in zip(candidates, required) {
-      for (number, sign) in plan.discriminatingNames.enumerated() where names.contains(ScalarKey(sign)) {
-        plan.branches[index].requiredNames |= 1 << UInt64(number)
-      }
-    }
+    let signs = all.subtracting(required.reduce(first) { $0.intersection($1) })
+    return signs.count > 64 ? [] : signs.map(\.text).sorted { $0.precedesByScalars($1) }
   }
 }
 

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension ProgramLowering {
-  func valueChecks(_ schema: Schema) -> [ValueCheck] {
+  mutating func valueChecks(_ schema: Schema) -> [ValueCheck] {
     var checks: [ValueCheck] = []
     if let values = schema.enumeration {
       let keyword = pointer(schema, .enum)
@@ -17,15 +17,12 @@ extension ProgramLowering {
     return checks
   }
 
-  private func enumeration(_ values: [JSONValue], _ keyword: String) -> ValueCheck {
-    let texts = values.map(\.description)
-    let sentence = Assertion.list(of: texts)
+  private mutating func enumeration(_ values: [JSONValue], _ keyword: String) -> ValueCheck {
     var strings: [String] = []
     for case .string(let string) in values { strings.append(string) }
-    if strings.count == values.count {
-      return .enumerationOfStrings(strings, list: sentence, keyword: keyword)
-    }
-    return .enumeration(values, list: sentence, keyword: keyword)
+    return strings.count == values.count
+      ? .strings(table(strings), strings, keyword: keyword)
+      : .list(ValueList(values), values, keyword: keyword)
   }
 
   /// The table of the strings, made once.
@@ -70,8 +67,8 @@ extension ProgramLowering {
     if let limit = schema.minLength, limit > 0 {
       checks.append(.minLength(limit, keyword: pointer(schema, .minLength)))
     }
-    if let source = schema.pattern, compile(source) {
-      checks.append(.pattern(source, keyword: pointer(schema, .pattern)))
+    if let source = schema.pattern, let pattern = compiled(source) {
+      checks.append(.pattern(pattern, source: source, keyword: pointer(schema, .pattern)))
     }
     if options.assertsFormat, let format = schema.format.flatMap(Format.init),
       format.isDefined(in: schema.dialect.formats)
@@ -82,33 +79,33 @@ extension ProgramLowering {
       checks.append(.maxBytes(limit, keyword: pointer(schema, .maxBytes)))
     }
     // Draft-07 leaves it to the reader whether content is asserted (Validation §8.3); 2020-12 wants an annotation.
-    if let plan = contentPlan(schema, context) {
-      checks.append(.content(plan))
-    }
+    if let content = contentCheck(schema, context) { checks.append(content) }
     return checks
   }
 
-  /// Compiles a pattern once. The loader has refused texts that are no pattern.
-  mutating func compile(_ source: String) -> Bool {
-    if program.patterns[source] != nil { return true }
+  /// A pattern, which is compiled once; nil where the text is none. The loader has refused such texts.
+  mutating func compiled(_ source: String) -> Pattern? {
+    if let known = program.memo.patterns[source] { return known }
     do {
-      program.patterns[source] = try Pattern(source)
-      return true
+      let pattern = try Pattern(source)
+      program.memo.patterns[source] = pattern
+      return pattern
     } catch {
-      return false
+      return nil
     }
   }
 
-  private mutating func contentPlan(_ schema: Schema, _ context: Context) -> ContentPlan? {
+  private mutating func contentCheck(_ schema: Schema, _ context: Context) -> StringCheck? {
     let (holdsJSON, isBase64) = (schema.assertsJSON, schema.assertsBase64)
     guard holdsJSON || isBase64 else { return nil }
     var call: BlockCall?
     if holdsJSON, let content = schema.contentSchema {
       call = callIfAsserting(content, pointer(schema, .contentSchema), context.part)
     }
-    return ContentPlan(
+    let demand = ContentDemand(
       isBase64: isBase64, encodingKeyword: pointer(schema, .contentEncoding),
       mediaType: holdsJSON ? schema.contentMediaType : nil,
-      mediaTypeKeyword: pointer(schema, .contentMediaType), schema: call)
+      mediaTypeKeyword: pointer(schema, .contentMediaType))
+    return .content(demand, call)
   }
 }

@@ -71,13 +71,14 @@ public struct ProgramLowering {
   private func settleNames() {
     for block in program.blocks where block.facts.include(anyOf: [.patterns, .propertyNames]) {
       guard let plan = block.object else { continue }
-      block.object?.settlesListedNames =
+      plan.settlesListedNames =
         plan.properties.allSatisfy { property in
-          plan.patterns.allSatisfy { $0.compiled?.matches(property.name) == .noMatch }
+          plan.patterns.allSatisfy { $0.pattern.matches(property.name) == .noMatch }
         }
         && plan.propertyNames.map { names in
           program.hasNothingToSay(of: plan.properties.lazy.map { .string($0.name) }, names)
         } ?? true
+      block.object = plan
     }
   }
 
@@ -271,13 +272,6 @@ public struct ProgramLowering {
     }
     block.types = schema.types
     block.values = valueChecks(schema)
-    for check in block.values {
-      switch check {
-      case .enumerationOfStrings(let strings, _, _): block.enumeration = table(strings)
-      case .enumeration(let values, _, _): block.list = ValueList(values)
-      case .constant: continue
-      }
-    }
     block.numbers = numberChecks(schema)
     block.strings = stringChecks(schema, context)
     block.array = arrayPlan(schema, context)

@@ -1,16 +1,7 @@
 import SchemaModel
-public import SchemaRuntime
+package import SchemaRuntime
 
-/// A member whose value leaves few branches of a union that may accept an object; a bit stands for each branch.
-public struct ValueDiscriminatorPlan: Sendable {
-  public let property: String
-  /// The branches for each value that some branch lists, in a fixed order.
-  public let values: [(value: JSONValue, branches: UInt64)]
-  /// The branches where the member is missing.
-  public let missing: UInt64
-  /// The branches where the member has a value that no branch lists.
-  public let others: UInt64
-
+extension ValueDiscriminatorPlan {
   /// The member that leaves the fewest branches; nil where no member leaves fewer than all.
   /// - Parameter branches: the branches that may accept an object, by their numbers below 64.
   init?(of branches: [(number: Int, members: ListedMembers.Members)]) {
@@ -26,17 +17,11 @@ public struct ValueDiscriminatorPlan: Sendable {
       branches.reduce(0) { isLeft($1.members) ? $0 | 1 << UInt64($1.number) : $0 }
     }
     let listed = branches.reduce(into: Set<JSONValue>()) { $0.formUnion($1.members.listed[name] ?? []) }
-    property = name.text
-    values = listed.sorted { $0.description.precedesByScalars($1.description) }
-      .map { value in (value, bits { $0.allows(value, of: name) }) }
-    missing = bits { !$0.required.contains(name) }
-    others = bits { $0.listed[name] == nil }
-  }
-
-  package init(
-    of property: String, values: [(value: JSONValue, branches: UInt64)], missing: UInt64, others: UInt64
-  ) {
-    (self.property, self.values, self.missing, self.others) = (property, values, missing, others)
+    self.init(
+      of: name.text,
+      values: listed.sorted { $0.description.precedesByScalars($1.description) }
+        .map { value in (value, bits { $0.allows(value, of: name) }) },
+      missing: bits { !$0.required.contains(name) }, others: bits { $0.listed[name] == nil })
   }
 
   /// How many branches are left, on average.
@@ -46,7 +31,7 @@ public struct ValueDiscriminatorPlan: Sendable {
   }
 
   /// Whether there are objects to which a branch is not left.
-  public func mayExclude(_ branch: Int) -> Bool {
+  package func mayExclude(_ branch: Int) -> Bool {
     let bit: UInt64 = 1 << UInt64(branch)
     return missing & others & bit == 0 || values.contains { $0.branches & bit == 0 }
   }

@@ -8,7 +8,7 @@ extension Block {
   /// holds.
   package var allCalls: [BlockCall] {
     var calls: [BlockCall?] = (object?.dependentSchemas.map(\.call) ?? []) + inPlaceChecks.flatMap(\.calls)
-    calls += strings.compactMap(\.content).map(\.schema)
+    calls += strings.map { $0.content?.schema }
     if let array { calls += array.prefix + [array.items, array.contains?.call] }
     if let object {
       calls += object.properties.map(\.call) + object.patterns.map(\.call) + [object.propertyNames]

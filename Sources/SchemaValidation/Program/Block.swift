@@ -26,7 +26,7 @@ public final class Block: @unchecked Sendable {
   public let collectsEvaluated: Bool
 
   /// All that the block asks.
-  public package(set) var body = BlockBody() { didSet { facts = BlockFacts(of: body) } }
+  package var body = BlockBody() { didSet { facts = BlockFacts(of: body) } }
   /// The kinds of checks in the body. A shortcut that takes only blocks with few kinds of checks tests these facts.
   public private(set) var facts: BlockFacts = []
 
@@ -37,10 +37,6 @@ public final class Block: @unchecked Sendable {
 
   /// Whether the block is complete: a recursive schema is lowered while its own block is being made.
   package var isFinished = false
-  /// The strings of an `enum` that has nothing else.
-  package var enumeration: OwnedKeyTable?
-  /// The values of any other `enum`.
-  package var list: ValueList?
 
   package init(id: BlockID, schema: SchemaID, location: String, message: String?, collectsEvaluated: Bool) {
     self.id = id
@@ -64,27 +60,27 @@ extension Block {
     get { body.types }
     set { body.types = newValue }
   }
-  public package(set) var values: [ValueCheck] {
+  package var values: [ValueCheck] {
     get { body.values }
     set { body.values = newValue }
   }
-  public package(set) var numbers: [NumberCheck] {
+  package var numbers: [NumberCheck] {
     get { body.numbers }
     set { body.numbers = newValue }
   }
-  public package(set) var strings: [StringCheck] {
+  package var strings: [StringCheck] {
     get { body.strings }
     set { body.strings = newValue }
   }
-  public package(set) var array: ArrayPlan? {
+  package var array: ArrayPlan? {
     get { body.array }
     set { body.array = newValue }
   }
-  public package(set) var object: ObjectPlan? {
+  package var object: ObjectPlan? {
     get { body.object }
     set { body.object = newValue }
   }
-  public package(set) var inPlaceChecks: [Check] {
+  package var inPlaceChecks: [Check] {
     get { body.inPlaceChecks }
     set { body.inPlaceChecks = newValue }
   }

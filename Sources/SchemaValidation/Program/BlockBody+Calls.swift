@@ -1,3 +1,5 @@
+package import SchemaRuntime
+
 extension Block {
   /// A copy of the block that calls other blocks for those that it calls; the block itself where they are the same.
   package func calling(_ other: (BlockID) -> BlockID) -> Block {
@@ -11,7 +13,6 @@ extension Block {
     copy.isFinished = isFinished
     copy.withoutUnevaluated = withoutUnevaluated.map(other)
     copy.readsValue = readsValue
-    (copy.enumeration, copy.list) = (enumeration, list)
     copy.body = body.mappingCalls { $0.leading(to: other($0.block)) }
     return copy
   }
@@ -19,7 +20,7 @@ extension Block {
 
 extension BlockBody {
   /// A copy of the body with each call replaced.
-  fileprivate func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> BlockBody {
+  func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> BlockBody {
     var body = self
     body.strings = strings.map { $0.mappingCalls(replaced) }
     body.array = array.map { $0.mappingCalls(replaced) }
@@ -32,37 +33,41 @@ extension BlockBody {
 extension StringCheck {
   fileprivate func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> StringCheck {
     switch self {
-    case .content(var plan):
-      plan.schema = plan.schema.map(replaced)
-      return .content(plan)
-    case .maxLength, .minLength, .pattern, .format, .maxBytes: return self
+    case .content(let demand, let call): .content(demand, call.map(replaced))
+    case .maxLength, .minLength, .pattern, .format, .maxBytes: self
     }
   }
 }
 
 extension ArrayPlan {
   fileprivate func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> ArrayPlan {
-    var plan = self
-    plan.prefix = prefix.map { $0.map(replaced) }
-    plan.items = items.map(replaced)
-    plan.contains = contains.map { contains in
-      var contains = contains
-      contains.call = replaced(contains.call)
-      return contains
-    }
-    return plan
+    ArrayPlan(
+      prefix: prefix.map { $0.map(replaced) }, items: items.map(replaced), forbidsMore: forbidsMore,
+      itemsKeyword: itemsKeyword, evaluatesAll: evaluatesAll,
+      contains: contains.map {
+        ContainsPlan(
+          call: replaced($0.call), minimum: $0.minimum, maximum: $0.maximum, evaluates: $0.evaluates)
+      }, maxItems: maxItems, minItems: minItems, uniqueItems: uniqueItems)
   }
 }
 
 extension ObjectPlan {
   fileprivate func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> ObjectPlan {
-    var plan = self
-    for index in properties.indices { plan.properties[index].call = properties[index].call.map(replaced) }
-    for index in patterns.indices { plan.patterns[index].call = patterns[index].call.map(replaced) }
-    if case .schema(let call) = additional { plan.additional = .schema(replaced(call)) }
-    plan.propertyNames = propertyNames.map(replaced)
-    plan.dependentSchemas = dependentSchemas.map { ($0.name, replaced($0.call)) }
-    return plan
+    let rest: SchemaProgram.Additional =
+      switch additional {
+      case .schema(let call): .schema(replaced(call))
+      case .any, .forbidden: additional
+      }
+    return ObjectPlan(
+      names: names, properties: properties.map { PropertyPlan(name: $0.name, call: $0.call.map(replaced)) },
+      patterns: patterns.map {
+        PatternPlan(source: $0.source, pattern: $0.pattern, call: $0.call.map(replaced))
+      }, additional: rest, additionalKeyword: additionalKeyword, isUnevaluated: isUnevaluated,
+      propertyNames: propertyNames.map(replaced), settlesListedNames: settlesListedNames, required: required,
+      dependentRequired: dependentRequired, barred: barred,
+      dependentSchemas: dependentSchemas.map { ($0.name, replaced($0.call)) }, conditional: conditional,
+      maxProperties: maxProperties, minProperties: minProperties, known: known, table: table,
+      knownTable: knownTable)
   }
 }
 
@@ -71,7 +76,7 @@ extension Check {
     switch self {
     case .reference(let call): .reference(replaced(call))
     case .allOf(let calls): .allOf(calls.map(replaced))
-    case .union(let plan): .union(plan.mappingCalls(replaced))
+    case .union(let plan): .union(plan.with(branches: plan.branches.map { $0.calling(replaced($0.call)) }))
     case .not(let call, let keyword): .not(replaced(call), keyword: keyword)
     case .conditional(let plan): .conditional(plan.mappingCalls(replaced))
     case .unevaluatedItems(let call, let keyword): .unevaluatedItems(call.map(replaced), keyword: keyword)
@@ -84,22 +89,29 @@ extension Check {
 }
 
 extension UnionPlan {
-  fileprivate func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> UnionPlan {
-    var plan = self
-    for index in branches.indices { plan.branches[index].call = replaced(branches[index].call) }
-    return plan
+  /// This union with other branches in the place of its own.
+  package func with(branches: [UnionBranch]) -> UnionPlan {
+    UnionPlan(
+      isExclusive: isExclusive, keyword: keyword, branches: branches, tag: tag,
+      discriminatingNames: discriminatingNames, discriminatingNameTable: discriminatingNameTable,
+      valueDiscriminator: valueDiscriminator, isExhaustive: isExhaustive)
+  }
+}
+
+extension UnionBranch {
+  /// This branch with another call.
+  fileprivate func calling(_ call: BlockCall) -> UnionBranch {
+    UnionBranch(call: call, types: types, name: name, tags: tags, requiredNames: requiredNames)
   }
 }
 
 extension ConditionalPlan {
   fileprivate func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> ConditionalPlan {
-    var plan = self
-    plan.condition = replaced(condition)
-    (plan.then, plan.otherwise) = (then.map(replaced), otherwise.map(replaced))
-    if let choice {
-      plan.choice?.then = choice.then.map(replaced)
-      plan.choice?.otherwise = choice.otherwise.map(replaced)
-    }
-    return plan
+    ConditionalPlan(
+      condition: replaced(condition), then: then.map(replaced), otherwise: otherwise.map(replaced),
+      choice: choice.map {
+        ConditionalChoice(
+          condition: $0.condition, then: $0.then.map(replaced), otherwise: $0.otherwise.map(replaced))
+      })
   }
 }

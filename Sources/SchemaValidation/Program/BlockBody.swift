@@ -1,14 +1,14 @@
-public import SchemaRuntime
+package import SchemaRuntime
 
 /// The checks of a block.
-public struct BlockBody: Sendable {
+package struct BlockBody: Sendable {
   /// The schema `false`.
-  public var isNever = false
-  public var types: TypeSet?
-  public var values: [ValueCheck] = []
-  public var numbers: [NumberCheck] = []
-  public var strings: [StringCheck] = []
-  public var array: ArrayPlan?
-  public var object: ObjectPlan?
-  public var inPlaceChecks: [Check] = []
+  package var isNever = false
+  package var types: TypeSet?
+  package var values: [ValueCheck] = []
+  package var numbers: [NumberCheck] = []
+  package var strings: [StringCheck] = []
+  package var array: ArrayPlan?
+  package var object: ObjectPlan?
+  package var inPlaceChecks: [Check] = []
 }

@@ -145,13 +145,10 @@ extension BlockFacts {
   private init(of check: StringCheck) {
     switch check {
     case .maxLength, .minLength, .pattern, .format, .maxBytes: self = .strings
-    case .content(let plan): self = BlockFacts(of: plan)
+    case .content(_, _):
+      _ = ContentDemand.init(isBase64:encodingKeyword:mediaType:mediaTypeKeyword:)
+      self = .content
     }
-  }
-
-  private init(of plan: ContentPlan) {
-    _ = ContentPlan.init(isBase64:encodingKeyword:mediaType:mediaTypeKeyword:schema:)
-    self = .content
   }
 
   private init(of plan: ArrayPlan) {
@@ -173,7 +170,7 @@ extension BlockFacts {
 
   private init(of plan: ContainsPlan) {
     // The limits concern only the items that match.
-    _ = ContainsPlan.init(call:minimum:hasMinimum:maximum:evaluates:)
+    _ = ContainsPlan.init(call:minimum:maximum:evaluates:)
     self = .contains
   }
 
@@ -192,7 +189,7 @@ extension BlockFacts {
     if plan.propertyNames != nil { insert(.propertyNames) }
     if !plan.settlesListedNames { insert(.unsettledNames) }
     if !plan.required.isEmpty { insert(.required) }
-    for pair in plan.dependentRequired { insert(BlockFacts(of: pair)) }
+    for (_, _, _) in plan.dependentRequired { insert(.dependentRequired) }
     if !plan.dependentSchemas.isEmpty { insert(.dependentSchemas) }
     if !plan.conditional.isEmpty { insert(.conditionalProperties) }
     if plan.maxProperties != nil || plan.minProperties != nil { insert(.propertyCounts) }
@@ -207,17 +204,12 @@ extension BlockFacts {
   }
 
   private init(of pattern: PatternPlan) {
-    _ = PatternPlan.init(pattern:call:compiled:)
+    _ = PatternPlan.init(source:pattern:call:)
     self = .patterns
     if pattern.call?.isDeprecated ?? false { insert(.deprecatedMembers) }
   }
 
-  private init(of pair: DependentPlan) {
-    _ = DependentPlan.init(name:other:keyword:)
-    self = .dependentRequired
-  }
-
-  private init(of additional: ObjectPlan.Additional) {
+  private init(of additional: SchemaProgram.Additional) {
     switch additional {
     case .any(let evaluates): self = evaluates ? .evaluatesOthers : []
     case .schema(let call): self = call.isDeprecated ? [.otherValues, .deprecatedMembers] : .otherValues
@@ -244,8 +236,8 @@ extension BlockFacts {
     // A tag, signs and a hint say how a branch is found, and `isExhaustive` that it is found in any case.
     _ =
       UnionPlan.init(
-        kind:keyword:branches:tag:defaultBranch:tagValues:discriminatingNames:discriminatingNameTable:
-        valueDiscriminator:isExhaustive:)
+        isExclusive:keyword:branches:tag:discriminatingNames:discriminatingNameTable:valueDiscriminator:
+        isExhaustive:)
     self = .union
     if plan.branches.contains(where: \.call.isDeprecated) { insert(.deprecatedBranches) }
   }

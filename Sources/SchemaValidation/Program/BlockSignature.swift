@@ -36,7 +36,7 @@ extension BlockSignature {
   private mutating func add(_ number: Int?) { parts.append(number.map(Part.number) ?? .absent) }
 
   private mutating func add(_ call: BlockCall?, _ group: (BlockID) -> Int) {
-    _ = BlockCall.init(block:path:annotations:)
+    _ = BlockCall.init(_:path:_:)
     parts.append(call.map { .call(group($0.block)) } ?? .absent)
     if let annotations = call?.annotations { add(annotations) }
   }
@@ -64,9 +64,9 @@ extension BlockSignature {
 
   private mutating func add(_ check: ValueCheck) {
     switch check {
-    case .enumerationOfStrings(let values, _, _):
+    case .strings(_, let values, _):
       add([.keyword("enum"), .number(values.count)] + values.map { .text(ScalarKey($0)) })
-    case .enumeration(let values, _, _):
+    case .list(_, let values, _):
       add([.keyword("list"), .number(values.count)] + values.map(Part.value))
     case .constant(let text, _): add([.keyword("const"), .text(ScalarKey(text))])
     }
@@ -87,15 +87,15 @@ extension BlockSignature {
     switch check {
     case .maxLength(let limit, _): add([.keyword("maxLength"), .number(limit)])
     case .minLength(let limit, _): add([.keyword("minLength"), .number(limit)])
-    case .pattern(let source, _): add([.keyword("pattern"), .text(ScalarKey(source))])
+    case .pattern(_, let source, _): add([.keyword("pattern"), .text(ScalarKey(source))])
     case .format(let format, let dialect, _):
       add([.keyword("format"), .text(ScalarKey(format.rawValue)), .text(ScalarKey(dialect.rawValue))])
     case .maxBytes(let limit, _): add([.keyword("maxBytes"), .number(limit)])
-    case .content(let plan):
-      _ = ContentPlan.init(isBase64:encodingKeyword:mediaType:mediaTypeKeyword:schema:)
-      add([.keyword("content"), .flag(plan.isBase64)])
-      add([plan.mediaType.map { .text(ScalarKey($0)) } ?? .absent])
-      add(plan.schema, group)
+    case .content(let demand, let call):
+      _ = ContentDemand.init(isBase64:encodingKeyword:mediaType:mediaTypeKeyword:)
+      add([.keyword("content"), .flag(demand.isBase64)])
+      add([demand.mediaType.map { .text(ScalarKey($0)) } ?? .absent])
+      add(call, group)
     }
   }
 
@@ -114,8 +114,9 @@ extension BlockSignature {
   }
 
   private mutating func add(_ plan: ContainsPlan, _ group: (BlockID) -> Int) {
-    _ = ContainsPlan.init(call:minimum:hasMinimum:maximum:evaluates:)
-    add([.keyword("contains"), .number(plan.minimum), .flag(plan.hasMinimum), .flag(plan.evaluates)])
+    _ = ContainsPlan.init(call:minimum:maximum:evaluates:)
+    add([.keyword("contains"), .flag(plan.evaluates)])
+    add(plan.minimum)
     add(plan.maximum)
     add(plan.call, group)
   }
@@ -132,16 +133,15 @@ extension BlockSignature {
     for property in plan.properties { add(property, group) }
     add(plan.patterns.count)
     for pattern in plan.patterns {
-      _ = PatternPlan.init(pattern:call:compiled:)
-      add([.text(ScalarKey(pattern.pattern))])
+      _ = PatternPlan.init(source:pattern:call:)
+      add([.text(ScalarKey(pattern.source))])
       add(pattern.call, group)
     }
     add(plan.additional, group)
     add(plan.propertyNames, group)
     add([.number(plan.required.count)] + plan.required.map(Part.number))
-    for pair in plan.dependentRequired {
-      _ = DependentPlan.init(name:other:keyword:)
-      add([.keyword("dependentRequired"), .number(pair.name), .number(pair.other)])
+    for (name, other, _) in plan.dependentRequired {
+      add([.keyword("dependentRequired"), .number(name), .number(other)])
     }
     for access in ValueAccess.allCases {
       guard let names = plan.barred[access] else { continue }
@@ -165,7 +165,7 @@ extension BlockSignature {
     add(property.call, group)
   }
 
-  private mutating func add(_ additional: ObjectPlan.Additional, _ group: (BlockID) -> Int) {
+  private mutating func add(_ additional: SchemaProgram.Additional, _ group: (BlockID) -> Int) {
     switch additional {
     case .any(let evaluates): add([.keyword("any"), .flag(evaluates)])
     case .schema(let call): add(call, group)
@@ -200,11 +200,8 @@ extension BlockSignature {
   private mutating func add(_ plan: UnionPlan, _ group: (BlockID) -> Int) {
     _ =
       UnionPlan.init(
-        kind:keyword:branches:tag:defaultBranch:tagValues:discriminatingNames:discriminatingNameTable:
-        valueDiscriminator:isExhaustive:)
-    switch plan.kind {
-    case .anyOf: add("anyOf", plan.branches.map(\.call), group)
-    case .oneOf: add("oneOf", plan.branches.map(\.call), group)
-    }
+        isExclusive:keyword:branches:tag:discriminatingNames:discriminatingNameTable:valueDiscriminator:
+        isExhaustive:)
+    add(plan.isExclusive ? "oneOf" : "anyOf", plan.branches.map(\.call), group)
   }
 }

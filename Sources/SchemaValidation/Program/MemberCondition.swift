@@ -1,34 +1,16 @@
 import SchemaModel
 package import SchemaRuntime
 
-/// A condition on objects that the value of one member decides.
-package struct MemberCondition: Sendable {
-  package let property: String
-  /// Strings, booleans and null.
-  package let values: [JSONValue]
-  /// True: the condition holds where the member has one of the values, and for no other value. False: the other way
-  /// round.
-  package private(set) var isListed = true
-  package private(set) var holdsIfMissing: Bool
-
+extension MemberCondition {
   fileprivate var negated: MemberCondition {
-    var condition = self
-    (condition.isListed, condition.holdsIfMissing) = (!isListed, !holdsIfMissing)
-    return condition
+    MemberCondition(
+      property: property, values: values, isListed: !isListed, holdsIfMissing: !holdsIfMissing)
   }
 
   fileprivate init?(_ property: String, _ values: [JSONValue], isListed: Bool, holdsIfMissing: Bool) {
     guard values.allSatisfy(\.isWord) else { return nil }
-    (self.property, self.values, self.isListed) = (property, values, isListed)
-    self.holdsIfMissing = holdsIfMissing
+    self.init(property: property, values: values, isListed: isListed, holdsIfMissing: holdsIfMissing)
   }
-}
-
-/// The cases of a condition that is decided before an object is read.
-package struct ConditionalChoice: Sendable {
-  package var condition: MemberCondition
-  package var then: BlockCall?
-  package var otherwise: BlockCall?
 }
 
 extension Program {
@@ -99,8 +81,8 @@ extension Block {
   package var listedValues: [JSONValue]? {
     for check in values {
       switch check {
-      case .enumerationOfStrings(let strings, _, _): return strings.map(JSONValue.string)
-      case .enumeration(let values, _, _): return values
+      case .strings(_, let strings, _): return strings.map(JSONValue.string)
+      case .list(_, let values, _): return values
       case .constant(let text, _):
         do { return [try JSONValue(jsonString: text)] } catch { continue }
       }

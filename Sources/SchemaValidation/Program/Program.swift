@@ -1,5 +1,4 @@
 public import SchemaModel
-public import SchemaRuntime
 
 /// A program of validation: schemas lowered to blocks of checks that a reader runs on the bytes of an instance.
 ///
@@ -9,8 +8,6 @@ public struct Program: Sendable {
   public package(set) var blocks: [Block] = []
   /// The block of each schema that was asked for.
   public package(set) var entries: [SchemaID: BlockID] = [:]
-  /// Every pattern that a block names, compiled.
-  public package(set) var patterns: [String: Pattern] = [:]
   /// The blocks that may warn, themselves or by those that they call.
   public package(set) var warning: Set<BlockID> = []
   /// The blocks that are decided once for each value: see `sharedBlocks(others:)`.

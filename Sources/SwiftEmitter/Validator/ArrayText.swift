@@ -77,7 +77,7 @@ struct ArrayText {
   }
 
   /// How many items have to match `contains`.
-  private var leastMatches: Int { plan.contains.map { $0.hasMinimum ? $0.minimum : 1 } ?? 0 }
+  private var leastMatches: Int { plan.contains.map { $0.minimum ?? 1 } ?? 0 }
 
   private var needsCount: Bool {
     !plan.prefix.isEmpty || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems

@@ -301,7 +301,7 @@ struct BlockText {
   private func readString(_ scalars: ScalarText, to writer: inout SwiftWriter) {
     let isUsed =
       !block.strings.isEmpty
-      || block.values.contains(where: \.isOfStrings)
+      || block.values.contains { if case .strings = $0 { true } else { false } }
     writer.line(isUsed ? "let string: StringSlice = try c.string()" : "_ = try c.string()")
     scalars.values(ofKind: .string, at: "\(.start)", to: &writer)
     scalars.strings(to: &writer)

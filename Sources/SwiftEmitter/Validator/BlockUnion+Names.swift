@@ -3,21 +3,10 @@ import ValidationPlanning
 /// What the constants, functions and variables of a union are called.
 extension BlockUnion {
   /// What its constants are called for: nothing where there is no other union.
-  private var owner: SwiftCode {
-    if isOnly { return "" }
-    switch plan.kind {
-    case .anyOf: return "AnyOf" + digits
-    case .oneOf: return "OneOf" + digits
-    }
-  }
+  private var owner: SwiftCode { isOnly ? "" : (plan.isExclusive ? "OneOf" : "AnyOf") + digits }
 
   /// What the names of its variables begin with.
-  private var variable: SwiftCode {
-    switch plan.kind {
-    case .anyOf: "anyOf" + digits
-    case .oneOf: "oneOf" + digits
-    }
-  }
+  private var variable: SwiftCode { (plan.isExclusive ? "oneOf" : "anyOf") + digits }
 
   private var digits: SwiftCode { number == 0 ? "" : "\(number + 1)" }
 

@@ -14,11 +14,11 @@ extension BlockWriter {
       text[Self.key(plan.isExclusive ? "oneOf" : "anyOf", plan.keyword)] = union(plan, in: location)
     case .not(let call, let keyword):
       text[Self.key("not", keyword)] = self.call(call, keyword, in: location)
-    case .conditional(let condition, let then, let otherwise):
+    case .conditional(let plan):
       var parts = JSONObject()
-      parts["if"] = call(condition, "/if", in: location)
-      if let then { parts["then"] = call(then, "/then", in: location) }
-      if let otherwise { parts["else"] = call(otherwise, "/else", in: location) }
+      parts["if"] = call(plan.condition, "/if", in: location)
+      if let then = plan.then { parts["then"] = call(then, "/then", in: location) }
+      if let otherwise = plan.otherwise { parts["else"] = call(otherwise, "/else", in: location) }
       text["if"] = .object(parts)
     case .unevaluatedItems(let call, let keyword):
       let value = call.map { self.call($0, keyword, in: location) } ?? false

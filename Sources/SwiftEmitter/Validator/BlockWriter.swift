@@ -67,8 +67,8 @@ struct BlockWriter {
         .string(call.path), target(call.target, at: location + path), said(annotations, at: path),
       ])
     }
-    if case .block(let index) = call.target, isNamed[index], call.path.hasSameScalars(as: path),
-      names[index].hasSameScalars(as: location + path)
+    if isNamed[call.target], call.path.hasSameScalars(as: path),
+      names[call.target].hasSameScalars(as: location + path)
     {
       return .string(ProgramReader.here)
     }
@@ -77,19 +77,15 @@ struct BlockWriter {
     return call.path.hasSameScalars(as: usual) ? target : .array([.string(call.path), target])
   }
 
-  mutating func target(_ target: SchemaProgram.Call.Target, at place: String) -> JSONValue {
-    switch target {
-    case .named(let name): return .string(name.text)
-    case .block(let index):
-      if isNamed[index] { return .string(name(index)) }
-      if depth == 0 {
-        postponed.append(index)
-        return .string(name(index))
-      }
-      depth -= 1
-      defer { depth += 1 }
-      return .object(block(index, at: place))
+  mutating func target(_ index: Int, at place: String) -> JSONValue {
+    if isNamed[index] { return .string(name(index)) }
+    if depth == 0 {
+      postponed.append(index)
+      return .string(name(index))
     }
+    depth -= 1
+    defer { depth += 1 }
+    return .object(block(index, at: place))
   }
 
   mutating func optionalCall(

@@ -234,7 +234,7 @@ struct ObjectText {
 
   private func patterns(to writer: inout SwiftWriter) {
     for pattern in plan.patterns {
-      let constant = emitter.constant(ofPattern: pattern.pattern, in: block)
+      let constant = emitter.constant(ofPattern: pattern.source, in: block)
       writer.block("if Assertion.matches(\(constant), \(.key).slice, c) {") { writer in
         writer.line("c.position = value")
         calls.write(pattern.call, to: &writer)

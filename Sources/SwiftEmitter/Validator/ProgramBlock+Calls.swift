@@ -22,7 +22,7 @@ extension SchemaProgram.Check {
     case .reference(let call), .not(let call, _): [call]
     case .allOf(let calls), .warnings(let calls): calls
     case .union(let plan): plan.branches.map(\.call)
-    case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
+    case .conditional(let plan): [plan.condition, plan.then, plan.otherwise]
     case .unevaluatedItems(let call, _), .unevaluatedProperties(let call, _): [call]
     case .maxSerializedBytes: []
     }

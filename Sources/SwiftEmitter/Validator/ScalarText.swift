@@ -10,11 +10,11 @@ struct ScalarText {
   func values(ofKind kind: JSONKind, at start: SwiftCode, to writer: inout SwiftWriter) {
     for check in block.values {
       switch check {
-      case .enumerationOfStrings:
+      case .strings:
         if kind != .string { return writer.line(BlockText.certainRefusal) }
         let table = emitter.name(block) + TableNames.values
         writer.list("try Assertion.enumeration(", ["\(table)", "string", "c"], ")")
-      case .enumeration:
+      case .list:
         let list = emitter.name(block) + TableNames.values
         writer.list("try Assertion.enumeration(", ["\(list)", "at: \(start)", "c"], ")")
       case .constant(let value, _):
@@ -56,9 +56,9 @@ struct ScalarText {
         // What is left out is 2020-12; few formats differ.
         let other: SwiftCode = dialect == .draft202012 ? "" : ", .\(SwiftIdentifier("\(dialect)"))"
         string("format", ".\(SwiftIdentifier("\(format)"))\(other)", to: &writer)
-      case .pattern(let source, _):
+      case .pattern(_, let source, _):
         string("pattern", "\(emitter.constant(ofPattern: source, in: block))", to: &writer)
-      case .content(let plan): content(plan, to: &writer)
+      case .content(let demand, let call): content(demand, call, to: &writer)
       }
     }
   }
@@ -67,10 +67,11 @@ struct ScalarText {
     writer.list("try Assertion.\(name)(", [limit, "string", "c"], ")")
   }
 
-  private func content(_ plan: ContentPlan, to writer: inout SwiftWriter) {
-    let demand: SwiftCode = plan.mediaType == nil ? ".base64" : plan.isBase64 ? ".jsonInBase64" : ".json"
+  private func content(_ demand: ContentDemand, _ call: BlockCall?, to writer: inout SwiftWriter) {
+    let demand: SwiftCode =
+      demand.mediaType == nil ? ".base64" : demand.isBase64 ? ".jsonInBase64" : ".json"
     let opening: SwiftCode = "try Assertion.content(\(demand), string, c, &s)"
-    guard let call = plan.schema else { return writer.line(opening) }
+    guard let call else { return writer.line(opening) }
     let block = emitter.plan[call.block]
     guard emitter.isFunction(block) else { return writer.line(opening) }
     // What looks at the value of a string does not ask which of its members were evaluated.

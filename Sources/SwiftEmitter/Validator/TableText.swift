@@ -48,8 +48,8 @@ enum TableNames {
     }
     for check in block.values {
       switch check {
-      case .enumerationOfStrings(let strings, _, _): append(values, strings)
-      case .enumeration(let list, _, _):
+      case .strings(_, let strings, _): append(values, strings)
+      case .list(_, let list, _):
         let lines = KeyTable.lines(of: list.map(\.description))
         tables.append(Table(name: values, type: "ValueList", lines: lines))
       case .constant: continue
@@ -66,9 +66,9 @@ enum TableNames {
         tables.append(
           Table(name: union.valueDiscriminator, type: "ValueDiscriminator", lines: valueDiscriminator.lines))
       }
-      guard let property = union.plan.tag else { continue }
-      append(union.tag, [property])
-      append(union.tags, union.plan.branches.flatMap(\.tags))
+      guard let tag = union.plan.tag else { continue }
+      append(union.tag, [tag.name])
+      append(union.tags, tag.values)
     }
     return tables
   }

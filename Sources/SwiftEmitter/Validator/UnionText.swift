@@ -82,7 +82,8 @@ struct UnionText {
   private func tagged(_ candidates: [Int], to writer: inout SwiftWriter) {
     let name = emitter.name(block) + union.tag
     let values = emitter.name(block) + union.tags
-    if plan.defaultBranch == nil {
+    let defaultBranch = plan.tag?.defaultBranch
+    if defaultBranch == nil {
       writer.list("switch try Assertion.tag(", ["\(name)", "\(values)", "&c"], ") {")
     } else {
       writer.list("switch try c.index(", ["ofTag: \(name)", "in: \(values)"], ") {")
@@ -92,10 +93,10 @@ struct UnionText {
       let branch = plan.branches[candidate]
       let numbers = (first..<first + branch.tags.count).map { "\($0)" as SwiftCode }
       first += branch.tags.count
-      if candidate == plan.defaultBranch { continue }
+      if candidate == defaultBranch { continue }
       writer.branch("case \(numbers.joined(", ")):") { calls.write(branch.call, to: &$0) }
     }
-    if let defaultBranch = plan.defaultBranch {
+    if let defaultBranch {
       writer.branch("default:") { calls.write(plan.branches[defaultBranch].call, to: &$0) }
     } else {
       writer.line("default: break")
@@ -147,7 +148,7 @@ struct UnionText {
       !emitter.isFunction(emitter.plan[plan.branches[$0].call.block])
         && !(few != nil && emitter.plan.mayExclude($0, of: union, in: block))
     }
-    if plan.kind == .oneOf, accepting > 1 {
+    if plan.isExclusive, accepting > 1 {
       skip(to: &writer)
       return writer.line(BlockText.certainRefusal)
     }
@@ -155,7 +156,7 @@ struct UnionText {
     let takesEnd = takesEnd(candidates)
     if takesEnd { writer.line("var \(union.end): Int = -1") }
     // Where the block does not keep what was evaluated, a verdict that is sure ends the search.
-    let limit = plan.kind == .anyOf ? 1 : 2
+    let limit = plan.isExclusive ? 2 : 1
     let isListed = few == nil && candidates.count == plan.branches.count
     if isListed, let verdicts {
       let opening: SwiftCode = "for verdict in \(verdicts.name)"
@@ -177,11 +178,7 @@ struct UnionText {
     } else {
       skip(to: &writer)
     }
-    let wanted: SwiftCode =
-      switch plan.kind {
-      case .anyOf: "== 0"
-      case .oneOf: "!= 1"
-      }
+    let wanted: SwiftCode = plan.isExclusive ? "!= 1" : "== 0"
     writer.line("if \(union.count) \(wanted) { \(BlockText.refusal) }")
   }
 

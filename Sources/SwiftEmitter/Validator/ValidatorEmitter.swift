@@ -202,6 +202,6 @@ extension ValidationPlan {
     let ofNames = (nameTests(of: block) ?? []).compactMap { test -> String? in
       if case .matching(let source) = test.property { source } else { nil }
     }
-    return block.strings.compactMap(\.pattern) + (block.object?.patterns.map(\.pattern) ?? []) + ofNames
+    return block.strings.compactMap(\.pattern) + (block.object?.patterns.map(\.source) ?? []) + ofNames
   }
 }

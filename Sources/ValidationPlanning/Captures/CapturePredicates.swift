@@ -43,8 +43,8 @@ extension CapturePredicates {
     case .not(let call, _): formula(call).negated
     case .allOf(let calls): .all(calls.map(formula))
     case .union(let plan):
-      plan.kind == .anyOf
-        ? .any(plan.branches.map { formula($0.call) }) : .exactlyOne(plan.branches.map { formula($0.call) })
+      plan.isExclusive
+        ? .exactlyOne(plan.branches.map { formula($0.call) }) : .any(plan.branches.map { formula($0.call) })
     case .conditional(let plan): formula(plan)
     // Checks that captures decide have none of these.
     case .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: .always

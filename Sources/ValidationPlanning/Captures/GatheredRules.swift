@@ -53,7 +53,7 @@ extension Block {
     block.variant = [GatheredRules.variant] + variant
     block.isRevisited = true
     block.isFinished = true
-    var plan = ObjectPlan.empty
+    let plan = ObjectPlan()
     plan.names = names
     plan.properties = names.map { PropertyPlan(listing: $0) }
     block.object = plan

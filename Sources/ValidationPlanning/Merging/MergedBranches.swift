@@ -40,12 +40,12 @@ struct BranchMerge {
 
   /// - Parameter joined: the blocks of the joins.
   func block(_ id: BlockID, _ merged: [Block]) -> Block {
-    var union = union
-    union.branches = zip(union.candidates(.object), merged).map { index, merged in
-      var branch = union.branches[index]
-      (branch.call.block, branch.kinds) = (merged.id, [.object])
-      return branch
+    let branches = zip(union.candidates(.object), merged).map { index, merged in
+      let branch = union.branches[index]
+      return UnionBranch(
+        call: branch.call.leading(to: merged.id), types: .object, name: branch.name, tags: branch.tags,
+        requiredNames: branch.requiredNames)
     }
-    return block.merged(id, by: union, of: merged)
+    return block.merged(id, by: union.with(branches: branches), of: merged)
   }
 }

@@ -45,9 +45,13 @@ struct ConditionMerge {
 
   /// - Parameter joined: the blocks of the joins.
   func block(_ id: BlockID, _ merged: [Block]) -> Block {
-    let branches = merged.map { UnionBranch(call: BlockCall(block: $0.id, path: ""), kinds: [.object]) }
-    var union = UnionPlan(.anyOf, of: branches, keyword: "/if")
-    (union.valueDiscriminator, union.isExhaustive) = (valueDiscriminator, true)
+    let branches = merged.map {
+      UnionBranch(
+        call: BlockCall(block: $0.id, path: ""), types: .object, name: nil, tags: [], requiredNames: 0)
+    }
+    let union = UnionPlan(
+      isExclusive: false, keyword: "/if", branches: branches, tag: nil, discriminatingNames: [],
+      discriminatingNameTable: nil, valueDiscriminator: valueDiscriminator, isExhaustive: true)
     return block.merged(id, variant: ["choice"], by: union, of: merged)
   }
 }

@@ -13,7 +13,7 @@ struct ObjectMerge {
   private var dependentSchemas: [(name: String, call: BlockCall)] = []
   private var maxProperties: Int?
   private var minProperties: Int?
-  private var additional = ObjectPlan.Additional.any(evaluates: false)
+  private var additional = SchemaProgram.Additional.any(evaluates: false)
   private var additionalKeyword = ""
   /// The part that asks something of members which it does not list, and other parts may.
   private var closing: ObjectPlan?
@@ -164,7 +164,7 @@ struct ObjectMerge {
     let merged = block.merged(id, variant: variant)
     merged.types = types
     merged.values = block.values
-    var plan = plan
+    let plan = plan
     plan.names += names
     merged.object = plan
     merged.inPlaceChecks = rules.isEmpty ? inPlaceChecks : inPlaceChecks + [.warnings(rules)]
@@ -173,13 +173,12 @@ struct ObjectMerge {
   }
 
   private var plan: ObjectPlan {
-    var plan = ObjectPlan.empty
+    let plan = ObjectPlan()
     plan.properties = properties
     var names = NameNumbers(properties.map(\.name))
     plan.required = required.map { names.number(of: $0) }
     plan.dependentRequired = dependentRequired.map {
-      DependentPlan(
-        names.number(of: $0.name), requiring: names.number(of: $0.other), keyword: $0.keyword)
+      (names.number(of: $0.name), names.number(of: $0.other), $0.keyword)
     }
     plan.dependentSchemas = dependentSchemas.map { (names.number(of: $0.name), $0.call) }
     plan.names = names.names
@@ -285,14 +284,14 @@ struct ObjectMerge {
   private mutating func demand(
     _ call: BlockCall, beside known: BlockCall, of index: Int
   ) -> Bool {
+    let annotations = known.isDeprecated ? known.annotations : call.annotations
     if program.implies(known, call) {
-      properties[index].call = known
+      properties[index].call = known.annotated(annotations)
     } else if program.implies(call, known) {
-      properties[index].call = call
+      properties[index].call = call.annotated(annotations)
     } else {
       return false
     }
-    properties[index].call?.annotations = known.isDeprecated ? known.annotations : call.annotations
     return true
   }
 

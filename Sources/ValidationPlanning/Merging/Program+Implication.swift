@@ -18,7 +18,7 @@ extension PlannedProgram {
     guard depth < Program.depthLimit else { return kinds }
     for check in block.inPlaceChecks {
       switch check {
-      case .union(let plan): kinds.formIntersection(plan.branches.flatMap(\.kinds))
+      case .union(let plan): kinds.formIntersection(plan.branches.flatMap(\.types.kinds))
       case .reference, .allOf:
         for call in check.applied {
           kinds.formIntersection(self.kinds(of: self[call.block], depth: depth + 1))

@@ -60,7 +60,7 @@ extension ReadingPlanner {
     case .branch(let index) where candidates.count == 1:
       return strategy(union.cases[index], named, candidates[0])
     case .ask(let indices), .closest(let indices):
-      guard named.plan.kind == .anyOf, candidates.count == indices.count else { return nil }
+      guard !named.plan.isExclusive, candidates.count == indices.count else { return nil }
       var strategies: [(index: Int, strategy: ReadStrategy)] = []
       for index in indices {
         let own = candidates.first { validates(union.cases[index], as: named.plan.branches[$0].call) }
@@ -92,8 +92,10 @@ extension ReadingPlanner {
     case .branch(let index):
       return candidates.count == 1 && isStruct(union.cases[index], as: candidates[0].call)
     case .tag(let property, let branches, let other):
-      guard let tag = plan.tag, tag.hasSameScalars(as: property), candidates.count > 1 else { return false }
-      switch (other, plan.defaultBranch) {
+      guard let tag = plan.tag, tag.name.hasSameScalars(as: property), candidates.count > 1 else {
+        return false
+      }
+      switch (other, tag.defaultBranch) {
       case (nil, nil): break
       case (let other?, let branch?):
         guard isStruct(union.cases[other], as: plan.branches[branch].call) else { return false }

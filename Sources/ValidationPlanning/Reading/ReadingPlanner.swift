@@ -43,7 +43,7 @@ package struct ReadingPlanner {
 
   private func patterns(_ plan: ObjectPlan) -> [String: BlockID] {
     var functions: [String: BlockID] = [:]
-    for pattern in plan.patterns { functions[pattern.pattern] = function(pattern.call) }
+    for pattern in plan.patterns { functions[pattern.source] = function(pattern.call) }
     return functions
   }
 
@@ -72,7 +72,7 @@ package struct ReadingPlanner {
     else { return nil }
     let captured = CapturePlan(block, in: program)
     let patterns = object.patterned.map(\.pattern)
-    guard plan.patterns.map(\.pattern) == patterns, patterns.count < 2 else { return nil }
+    guard plan.patterns.map(\.source) == patterns, patterns.count < 2 else { return nil }
     guard plan.dependentSchemas.isEmpty || captured.decidesDependents else { return nil }
     for (index, check) in block.inPlaceChecks.enumerated() where !captured.decided.contains(index) {
       switch check {
@@ -195,7 +195,7 @@ package struct ReadingPlanner {
     }
     if let strategy = strategy(type, call, nil) { return strategy }
     // One branch is for every value that is not null.
-    let others = union.branches.filter { !$0.kinds.contains(.null) }
+    let others = union.branches.filter { !$0.types.allows(.null) }
     guard others.count == 1, union.branches.count == 2, !block.readsValue else { return nil }
     return strategy(type, others[0].call, nil)
   }

@@ -59,12 +59,12 @@ extension ScalarConstraints {
   /// Adds what a check asks; false where there is no word for it, as for a second list or a second constant.
   fileprivate mutating func add(_ check: ValueCheck) -> Bool {
     switch check {
-    case .enumerationOfStrings(let strings, _, _) where enumeration == nil:
+    case .strings(_, let strings, _) where enumeration == nil:
       enumeration = strings.map(JSONValue.string)
-    case .enumeration(let values, _, _) where enumeration == nil: enumeration = values
+    case .list(_, let values, _) where enumeration == nil: enumeration = values
     case .constant(let text, _) where constant == nil:
       do { constant = try JSONValue(jsonString: text) } catch { return false }
-    case .enumerationOfStrings, .enumeration, .constant: return false
+    case .strings, .list, .constant: return false
     }
     return true
   }
@@ -87,7 +87,7 @@ extension ScalarConstraints {
     switch check {
     case .maxLength(let limit, _): maxLength = limit
     case .minLength(let limit, _): minLength = limit
-    case .pattern(let source, _): pattern = source
+    case .pattern(_, let source, _): pattern = source
     case .format(let format, let dialect, _):
       guard dialect == .draft202012 || !format.dependsOnDialect else { return false }
       self.format = format
@@ -253,7 +253,7 @@ extension PlannedProgram {
       // is not known for `oneOf`.
       let blocks = candidates.map { union.branches[$0].call.block }
       let areSilent = manner == .perhapsWithWarnings || blocks.allSatisfy { !warning.contains($0) }
-      guard blocks.count == 1 || union.kind == .anyOf && areSilent else { continue }
+      guard blocks.count == 1 || !union.isExclusive && areSilent else { continue }
       let branches = blocks.compactMap { acceptedScalars(of: $0, manner, depth: depth + 1) }
         .filter { !$0.types.isDisjoint(with: kindTypes) }
       if let branch = branches.min(by: { $0.cost < $1.cost }) {

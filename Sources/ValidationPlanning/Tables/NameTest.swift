@@ -79,9 +79,9 @@ extension ValueCheck {
   /// The property of names that the check asks for; nil where no test decides it.
   fileprivate var nameProperty: NameTest.Property? {
     switch self {
-    case .enumerationOfStrings(let strings, _, _): .listed(strings)
+    case .strings(_, let strings, _): .listed(strings)
     case .constant(let text, _): JSONValue.string(ofJSON: text).map { .listed([$0]) }
-    case .enumeration: nil
+    case .list: nil
     }
   }
 }
@@ -90,7 +90,7 @@ extension StringCheck {
   /// The property of names that the check asks for; nil where no test decides it.
   fileprivate var nameProperty: NameTest.Property? {
     switch self {
-    case .pattern(let source, _): .matching(source)
+    case .pattern(_, let source, _): .matching(source)
     case .maxLength(let limit, _): .upTo(scalars: limit)
     case .minLength(let limit, _): .from(scalars: limit)
     case .maxBytes(let limit, _): .within(bytes: limit)

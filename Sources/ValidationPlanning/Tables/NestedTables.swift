@@ -156,9 +156,9 @@ extension Block {
   /// The call for the JSON that strings hold, where the block asks nothing else of them.
   package var content: BlockCall? {
     guard facts.concerning(.string).areOnly([.types, .content]), strings.count == 1,
-      let plan = strings[0].content, !plan.isBase64
+      let content = strings[0].content, !content.demand.isBase64
     else { return nil }
-    return plan.schema
+    return content.schema
   }
 }
 

@@ -20,7 +20,7 @@ extension Block {
       if let plan = check.union { plans.append((index, plan)) }
     }
     return plans.enumerated().map { place, item in
-      let number = plans[..<place].count { $0.plan.kind == item.plan.kind }
+      let number = plans[..<place].count { $0.plan.isExclusive == item.plan.isExclusive }
       return BlockUnion(plan: item.plan, index: item.index, number: number, isOnly: plans.count == 1)
     }
   }

@@ -17,7 +17,7 @@ extension ValidationPlan {
     of candidates: [Int], _ kinds: [JSONKind], of union: BlockUnion, in block: Block
   ) -> UnionOutcome? {
     let blocks = candidates.map { union.plan.branches[$0].call.block }
-    guard union.plan.kind == .anyOf, !block.keepsEvaluated, !isTagged(kinds, union),
+    guard !union.plan.isExclusive, !block.keepsEvaluated, !isTagged(kinds, union),
       let free = blocks.firstIndex(where: { program[$0].accepts(all: kinds) })
     else { return nil }
     return blocks[..<free].contains(where: program.warning.contains) ? .warnings : .verdict
