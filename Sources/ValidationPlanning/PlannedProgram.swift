@@ -16,16 +16,14 @@ struct PlannedProgram: Sendable {
 
   private let passes: PassSelection
 
-  /// How many blocks the program itself has, and the blocks that the interpreter runs.
-  let countOfReported: Int
-  let assembled: [SchemaProgram.Block]
+  /// The blocks of the program itself, as they were made: the interpreter runs them.
+  let reported: [Block]
   /// The block that reports come from for each schema that was asked for.
   let reportedEntries: [SchemaID: BlockID]
 
   init(_ program: Program, _ passes: PassSelection) {
     (self.program, self.passes) = (program, passes)
-    countOfReported = program.blocks.count
-    assembled = program.assembledBlocks()
+    reported = program.blocks
     reportedEntries = program.entries
   }
 
@@ -37,12 +35,9 @@ struct PlannedProgram: Sendable {
     _modify { yield &program.blocks }
   }
 
-  /// The blocks of the program that may warn, themselves or by those that they call. Lowering has found them, so blocks
+  /// Whether a block of the program may warn, itself or by those that it calls. Lowering has found that out, so blocks
   /// that passes add are not among them.
-  var warning: Set<BlockID> {
-    get { program.warning }
-    _modify { yield &program.warning }
-  }
+  func mayWarn(_ id: BlockID) -> Bool { self[id].body.warns }
 
   /// The blocks whose rules the interpreter runs, and all that lead to one of them.
   func blocksAskingRules() -> Set<BlockID> {

@@ -1,5 +1,4 @@
 package import SchemaModel
-package import SchemaRuntime
 import SchemaValidation
 
 // The blocks, and what has been found out about each. Targets that print the plan see nothing else of the program.
@@ -10,10 +9,7 @@ extension ValidationPlan {
   package var blocks: [Block] { program.blocks }
 
   /// The blocks that reports come from: those of the program, to which passes add none.
-  package var reported: ArraySlice<Block> { program.blocks[..<program.countOfReported] }
-
-  /// The blocks that reports come from, as the interpreter runs them.
-  package var assembledBlocks: [SchemaProgram.Block] { program.assembled }
+  package var reported: [Block] { program.reported }
 
   /// The block that gives the verdict for a schema that was asked for.
   package func entry(of schema: SchemaID) -> Block? { program.entries[schema].map { program[$0] } }
@@ -22,7 +18,7 @@ extension ValidationPlan {
   package func reportedEntry(of schema: SchemaID) -> BlockID? { program.reportedEntries[schema] }
 
   /// Whether a block may warn, itself or by blocks that it calls.
-  package func mayWarn(_ block: Block) -> Bool { program.warning.contains(block.id) }
+  package func mayWarn(_ block: Block) -> Bool { program.mayWarn(block.id) }
 
   /// Whether a block gives a verdict on objects alone, which has been given where the object was read.
   package func givesVerdict(_ block: Block) -> Bool { program.givesVerdict(block) }

@@ -59,6 +59,21 @@ extension SchemaProgram {
   }
 }
 
+extension SchemaProgram {
+  /// Makes the tables of the conditions of blocks, once all that they call is known.
+  /// - Parameter indices: the places of the blocks.
+  package static func tabulateConditions(of indices: [Int], in blocks: [Block]) {
+    for index in indices {
+      let block = blocks[index]
+      let lists = block.inPlaceChecks.compactMap { check -> [Call]? in
+        guard case .allOf(let calls) = check else { return nil }
+        return calls
+      }
+      if lists.count == 1 { block.conditions = ConditionTable(of: lists[0], in: blocks) }
+    }
+  }
+}
+
 extension [SchemaProgram.Block] {
   /// The block of this program that a call leads to.
   fileprivate func target(of call: SchemaProgram.Call) -> SchemaProgram.Block? {

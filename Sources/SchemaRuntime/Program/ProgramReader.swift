@@ -168,9 +168,10 @@ package struct ProgramReader {
       let keyword = space.map { String(name[name.index(after: $0)...]) } ?? "/" + word
       if try readFlag(word, value, into: block) { continue }
       if try readScalar(word, value, keyword, into: block) { continue }
+      if try readWhole(word, value, keyword, into: block) { continue }
+      // These make a plan first.
       if try readArray(word, value, keyword, into: block) { continue }
       if try readObject(word, value, keyword, into: block) { continue }
-      if try readWhole(word, value, keyword, into: block) { continue }
       throw mismatch("unknown demand '\(word)'")
     }
     block.finishObject()

@@ -30,11 +30,13 @@ public final class SchemaProgram: Sendable {
       // The program knows nothing of the schemas, and every report says so.
       reader = ProgramReader(refusingAs: error.message)
     }
+    let blocks = reader.finished
+    Self.tabulateConditions(of: Array(blocks.indices), in: blocks)
     self.init(
-      document, blocks: reader.finished, numbers: reader.numbers, named: reader.others, others: others)
+      document, blocks: blocks, numbers: reader.numbers, named: reader.others, others: others)
   }
 
-  /// The program of blocks that call each other by their numbers.
+  /// The program of blocks that call each other by their numbers, and are not changed any more.
   package convenience init(blocks: [Block]) {
     self.init("", blocks: blocks, numbers: [:], named: [], others: { [] })
   }
@@ -48,13 +50,6 @@ public final class SchemaProgram: Sendable {
     self.numbers = numbers
     self.named = named
     self.others = others
-    for block in blocks {
-      let lists = block.inPlaceChecks.compactMap { check -> [Call]? in
-        guard case .allOf(let calls) = check else { return nil }
-        return calls
-      }
-      if lists.count == 1 { block.conditions = ConditionTable(of: lists[0], in: blocks) }
-    }
   }
 
   /// The number of a block, by its name behind that of the document.

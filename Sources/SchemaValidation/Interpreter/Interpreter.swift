@@ -9,7 +9,7 @@ public struct Interpreter: Sendable {
   /// - Parameter program: the program, which must not be lowered further afterwards.
   public init(_ program: Program) {
     entries = program.entries.mapValues(\.index)
-    self.program = SchemaProgram(blocks: program.assembledBlocks())
+    self.program = SchemaProgram(blocks: program.blocks.map(\.body))
   }
 
   /// The location of a schema that is an entry, as `file#/pointer`; nil for other schemas.
@@ -50,11 +50,28 @@ public struct Interpreter: Sendable {
 }
 
 extension Program {
+  /// Copies of a block, which comes first, and of all blocks that it leads to.
+  private func blocks(reachedFrom start: BlockID) -> [SchemaProgram.Block] {
+    var order = [start]
+    var numbers = [start: 0]
+    var next = 0
+    while next < order.count {
+      for call in self[order[next]].allCalls where numbers[call.block] == nil {
+        numbers[call.block] = order.count
+        order.append(call.block)
+      }
+      next += 1
+    }
+    return order.map { id in
+      self[id].body.mappingCalls { $0.leading(to: BlockID(index: numbers[$0.block] ?? 0)) }
+    }
+  }
+
   /// Whether a block has nothing to say of some values.
   package func hasNothingToSay(of values: some Sequence<JSONValue>, _ call: BlockCall) -> Bool {
     var program: SchemaProgram?
     return values.allSatisfy { value in
-      let run = program ?? SchemaProgram(blocks: assembledBlocks(reachedFrom: call.block))
+      let run = program ?? SchemaProgram(blocks: blocks(reachedFrom: call.block))
       program = run
       return Array(value.description.utf8).withUnsafeBufferPointer { bytes in
         run.report(bytes, of: 0).violations.isEmpty

@@ -22,7 +22,8 @@ extension ProgramLowering {
         let target = here.calls[here.next].block.index
         if let entry = depth[target] {
           report(loop: path[entry...].map { graph[program.blocks[$0.block].schema] }, into: &bag)
-          program.blocks[target].isNever = true
+          program.blocks[target].body.isNever = true
+          program.blocks[target].settle()
         } else if !isFinished[target] {
           depth[target] = path.count
           path.append((target, program.blocks[target].callsInPlace, 0))

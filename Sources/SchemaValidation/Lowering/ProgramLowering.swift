@@ -23,6 +23,8 @@ public struct ProgramLowering {
   let graph: SchemaGraph
   let options: Options
   var program: Program
+  /// How many blocks the program has that this one began with.
+  private let start: Int
   private let scopes: DynamicScopes
   let kindInference: KindInference
   let listedMembers: ListedMembers
@@ -44,6 +46,7 @@ public struct ProgramLowering {
     self.graph = graph
     self.options = options
     program = start ?? Program()
+    self.start = program.blocks.count
     program.memo.options = options
     kindInference = KindInference(graph: graph)
     listedMembers = ListedMembers(graph: graph, kindInference: kindInference)
@@ -60,16 +63,29 @@ public struct ProgramLowering {
       program.entries[root] = block(root, entering(graph[root].resource, context))
     }
     checkLoops(into: &bag)
-    settleNames()
-    program.warning = program.findWarnings()
-    program.shared = program.sharedBlocks()
+    settle()
     return program
+  }
+
+  /// Finds out what depends on all blocks. The blocks of the program that this one began with stay as they are.
+  private mutating func settle() {
+    settleNames(in: program.blocks[start...])
+    for id in program.findWarnings() where id.index >= start { program[id].body.warns = true }
+    var changed = Array(program.blocks.indices[start...])
+    for id in program.sharedBlocks() where !program[id].body.isShared {
+      if id.index < start {
+        program.blocks[id.index] = program[id].copy { $0 }
+        changed.append(id.index)
+      }
+      program[id].body.isShared = true
+    }
+    SchemaProgram.tabulateConditions(of: changed, in: program.blocks.map(\.body))
   }
 
   /// Decides for each object plan whether patterns and `propertyNames` concern its listed names: that is the same for
   /// every instance.
-  private func settleNames() {
-    for block in program.blocks where block.facts.include(anyOf: [.patterns, .propertyNames]) {
+  private func settleNames(in blocks: ArraySlice<Block>) {
+    for block in blocks where block.facts.include(anyOf: [.patterns, .propertyNames]) {
       guard let plan = block.object else { continue }
       plan.settlesListedNames =
         plan.properties.allSatisfy { property in
@@ -78,7 +94,7 @@ public struct ProgramLowering {
         && plan.propertyNames.map { names in
           program.hasNothingToSay(of: plan.properties.lazy.map { .string($0.name) }, names)
         } ?? true
-      block.object = plan
+      block.settle()
     }
   }
 
@@ -210,12 +226,13 @@ public struct ProgramLowering {
     let blockID = BlockID(index: program.blocks.count)
     program.memo.blocks[key] = blockID
     let schema = graph[id]
-    let block = Block(
-      id: blockID, schema: id, location: location(of: schema), message: schema.extensions.message,
+    let body = SchemaProgram.Block(
+      location: location(of: schema), message: schema.extensions.message,
       collectsEvaluated: context.collectsEvaluated)
+    let block = Block(
+      id: blockID, schema: id, body, variant: variant(context),
+      isRevisited: context.isRevisited || context.role == .conditional && !context.isFirst)
     program.blocks.append(block)
-    block.variant = variant(context)
-    block.isRevisited = context.isRevisited || context.role == .conditional && !context.isFirst
     lower(schema, context, into: block)
     block.isFinished = true
     return blockID
@@ -259,10 +276,10 @@ public struct ProgramLowering {
   }
 
   private mutating func lower(_ schema: Schema, _ context: Context, into block: Block) {
+    let body = block.body
     if let boolean = schema.boolean {
-      block.isNever = !boolean
-      block.readsValue = block.mustReadValue
-      return
+      body.isNever = !boolean
+      return block.settle()
     }
     var context = context
     if context.role == .value, options.warnsOfUnknownNames {
@@ -270,14 +287,16 @@ public struct ProgramLowering {
       if case .sharedWith(let others, _) = context.unknownNames { owner.others = others }
       if !sharedParts.unknownNames(of: owner).isEmpty { context.owner = owner }
     }
-    block.types = schema.types
-    block.values = valueChecks(schema)
-    block.numbers = numberChecks(schema)
-    block.strings = stringChecks(schema, context)
-    block.array = arrayPlan(schema, context)
-    block.object = objectPlan(schema, context)
-    block.inPlaceChecks = inPlaceChecks(schema, block.readsOwn ? context.reread : context)
-    block.readsValue = block.mustReadValue
+    body.types = schema.types
+    body.values = valueChecks(schema)
+    body.numbers = numberChecks(schema)
+    body.strings = stringChecks(schema, context)
+    body.array = arrayPlan(schema, context)
+    body.object = objectPlan(schema, context)
+    block.settle()
+    body.inPlaceChecks = inPlaceChecks(schema, block.readsOwn ? context.reread : context)
+    block.settle()
+    body.readsValue = block.mustReadValue
     if leavesProperties(schema, context), !context.collectsEvaluated, schema.unevaluatedItems == nil,
       case .conditional = evaluatedParts.properties(of: schema)
     {

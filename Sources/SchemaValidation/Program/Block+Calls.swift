@@ -1,4 +1,6 @@
-extension Block {
+package import SchemaRuntime
+
+extension SchemaProgram.Block {
   /// The calls that look at the value that the block looks at.
   package var callsInPlace: [BlockCall] {
     (object?.dependentSchemas.map(\.call) ?? []) + inPlaceChecks.flatMap(\.callsInPlace)
@@ -18,15 +20,23 @@ extension Block {
   }
 
   /// Whether the block's own checks may warn.
-  var mayWarnItself: Bool {
+  fileprivate var mayWarnItself: Bool {
     if object?.known != nil || allCalls.contains(where: \.isDeprecated) { return true }
     return inPlaceChecks.contains { !$0.rules.isEmpty }
   }
 }
 
+extension Block {
+  /// The calls that look at the value that the block looks at.
+  package var callsInPlace: [BlockCall] { body.callsInPlace }
+
+  /// The calls that look at the value or at a part of it.
+  package var allCalls: [BlockCall] { body.allCalls }
+}
+
 extension Program {
   /// The blocks that may warn: those whose own checks may, and all that call them.
-  func findWarnings() -> Set<BlockID> { blocks(leadingTo: \.mayWarnItself) }
+  func findWarnings() -> Set<BlockID> { blocks { $0.body.mayWarnItself } }
 
   /// The blocks that satisfy `holds`, and all that lead to one of them.
   package func blocks(leadingTo holds: (Block) -> Bool) -> Set<BlockID> {

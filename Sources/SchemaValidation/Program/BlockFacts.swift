@@ -129,8 +129,12 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
 // Each function begins with the initializer that the compiler makes of all stored fields: it has another name as soon
 // as there is another field. The lines behind it have to give the new field its fact.
 extension BlockFacts {
-  init(of body: BlockBody) {
-    _ = BlockBody.init(isNever:types:values:numbers:strings:array:object:inPlaceChecks:)
+  /// Where a schema stands, how reports speak of it and how it is run is none of its facts.
+  init(of body: SchemaProgram.Block) {
+    _ =
+      SchemaProgram.Block.init(
+        location:message:collectsEvaluated:keepsEvaluated:warns:isShared:isNever:types:values:numbers:strings:
+        array:object:inPlaceChecks:readsValue:)
     self = []
     if body.isNever { insert(.never) }
     if body.types != nil { insert(.types) }

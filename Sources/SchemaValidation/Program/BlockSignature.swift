@@ -22,7 +22,7 @@ package struct BlockSignature: Hashable {
 
   /// - Parameter group: the number of the group of blocks that are alike to which a block belongs.
   package init(of block: Block, group: (BlockID) -> Int) {
-    add([.flag(block.isRevisited), .flag(block.collectsEvaluated), .flag(block.readsValue)])
+    add([.flag(block.isRevisited)])
     add([.flag(block.isVerdictOnly), block.withoutUnevaluated.map { .call(group($0)) } ?? .absent])
     add(block.body, group)
   }
@@ -51,8 +51,12 @@ extension BlockSignature {
     for call in calls { add(call, group) }
   }
 
-  private mutating func add(_ body: BlockBody, _ group: (BlockID) -> Int) {
-    _ = BlockBody.init(isNever:types:values:numbers:strings:array:object:inPlaceChecks:)
+  private mutating func add(_ body: SchemaProgram.Block, _ group: (BlockID) -> Int) {
+    _ =
+      SchemaProgram.Block.init(
+        location:message:collectsEvaluated:keepsEvaluated:warns:isShared:isNever:types:values:numbers:strings:
+        array:object:inPlaceChecks:readsValue:)
+    add([.flag(body.collectsEvaluated), .flag(body.readsValue)])
     add([.flag(body.isNever), body.types.map { .number(Int($0.rawValue)) } ?? .absent])
     for check in body.values { add(check) }
     for check in body.numbers { add(check) }

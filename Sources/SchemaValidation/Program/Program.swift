@@ -8,10 +8,6 @@ public struct Program: Sendable {
   public package(set) var blocks: [Block] = []
   /// The block of each schema that was asked for.
   public package(set) var entries: [SchemaID: BlockID] = [:]
-  /// The blocks that may warn, themselves or by those that they call.
-  public package(set) var warning: Set<BlockID> = []
-  /// The blocks that are decided once for each value: see `sharedBlocks(others:)`.
-  public package(set) var shared: Set<BlockID> = []
   /// The results of the lowering, for another one that goes on from here.
   var memo = LoweringMemo()
   /// Whether the schemas were lowered so that formats are asked for.

@@ -33,7 +33,7 @@ struct ProgramPrinter {
       open.append(entry)
     }
     while let next = open.popLast() {
-      for callee in program.blocks[next].calls.map(\.target) {
+      for callee in program.blocks[next].allCalls.map(\.target) {
         if isCalled[callee] || parts[callee] != parts[next] { isNamed[callee] = true }
         isCalled[callee] = true
         if needed[callee] == nil {
@@ -75,7 +75,7 @@ struct ProgramPrinter {
   func callees(ofPart part: Int) -> [Int] {
     var callees: Set<Int> = []
     for index in parts.indices where parts[index] == part {
-      for callee in program.blocks[index].calls.map(\.target) {
+      for callee in program.blocks[index].allCalls.map(\.target) {
         if let other = parts[callee], other != part { callees.insert(other) }
       }
     }

@@ -52,7 +52,7 @@ public struct ValidatorEmitter: ValidatorNames {
     let rules = Set(plan.called.flatMap { plan.openRules(of: plan[$0]) }.map(\.block)).sorted()
     self.rules = Dictionary(grouping: rules) { graph[plan[$0].schema].document }
     printer = ProgramPrinter(
-      SchemaProgram(blocks: plan.assembledBlocks), parts: blocks.map { graph[$0.schema].document },
+      SchemaProgram(blocks: blocks.map(\.body)), parts: blocks.map { graph[$0.schema].document },
       documents: graph.documents.map(\.path), names: blockNames, entries: entries + rules.map(\.index))
   }
 

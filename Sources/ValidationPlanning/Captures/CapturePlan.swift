@@ -192,7 +192,7 @@ package struct CapturePlan {
     guard plan.names.allSatisfy({ number(of: $0) != nil }) else { return false }
     for property in plan.properties {
       guard let call = property.call else { continue }
-      guard !program.warning.contains(call.block), let number = number(of: property.name) else {
+      guard !program.mayWarn(call.block), let number = number(of: property.name) else {
         return false
       }
       if capturedMembers.contains(number) || locatedMembers.contains(number) { continue }

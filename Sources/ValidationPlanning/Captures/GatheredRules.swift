@@ -1,3 +1,4 @@
+import SchemaRuntime
 import SchemaValidation
 
 extension PlannedProgram {
@@ -49,15 +50,12 @@ extension Block {
   /// A block of rules alone, which stands for this one.
   /// - Parameter names: those of the members whose presence or value its walk notes.
   fileprivate func gathered(_ id: BlockID, _ rules: [BlockCall], _ names: [String]) -> Block {
-    let block = Block(id: id, schema: schema, location: location, message: nil, collectsEvaluated: false)
-    block.variant = [GatheredRules.variant] + variant
-    block.isRevisited = true
-    block.isFinished = true
     let plan = ObjectPlan()
     plan.names = names
     plan.properties = names.map { PropertyPlan(listing: $0) }
-    block.object = plan
-    block.inPlaceChecks = [.warnings(rules)]
-    return block
+    let body = SchemaProgram.Block(location: location)
+    (body.object, body.inPlaceChecks) = (plan, [.warnings(rules)])
+    return Block(
+      id: id, schema: schema, body, variant: [GatheredRules.variant] + variant, isRevisited: true)
   }
 }

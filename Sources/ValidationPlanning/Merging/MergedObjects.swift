@@ -131,25 +131,23 @@ enum MergedObjects {
 }
 
 extension Block {
-  /// A block that gives the verdict of this one, and asks nothing yet.
-  /// - Parameter variant: how it differs from others that do.
-  func merged(_ id: BlockID, variant: [String] = []) -> Block {
-    let merged = Block(id: id, schema: schema, location: location, message: nil, collectsEvaluated: false)
-    merged.variant = self.variant + variant + [MergedObjects.variant]
-    merged.isRevisited = isRevisited
-    merged.isFinished = true
-    return merged
+  /// A block that gives the verdict of this one.
+  /// - Parameters:
+  ///   - body: what it asks.
+  ///   - variant: how it differs from others that do.
+  func merged(_ id: BlockID, _ body: SchemaProgram.Block, variant: [String], isVerdictOnly: Bool) -> Block {
+    Block(
+      id: id, schema: schema, body, variant: self.variant + variant + [MergedObjects.variant],
+      isRevisited: isRevisited, isVerdictOnly: isVerdictOnly)
   }
+
   /// A block that leaves the verdict on objects to a branch of a union.
   /// - Parameter branches: the blocks of its branches.
   func merged(_ id: BlockID, variant: [String] = [], by union: UnionPlan, of branches: [Block])
     -> Block
   {
-    let merged = merged(id, variant: variant)
-    merged.isVerdictOnly = branches.contains(where: \.isVerdictOnly)
-    merged.types = .object
-    merged.inPlaceChecks = [.union(union)]
-    merged.readsValue = false
-    return merged
+    let body = SchemaProgram.Block(location: location)
+    (body.types, body.inPlaceChecks, body.readsValue) = (.object, [.union(union)], false)
+    return merged(id, body, variant: variant, isVerdictOnly: branches.contains(where: \.isVerdictOnly))
   }
 }

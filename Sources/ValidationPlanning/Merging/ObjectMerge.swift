@@ -161,15 +161,13 @@ struct ObjectMerge {
 
   /// - Parameter names: further names that get a number.
   func block(_ id: BlockID, listing names: [String] = []) -> Block {
-    let merged = block.merged(id, variant: variant)
-    merged.types = types
-    merged.values = block.values
+    let body = SchemaProgram.Block(location: block.location)
+    (body.types, body.values) = (types, block.values)
     let plan = plan
     plan.names += names
-    merged.object = plan
-    merged.inPlaceChecks = rules.isEmpty ? inPlaceChecks : inPlaceChecks + [.warnings(rules)]
-    merged.isVerdictOnly = isVerdictOnly
-    return merged
+    body.object = plan
+    body.inPlaceChecks = rules.isEmpty ? inPlaceChecks : inPlaceChecks + [.warnings(rules)]
+    return block.merged(id, body, variant: variant, isVerdictOnly: isVerdictOnly)
   }
 
   private var plan: ObjectPlan {

@@ -252,7 +252,7 @@ extension PlannedProgram {
       // What one branch accepts is enough for `anyOf`, unless another has something to say of it; that others refuse it
       // is not known for `oneOf`.
       let blocks = candidates.map { union.branches[$0].call.block }
-      let areSilent = manner == .perhapsWithWarnings || blocks.allSatisfy { !warning.contains($0) }
+      let areSilent = manner == .perhapsWithWarnings || blocks.allSatisfy { !mayWarn($0) }
       guard blocks.count == 1 || !union.isExclusive && areSilent else { continue }
       let branches = blocks.compactMap { acceptedScalars(of: $0, manner, depth: depth + 1) }
         .filter { !$0.types.isDisjoint(with: kindTypes) }

@@ -20,7 +20,7 @@ extension ValidationPlan {
     guard !union.plan.isExclusive, !block.keepsEvaluated, !isTagged(kinds, union),
       let free = blocks.firstIndex(where: { program[$0].accepts(all: kinds) })
     else { return nil }
-    return blocks[..<free].contains(where: program.warning.contains) ? .warnings : .verdict
+    return blocks[..<free].contains(where: program.mayWarn) ? .warnings : .verdict
   }
 
   /// Whether a property picks the branch for values of some kinds.

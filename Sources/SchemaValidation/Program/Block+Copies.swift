@@ -4,29 +4,29 @@ extension Block {
   /// A copy of the block that calls other blocks for those that it calls; the block itself where they are the same.
   package func calling(_ other: (BlockID) -> BlockID) -> Block {
     let isSame = allCalls.allSatisfy { other($0.block) == $0.block }
-    if isSame && withoutUnevaluated.map({ other($0) == $0 }) ?? true { return self }
+    return isSame && withoutUnevaluated.map({ other($0) == $0 }) ?? true ? self : copy(calling: other)
+  }
+
+  /// A copy of the block that calls other blocks for those that it calls.
+  func copy(calling other: (BlockID) -> BlockID) -> Block {
     let copy = Block(
-      id: id, schema: schema, location: location, message: message, collectsEvaluated: collectsEvaluated)
-    copy.variant = variant
-    copy.isRevisited = isRevisited
-    copy.isVerdictOnly = isVerdictOnly
+      id: id, schema: schema, body.mappingCalls { $0.leading(to: other($0.block)) }, variant: variant,
+      isRevisited: isRevisited, isVerdictOnly: isVerdictOnly)
     copy.isFinished = isFinished
     copy.withoutUnevaluated = withoutUnevaluated.map(other)
-    copy.readsValue = readsValue
-    copy.body = body.mappingCalls { $0.leading(to: other($0.block)) }
     return copy
   }
 }
 
-extension BlockBody {
-  /// A copy of the body with each call replaced.
-  func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> BlockBody {
-    var body = self
-    body.strings = strings.map { $0.mappingCalls(replaced) }
-    body.array = array.map { $0.mappingCalls(replaced) }
-    body.object = object.map { $0.mappingCalls(replaced) }
-    body.inPlaceChecks = inPlaceChecks.map { $0.mappingCalls(replaced) }
-    return body
+extension SchemaProgram.Block {
+  /// A copy of the block with each call replaced.
+  func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> SchemaProgram.Block {
+    SchemaProgram.Block(
+      location: location, message: message, collectsEvaluated: collectsEvaluated,
+      keepsEvaluated: keepsEvaluated, warns: warns, isShared: isShared, isNever: isNever, types: types,
+      values: values, numbers: numbers, strings: strings.map { $0.mappingCalls(replaced) },
+      array: array.map { $0.mappingCalls(replaced) }, object: object.map { $0.mappingCalls(replaced) },
+      inPlaceChecks: inPlaceChecks.map { $0.mappingCalls(replaced) }, readsValue: readsValue)
   }
 }
 
