@@ -77,14 +77,8 @@ extension BlockSignature {
   }
 
   private mutating func add(_ check: NumberCheck) {
-    switch check {
-    case .multipleOf(let limit, _): add([.keyword("multipleOf"), .limit(limit)])
-    case .maximum(let limit, _): add([.keyword("maximum"), .limit(limit)])
-    case .exclusiveMaximum(let limit, _): add([.keyword("exclusiveMaximum"), .limit(limit)])
-    case .minimum(let limit, _): add([.keyword("minimum"), .limit(limit)])
-    case .exclusiveMinimum(let limit, _): add([.keyword("exclusiveMinimum"), .limit(limit)])
-    case .integerText: add([.keyword("integerText")])
-    }
+    let (word, limit, _) = check.parts
+    add([.keyword(word), limit.map(Part.limit) ?? .absent])
   }
 
   private mutating func add(_ check: StringCheck, _ group: (BlockID) -> Int) {

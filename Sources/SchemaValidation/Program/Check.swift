@@ -13,14 +13,7 @@ extension Check {
   }
 
   /// The calls of rules that only warn.
-  package var rules: [BlockCall] {
-    switch self {
-    case .warnings(let calls): calls
-    case .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties,
-      .maxSerializedBytes:
-      []
-    }
-  }
+  package var rules: [BlockCall] { if case .warnings(let calls) = self { calls } else { [] } }
 
   /// The calls of all subschemas that a check names.
   package var calls: [BlockCall] {
@@ -34,42 +27,17 @@ extension Check {
   var callsInPlace: [BlockCall] { applied + rules }
 
   /// The union that is checked, where one is.
-  package var union: UnionPlan? {
-    switch self {
-    case .union(let plan): plan
-    case .reference, .allOf, .not, .conditional, .unevaluatedItems, .unevaluatedProperties,
-      .maxSerializedBytes, .warnings:
-      nil
-    }
-  }
+  package var union: UnionPlan? { if case .union(let plan) = self { plan } else { nil } }
 
   /// The call that is all of the check, and asserted as it is.
-  package var reference: BlockCall? {
-    switch self {
-    case .reference(let call): call
-    case .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes,
-      .warnings:
-      nil
-    }
-  }
+  package var reference: BlockCall? { if case .reference(let call) = self { call } else { nil } }
 
   /// The call that must not accept the value.
-  package var excluded: BlockCall? {
-    switch self {
-    case .not(let call, _): call
-    case .reference, .allOf, .union, .conditional, .unevaluatedItems, .unevaluatedProperties,
-      .maxSerializedBytes, .warnings:
-      nil
-    }
-  }
+  package var excluded: BlockCall? { if case .not(let call, _) = self { call } else { nil } }
 
   /// The limit of the size of a value that is checked.
   package var maxSerializedBytes: Int? {
-    switch self {
-    case .maxSerializedBytes(let limit, _): limit
-    case .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .warnings:
-      nil
-    }
+    if case .maxSerializedBytes(let limit, _) = self { limit } else { nil }
   }
 
   /// Whether it concerns parts that no other subschema has evaluated.
@@ -81,13 +49,7 @@ extension Check {
   }
 
   /// Whether it concerns members that no other subschema has evaluated.
-  package var leavesProperties: Bool {
-    switch self {
-    case .unevaluatedProperties: true
-    case .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .maxSerializedBytes, .warnings:
-      false
-    }
-  }
+  package var leavesProperties: Bool { if case .unevaluatedProperties = self { true } else { false } }
 
   /// Whether running it leaves the cursor behind a value that has been read.
   var alwaysReads: Bool {

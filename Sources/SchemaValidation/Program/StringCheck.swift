@@ -3,17 +3,9 @@ package import SchemaRuntime
 extension StringCheck {
   /// The document that a string holds, where that is checked, and the call of its schema.
   package var content: (demand: ContentDemand, schema: BlockCall?)? {
-    switch self {
-    case .content(let demand, let call): (demand, call)
-    case .maxLength, .minLength, .pattern, .format, .maxBytes: nil
-    }
+    if case .content(let demand, let call) = self { (demand, call) } else { nil }
   }
 
   /// The source of the pattern that is checked.
-  package var pattern: String? {
-    switch self {
-    case .pattern(_, let source, _): source
-    case .maxLength, .minLength, .format, .maxBytes, .content: nil
-    }
-  }
+  package var pattern: String? { if case .pattern(_, let source, _) = self { source } else { nil } }
 }

@@ -15,16 +15,8 @@ extension BlockWriter {
   }
 
   func write(_ check: SchemaProgram.NumberCheck, to text: inout JSONObject) {
-    switch check {
-    case .multipleOf(let limit, let keyword): text[Self.key("multipleOf", keyword)] = Self.number(limit)
-    case .maximum(let limit, let keyword): text[Self.key("maximum", keyword)] = Self.number(limit)
-    case .exclusiveMaximum(let limit, let keyword):
-      text[Self.key("exclusiveMaximum", keyword)] = Self.number(limit)
-    case .minimum(let limit, let keyword): text[Self.key("minimum", keyword)] = Self.number(limit)
-    case .exclusiveMinimum(let limit, let keyword):
-      text[Self.key("exclusiveMinimum", keyword)] = Self.number(limit)
-    case .integerText(let keyword): text[Self.key("integerText", keyword)] = .bool(true)
-    }
+    let (word, limit, keyword) = check.parts
+    text[Self.key(word, keyword)] = limit.map(Self.number) ?? true
   }
 
   mutating func write(

@@ -25,25 +25,15 @@ struct ScalarText {
 
   func numbers(to writer: inout SwiftWriter) {
     for check in block.numbers {
-      switch check {
-      case .multipleOf(let limit, _): number("multipleOf", limit, to: &writer)
-      case .maximum(let limit, _): number("maximum", limit, to: &writer)
-      case .exclusiveMaximum(let limit, _): number("exclusiveMaximum", limit, to: &writer)
-      case .minimum(let limit, _): number("minimum", limit, to: &writer)
-      case .exclusiveMinimum(let limit, _): number("exclusiveMinimum", limit, to: &writer)
-      case .integerText: writer.line("try Assertion.integerText(number, c)")
-      }
+      let (word, limit, _) = check.parts
+      let limits: [SwiftCode] = limit.map { ["NumberLimit(\(Self.arguments(of: $0)))"] } ?? []
+      writer.list("try Assertion.\(SwiftIdentifier(word))(", limits + ["number", "c"], ")")
     }
   }
 
-  private func number(_ name: SwiftCode, _ limit: NumberLimit, to writer: inout SwiftWriter) {
-    let bound: SwiftCode
-    if let small = limit.small {
-      bound = "NumberLimit(\(small), \(StringLiteral(limit.text)))"
-    } else {
-      bound = "NumberLimit(\(StringLiteral(limit.text)))"
-    }
-    writer.list("try Assertion.\(name)(", [bound, "number", "c"], ")")
+  private static func arguments(of limit: NumberLimit) -> SwiftCode {
+    let text = StringLiteral(limit.text).code
+    return limit.small.map { "\($0), \(text)" } ?? text
   }
 
   func strings(to writer: inout SwiftWriter) {
