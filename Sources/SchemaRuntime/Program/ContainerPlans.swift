@@ -104,7 +104,7 @@ extension SchemaProgram {
         names: [], properties: [], patterns: [], additional: .any(evaluates: false),
         additionalKeyword: "/additionalProperties", isUnevaluated: false, propertyNames: nil,
         settlesListedNames: true, required: [], dependentRequired: [], barred: [:], dependentSchemas: [],
-        conditional: [], maxProperties: nil, minProperties: nil, known: nil, table: OwnedKeyTable([]),
+        conditional: [], maxProperties: nil, minProperties: nil, known: nil, table: .empty,
         knownTable: nil)
     }
 

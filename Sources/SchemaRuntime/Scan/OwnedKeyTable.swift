@@ -6,5 +6,8 @@ public final class OwnedKeyTable: Sendable {
   /// - Parameter strings: distinct by scalar.
   public init(_ strings: [String]) { table = KeyTable(strings) }
 
+  /// The table of no strings.
+  static let empty = OwnedKeyTable([])
+
   deinit { table.deallocate() }
 }
