@@ -6,8 +6,8 @@ public import SchemaRuntime
 ///
 ///     block.facts.isSubset(of: [.types, .numbers])   // asks of scalars nothing but these
 ///
-/// So the facts have to be complete. `init(of:)` names every stored field of what a block is made of: a new field does
-/// not compile there until it has been given a bit, and no shortcut then takes a block that has it.
+/// So the facts have to be complete. The list of fields (`SchemaProgram.Block.read(by:)`) names every stored field of what a
+/// block is made of, and the bit of each: a new field does not compile there, and no shortcut takes a block that has it.
 public struct BlockFacts: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -126,129 +126,21 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
   public func include(anyOf others: BlockFacts) -> Bool { !isDisjoint(with: others) }
 }
 
-// Each function begins with the initializer that the compiler makes of all stored fields: it has another name as soon
-// as there is another field. The lines behind it have to give the new field its fact.
 extension BlockFacts {
-  /// Where a schema stands, how reports speak of it and how it is run is none of its facts.
   init(of body: SchemaProgram.Block) {
-    _ =
-      SchemaProgram.Block.init(
-        location:message:collectsEvaluated:keepsEvaluated:warns:isShared:isNever:types:values:numbers:strings:
-        array:object:inPlaceChecks:readsValue:)
-    self = []
-    if body.isNever { insert(.never) }
-    if body.types != nil { insert(.types) }
-    if !body.values.isEmpty { insert(.values) }
-    if !body.numbers.isEmpty { insert(.numbers) }
-    for check in body.strings { insert(BlockFacts(of: check)) }
-    if let array = body.array { formUnion(BlockFacts(of: array)) }
-    if let object = body.object { formUnion(BlockFacts(of: object)) }
-    for check in body.inPlaceChecks { formUnion(BlockFacts(of: check)) }
+    var reader = Reader()
+    body.read(by: &reader)
+    self = reader.found
   }
 
-  private init(of check: StringCheck) {
-    switch check {
-    case .maxLength, .minLength, .pattern, .format, .maxBytes: self = .strings
-    case .content(_, _):
-      _ = ContentDemand.init(isBase64:encodingKeyword:mediaType:mediaTypeKeyword:)
-      self = .content
+  private struct Reader: DemandReader {
+    var found: BlockFacts = []
+
+    mutating func add(_ part: DemandPart, _ facts: BlockFacts) { found.formUnion(facts) }
+
+    mutating func add(_ call: BlockCall?, _ facts: BlockFacts, deprecated: BlockFacts) {
+      guard let call else { return }
+      found.formUnion(call.isDeprecated ? facts.union(deprecated) : facts)
     }
-  }
-
-  private init(of plan: ArrayPlan) {
-    _ =
-      ArrayPlan.init(
-        prefix:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:
-        uniqueItems:)
-    self = .array
-    if !plan.prefix.isEmpty { insert(.prefixItems) }
-    if plan.items != nil { insert(.items) }
-    if plan.forbidsMore { insert(.noMoreItems) }
-    if plan.evaluatesAll { insert(.evaluatesItems) }
-    if let contains = plan.contains { insert(BlockFacts(of: contains)) }
-    if plan.maxItems != nil || plan.minItems != nil { insert(.itemCounts) }
-    if plan.uniqueItems { insert(.uniqueItems) }
-    let calls = plan.prefix + [plan.items, plan.contains?.call]
-    if calls.contains(where: { $0?.isDeprecated ?? false }) { insert(.deprecatedItems) }
-  }
-
-  private init(of plan: ContainsPlan) {
-    // The limits concern only the items that match.
-    _ = ContainsPlan.init(call:minimum:maximum:evaluates:)
-    self = .contains
-  }
-
-  private init(of plan: ObjectPlan) {
-    // `isUnevaluated` says where `additional` comes from, the tables are those of `names` and `known`.
-    _ =
-      ObjectPlan.init(
-        names:properties:patterns:additional:additionalKeyword:isUnevaluated:propertyNames:
-        settlesListedNames:required:dependentRequired:barred:dependentSchemas:conditional:
-        maxProperties:minProperties:known:table:knownTable:)
-    self = .object
-    if !plan.names.isEmpty { insert(.names) }
-    for property in plan.properties { formUnion(BlockFacts(of: property)) }
-    for pattern in plan.patterns { insert(BlockFacts(of: pattern)) }
-    formUnion(BlockFacts(of: plan.additional))
-    if plan.propertyNames != nil { insert(.propertyNames) }
-    if !plan.settlesListedNames { insert(.unsettledNames) }
-    if !plan.required.isEmpty { insert(.required) }
-    for (_, _, _) in plan.dependentRequired { insert(.dependentRequired) }
-    if !plan.dependentSchemas.isEmpty { insert(.dependentSchemas) }
-    if !plan.conditional.isEmpty { insert(.conditionalProperties) }
-    if plan.maxProperties != nil || plan.minProperties != nil { insert(.propertyCounts) }
-    if plan.known != nil { insert(.knownNames) }
-  }
-
-  private init(of property: PropertyPlan) {
-    _ = PropertyPlan.init(name:call:)
-    self = []
-    if property.call != nil { insert(.propertyValues) }
-    if property.isDeprecated { insert(.deprecations) }
-  }
-
-  private init(of pattern: PatternPlan) {
-    _ = PatternPlan.init(source:pattern:call:)
-    self = .patterns
-    if pattern.call?.isDeprecated ?? false { insert(.deprecatedMembers) }
-  }
-
-  private init(of additional: SchemaProgram.Additional) {
-    switch additional {
-    case .any(let evaluates): self = evaluates ? .evaluatesOthers : []
-    case .schema(let call): self = call.isDeprecated ? [.otherValues, .deprecatedMembers] : .otherValues
-    case .forbidden: self = .noOthers
-    }
-  }
-
-  private init(of check: Check) {
-    switch check {
-    case .reference: self = .reference
-    case .allOf: self = .allOf
-    case .union(let plan): self = BlockFacts(of: plan)
-    case .not: self = .not
-    case .conditional(let plan): self = BlockFacts(of: plan)
-    // No shortcut takes these, whatever their schemas say.
-    case .unevaluatedItems: self = .unevaluatedItems
-    case .unevaluatedProperties: self = .unevaluatedProperties
-    case .maxSerializedBytes: self = .maxSerializedBytes
-    case .warnings: self = .warnings
-    }
-  }
-
-  private init(of plan: UnionPlan) {
-    // A tag, signs and a hint say how a branch is found, and `isExhaustive` that it is found in any case.
-    _ =
-      UnionPlan.init(
-        isExclusive:keyword:branches:tag:discriminatingNames:discriminatingNameTable:valueDiscriminator:
-        isExhaustive:)
-    self = .union
-    if plan.branches.contains(where: \.call.isDeprecated) { insert(.deprecatedBranches) }
-  }
-
-  private init(of plan: ConditionalPlan) {
-    // `choice` asks the same, where an object has not been read.
-    _ = ConditionalPlan.init(condition:then:otherwise:choice:)
-    self = .conditional
   }
 }

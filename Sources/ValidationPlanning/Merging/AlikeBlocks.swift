@@ -30,7 +30,7 @@ extension PlannedProgram {
     var numbers: [Key: Int] = [:]
     var groups = blocks.map(\.id.index)
     for index in calleesFirst() {
-      let signature = BlockSignature(of: blocks[index]) { groups[$0.index] }
+      let signature = BlockSignature(of: blocks[index], groups: groups)
       let key = Key(document: blocks[index].location.prefix { $0 != "#" }, signature: signature)
       groups[index] = numbers[key] ?? index
       numbers[key] = groups[index]
