@@ -57,20 +57,10 @@ public struct AnnotationSuite: Sendable {
     let pointer = String(location.dropFirst()).removingPercentEncoding ?? ""
     guard let id = graph.resolveSchema(document: "schema.json", pointer: pointer) else { return false }
     let schema = graph[id]
-    switch keyword {
-    case "title": return schema.title.map(JSONValue.string) == value
-    case "description": return schema.description.map(JSONValue.string) == value
-    case "format": return schema.format.map(JSONValue.string) == value
-    case "contentEncoding": return schema.contentEncoding.map(JSONValue.string) == value
-    case "contentMediaType": return schema.contentMediaType.map(JSONValue.string) == value
-    case "contentSchema": return schema.contentSchema != nil
-    case "default": return schema.defaultValue == value
-    case "examples": return .array(schema.examples) == value
-    case "deprecated": return .bool(schema.deprecated) == value
-    case "readOnly": return .bool(schema.readOnly) == value
-    case "writeOnly": return .bool(schema.writeOnly) == value
-    default: return schema.unknownKeywords.contains { $0.name == keyword && $0.value == value }
+    guard let known = Keyword(rawValue: keyword) else {
+      return schema.unknownKeywords.contains { $0.name == keyword && $0.value == value }
     }
+    return known == .contentSchema ? schema.contentSchema != nil : schema.plainValue(of: known) == value
   }
 
   /// A line for each keyword.

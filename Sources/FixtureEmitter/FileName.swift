@@ -1,3 +1,5 @@
+import SchemaModel
+
 /// Names for files, safe on every file system.
 enum FileName {
   private static let limit = 96
@@ -42,13 +44,9 @@ enum FileName {
     var tokens = location[hash...].dropFirst().split(separator: "/")
     // An index is named together with its keyword; any other keyword is left out, because its schema is named.
     if let last = tokens.last, !last.utf8.allSatisfy({ (48...57).contains($0) }) { tokens.removeLast() }
-    let start = tokens.lastIndex { inPlace.contains(String($0)) } ?? tokens.indices.last
+    let start = tokens.lastIndex { Keyword(named: String($0))?.isInPlace ?? false } ?? tokens.indices.last
     return start.map { tokens[$0...].joined(separator: ".") }
   }
-
-  private static let inPlace: Set<String> = [
-    "allOf", "anyOf", "oneOf", "if", "then", "else", "not", "dependentSchemas", "dependencies", "x-warnings",
-  ]
 
   /// The name, with a number where it is taken: letters of either case count as the same.
   static func free(_ name: String, _ taken: inout Set<String>, in folder: String = "") -> String {

@@ -185,11 +185,10 @@ extension ObligationWalker {
   }
 
   private func union(of keyword: Keyword, _ schema: Schema, _ spot: Spot) -> Spot.Union? {
-    switch keyword {
-    case .anyOf: Spot.Union(branches: schema.anyOf, isExclusive: false, steps: spot.steps)
-    case .oneOf: Spot.Union(branches: schema.oneOf, isExclusive: true, steps: spot.steps)
-    default: nil
-    }
+    guard keyword == .anyOf || keyword == .oneOf else { return nil }
+    let isExclusive = keyword == .oneOf
+    return Spot.Union(
+      branches: isExclusive ? schema.oneOf : schema.anyOf, isExclusive: isExclusive, steps: spot.steps)
   }
 
   /// Keeps an instance for each rule of `x-warnings` that does not hold.

@@ -24,7 +24,8 @@ extension ObligationWalker {
       host = value.setting(part, at: [.member(dependent.name)]).flatMap { settled($0, spot) }
     }
     guard let host else {
-      return lack(name(spot, "dependentSchemas", dependent.name), .unreachable, in: dependent.schema)
+      return lack(
+        name(spot, Keyword.dependentSchemas.rawValue, dependent.name), .unreachable, in: dependent.schema)
     }
     walk(
       dependent.schema,
@@ -87,7 +88,7 @@ extension ObligationWalker {
       let meeting = values.filter { bench.accepts($0, condition) }
       let hosts = meeting.compactMap { self.settled($0, spot) }
       if let host = hosts.first {
-        var proposal = conditional("if", schema, host, spot)
+        var proposal = conditional(Keyword.if.rawValue, schema, host, spot)
         (proposal.ids, proposal.place) = ([condition], ids)
         _ = propose(proposal, hosts.reversed())
         let way = Spot.Guard(steps: spot.steps, accepting: [condition])
@@ -95,7 +96,7 @@ extension ObligationWalker {
           then,
           Spot(host: host, steps: spot.steps, ids: ids, union: spot.union, guards: spot.guards + [way]))
       } else if bench.graph[then].boolean != false {
-        lack(name(spot, "if"), .noValidInstance, in: then, nil, ids)
+        lack(name(spot, Keyword.if.rawValue), .noValidInstance, in: then, nil, ids)
       }
     }
     let other = walkElse(schema, condition, spot)
@@ -190,7 +191,7 @@ extension ObligationWalker {
       let name = synthesizer.freeNames(facts).first { name in
         facts.schemas(ofMember: name, in: bench).contains(rest)
       }
-      enter(rest, name, facts, spot, "additionalProperties")
+      enter(rest, name, facts, spot, Keyword.additionalProperties.rawValue)
     }
     if let names = schema.propertyNames, bench.graph[names].boolean == nil, let there = asObject(spot) {
       let ids = facts.schemas(ofMember: "key", in: bench)
@@ -250,7 +251,7 @@ extension ObligationWalker {
     let values = [spot.current, synthesizer.value(spot.ids, .minimal, only: .string)].compactMap { $0 }
     let held = values.filter { $0.value(at: [.content]) != nil }
     guard let host = held.firstResult({ settled($0, spot) }) else {
-      return lack(name(spot, "contentSchema"), .unreachable, in: content)
+      return lack(name(spot, Keyword.contentSchema.rawValue), .unreachable, in: content)
     }
     walk(
       content,
@@ -268,7 +269,8 @@ extension ObligationWalker {
     if bench.graph.deprecation(of: [id]) != nil {
       _ = propose(
         Proposal(
-          name: name(there, "deprecated"), steps: there.steps, instance: there.host, ids: ids, place: ids,
+          name: name(there, Keyword.deprecated.rawValue), steps: there.steps, instance: there.host, ids: ids,
+          place: ids,
           guards: there.guards),
         [there.host])
     }

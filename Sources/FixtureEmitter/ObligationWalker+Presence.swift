@@ -112,35 +112,19 @@ extension Schema {
 
   /// Whether a keyword that is there can be broken at all.
   private func asks(_ keyword: Keyword, _ graph: SchemaGraph) -> Bool {
-    func forbids(_ rest: SchemaID?) -> Bool { rest.map { graph[$0].boolean == false } ?? false }
-    return switch keyword {
-    case .minLength: minLength != 0
-    case .minItems: minItems != 0
-    case .minProperties: minProperties != 0
-    case .contains: minContains == nil
-    case .minContains: minContains != 0 && contains != nil
-    case .maxContains: contains != nil
-    case .required: !required.isEmpty
-    case .uniqueItems: uniqueItems
-    case .format: format.flatMap(Format.init(rawValue:))?.isDefined(in: dialect.formats) ?? false
-    case .additionalProperties: forbids(additionalProperties)
-    case .unevaluatedProperties: forbids(unevaluatedProperties)
-    case .items: forbids(items)
-    case .unevaluatedItems: forbids(unevaluatedItems)
-    case .type: types?.widened != .every
-    case .schema, .vocabulary, .id, .anchor, .dynamicAnchor, .ref, .dynamicRef, .defs, .comment, .allOf,
-      .anyOf, .oneOf,
-      .not, .if, .then, .else, .dependentSchemas, .prefixItems, .properties, .patternProperties,
-      .propertyNames, .enum,
-      .const, .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .pattern,
-      .maxItems,
-      .maxProperties, .dependentRequired, .contentEncoding, .contentMediaType, .contentSchema, .title,
-      .description,
-      .default, .examples, .deprecated, .readOnly, .writeOnly, .maxBytes, .maxSerializedBytes, .assertContent,
-      .warnings,
-      .knownValues, .unit, .name, .caseNames, .usedIn, .since, .replacement, .source, .message:
-      true
+    let rests: [Keyword: SchemaID?] = [
+      .additionalProperties: additionalProperties, .unevaluatedProperties: unevaluatedProperties,
+      .items: items, .unevaluatedItems: unevaluatedItems,
+    ]
+    if let rest = rests[keyword] { return rest.map { graph[$0].boolean == false } ?? false }
+    if keyword == .contains { return minContains == nil }
+    if keyword == .minContains { return minContains != 0 && contains != nil }
+    if keyword == .maxContains { return contains != nil }
+    if keyword == .format {
+      return format.flatMap(Format.init(rawValue:))?.isDefined(in: dialect.formats) ?? false
     }
+    if keyword == .type { return types?.widened != .every }
+    return !isIdle(keyword)
   }
 
   /// The types of values that the assertions concern; `type`, `enum` and others concern any.
@@ -156,25 +140,15 @@ extension Schema {
 extension Keyword {
   /// The types of values that it asks something of by itself; nil for a keyword that asks nothing, or asks it of parts.
   var assertedTypes: TypeSet? {
-    switch self {
-    case .type, .enum, .const, .not, .anyOf, .oneOf: .every
-    case .minLength, .maxLength, .pattern, .format: .string
-    case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf: [.number, .integer]
-    case .minItems, .maxItems, .uniqueItems, .contains, .minContains, .maxContains, .items, .unevaluatedItems:
-      .array
-    case .required, .dependentRequired, .minProperties, .maxProperties, .additionalProperties,
-      .unevaluatedProperties:
-      .object
-    case .schema, .vocabulary, .id, .anchor, .dynamicAnchor, .ref, .dynamicRef, .defs, .comment, .allOf, .if,
-      .then,
-      .else, .dependentSchemas, .prefixItems, .properties, .patternProperties, .propertyNames,
-      .contentEncoding,
-      .contentMediaType, .contentSchema, .title, .description, .default, .examples, .deprecated, .readOnly,
-      .writeOnly,
-      .maxBytes, .maxSerializedBytes, .assertContent, .warnings, .knownValues, .unit, .name, .caseNames,
-      .usedIn,
-      .since, .replacement, .source, .message:
-      nil
-    }
+    if [.type, .enum, .const, .not, .anyOf, .oneOf].contains(self) { return .every }
+    if self == .format { return .string }
+    return Self.askingElsewhere.contains(self) ? nil : subjects
   }
+
+  /// The keywords of one kind of value that ask something of its parts, or only where another keyword says so, or that
+  /// no fixture of a kind has to break.
+  private static let askingElsewhere: Set<Keyword> = [
+    .properties, .patternProperties, .propertyNames, .dependentSchemas, .prefixItems, .contentEncoding,
+    .contentMediaType, .maxBytes,
+  ]
 }

@@ -117,15 +117,16 @@ struct TwinFinder {
 
   /// How much a mistake tells a reader: limits and listed values first, wrong types last.
   private static func rank(_ violation: Violation) -> Int {
-    switch violation.keywordLocation.split(separator: "/").last {
-    case "type": 4
-    case "required": 3
-    case "additionalProperties", "unevaluatedProperties", "propertyNames", "additionalItems",
-      "unevaluatedItems", "minProperties", "maxProperties":
-      2
-    case "anyOf", "oneOf", "not", "dependentRequired", "contains", "x-maxSerializedBytes": 1
-    case let keyword?: keyword == "maxLength" || keyword == "x-maxBytes" ? 1 : 0
-    case nil: 4
-    }
+    guard let name = violation.keywordLocation.split(separator: "/").last.map(String.init) else { return 4 }
+    if name == Keyword.additionalItems { return 2 }
+    return Keyword(named: name).flatMap { ranks[$0] } ?? 0
   }
+
+  private static let ranks: [Keyword: Int] = [
+    .type: 4, .required: 3,
+    .additionalProperties: 2, .unevaluatedProperties: 2, .propertyNames: 2, .unevaluatedItems: 2,
+    .minProperties: 2, .maxProperties: 2,
+    .anyOf: 1, .oneOf: 1, .not: 1, .dependentRequired: 1, .contains: 1, .maxSerializedBytes: 1, .maxLength: 1,
+    .maxBytes: 1,
+  ]
 }

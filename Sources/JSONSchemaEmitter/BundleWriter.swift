@@ -10,22 +10,22 @@ struct BundleWriter {
   /// The whole file.
   func contents() -> JSONValue {
     var members = JSONObject()
-    members["$schema"] = .string(Dialect.draft2020.rawValue)
-    if hasResources { members["$id"] = .string(identifier) }
+    members[Keyword.schema.rawValue] = .string(Dialect.draft2020.rawValue)
+    if hasResources { members[Keyword.id.rawValue] = .string(identifier) }
     var others = placement.documents[...]
     if bundle.isSingle, let document = others.popFirst() {
       let root = write(graph.documents[document.index].root)
       guard case .object(let content) = root else { return root }
       members.merge(content) { first, _ in first }
     } else if let namespace = graph.namespaces.first(where: { $0.folder == bundle.folder }) {
-      members["title"] = namespace.title.map(JSONValue.string)
-      members["description"] = namespace.description.map(JSONValue.string)
+      members[Keyword.title.rawValue] = namespace.title.map(JSONValue.string)
+      members[Keyword.description.rawValue] = namespace.description.map(JSONValue.string)
     }
-    var definitions = members["$defs"]?.objectValue ?? JSONObject()
+    var definitions = members[Keyword.defs.rawValue]?.objectValue ?? JSONObject()
     for document in others {
       definitions[document.name ?? ""] = write(graph.documents[document.index].root)
     }
-    if !definitions.isEmpty { members["$defs"] = .object(definitions) }
+    if !definitions.isEmpty { members[Keyword.defs.rawValue] = .object(definitions) }
     return .object(members)
   }
 
@@ -39,12 +39,12 @@ struct BundleWriter {
     if let boolean = schema.boolean { return .bool(boolean) }
     var members = JSONObject()
     if let resource = placement.places[id]?.resource, graph.resources[resource.index].root == id {
-      members["$id"] = .string(graph.resources[resource.index].uri)
+      members[Keyword.id.rawValue] = .string(graph.resources[resource.index].uri)
     }
     for keyword in schema.sites.lazy.map(\.keyword) where keyword != .defs {
       if let value = value(of: keyword, in: schema) { members[keyword.rawValue] = value }
     }
-    if let name = dynamicAnchor(of: schema) { members["$dynamicAnchor"] = .string(name) }
+    if let name = dynamicAnchor(of: schema) { members[Keyword.dynamicAnchor.rawValue] = .string(name) }
     for (name, value) in schema.unknownKeywords where name.utf8.starts(with: "x-".utf8) {
       members[name] = value
     }

@@ -60,7 +60,8 @@ struct Placement {
     placedDocuments.insert(index)
     collectDefinitions(ofDocument: index)
     place(
-      graph.documents[index].root, at: Place(resource: nil, tokens: name.map { ["$defs", $0] } ?? []))
+      graph.documents[index].root,
+      at: Place(resource: nil, tokens: name.map { [Keyword.defs.rawValue, $0] } ?? []))
   }
 
   /// Brings in what references lead to, until nothing is missing.
@@ -82,8 +83,8 @@ struct Placement {
     let root = graph.documents[graph[id].document].root
     guard let place = places[root] else { return }
     let name = graph[id].pointer.joined(separator: "/")
-    definitions[root, default: []].append(Definition(keyword: "$defs", name: name, schema: id))
-    self.place(id, at: place.appending(["$defs", name]))
+    definitions[root, default: []].append(Definition(keyword: Keyword.defs.rawValue, name: name, schema: id))
+    self.place(id, at: place.appending([Keyword.defs.rawValue, name]))
   }
 
   private mutating func place(_ id: SchemaID, at proposal: Place) {
@@ -122,8 +123,9 @@ struct Placement {
     for (schema, name, depth) in defined {
       guard let parent = atPointer[Array(schema.pointer.prefix(depth))] else { continue }
       let isTaken = !taken[parent, default: []].insert(ScalarKey(name)).inserted
+      let keyword = isTaken ? Keyword.definitions : Keyword.defs.rawValue
       definitions[parent, default: []].append(
-        Definition(keyword: isTaken ? "definitions" : "$defs", name: name, schema: schema.id))
+        Definition(keyword: keyword, name: name, schema: schema.id))
     }
   }
 

@@ -89,11 +89,15 @@ struct Facts: Sendable {
       }
     }
     for name in schema.foldedKeywords {
-      switch name {
-      case "$schema": untold.append((name, .identity))
-      case "$defs", "definitions": untold.append((name, .definitions))
-      case _ where place != nil && isExclusive(name, schema): told.append(name)
-      default: untold.append((name, .idle))
+      let keyword = Keyword(named: name)
+      if keyword == .schema {
+        untold.append((name, .identity))
+      } else if keyword == .defs {
+        untold.append((name, .definitions))
+      } else if place != nil, isExclusive(keyword, schema) {
+        told.append(name)
+      } else {
+        untold.append((name, .idle))
       }
     }
     for name in schema.unknownKeywords.map(\.name) {
@@ -122,8 +126,8 @@ struct Facts: Sendable {
   }
 
   /// Whether draft-04's flag made a limit an exclusive one.
-  private func isExclusive(_ name: String, _ schema: Schema) -> Bool {
-    name == "exclusiveMinimum" ? schema.exclusiveMinimum != nil : schema.exclusiveMaximum != nil
+  private func isExclusive(_ keyword: Keyword?, _ schema: Schema) -> Bool {
+    keyword == .exclusiveMinimum ? schema.exclusiveMinimum != nil : schema.exclusiveMaximum != nil
   }
 
   private func quoted(_ text: String) -> String { JSONValue.string(text).description }
@@ -150,36 +154,22 @@ struct Facts: Sendable {
 
   private func reason(_ keyword: Keyword, _ schema: Schema) -> Reason? {
     if isImplied(keyword, schema) { return .implied }
-    return switch keyword {
-    case .schema, .id, .anchor, .dynamicAnchor, .vocabulary: .identity
-    case .comment: .comment
-    case .description:
-      schema.markdownDescription.map { $0 == schema.description } ?? true ? nil : .rewritten
-    case .defs: .definitions
-    case .name, .caseNames: .names
-    case .minLength: schema.minLength == 0 ? .idle : nil
-    case .minItems: schema.minItems == 0 ? .idle : nil
-    case .minProperties: schema.minProperties == 0 ? .idle : nil
-    case .uniqueItems: schema.uniqueItems ? nil : .idle
-    case .deprecated: schema.deprecated ? nil : .idle
-    case .readOnly: schema.readOnly ? nil : .idle
-    case .writeOnly: schema.writeOnly ? nil : .idle
-    case .assertContent: schema.extensions.assertContent ? nil : .idle
-    case .minContains, .maxContains:
-      schema.contains == nil || schema.minContains ?? 1 <= 1 && keyword == .minContains ? .idle : nil
-    case .required: schema.required.isEmpty ? .idle : nil
-    case .exclusiveMinimum: schema.exclusiveMinimum == nil ? .idle : nil
-    case .exclusiveMaximum: schema.exclusiveMaximum == nil ? .idle : nil
-    case .ref, .dynamicRef, .allOf, .anyOf, .oneOf, .not, .if, .then, .else, .dependentSchemas, .prefixItems,
-      .items,
-      .contains, .properties, .patternProperties, .additionalProperties, .propertyNames, .unevaluatedItems,
-      .unevaluatedProperties, .type, .enum, .const, .multipleOf, .maximum, .minimum, .maxLength, .pattern,
-      .maxItems,
-      .maxProperties, .dependentRequired, .format, .contentEncoding, .contentMediaType, .contentSchema,
-      .title,
-      .default, .examples, .maxBytes, .maxSerializedBytes, .warnings, .knownValues, .unit, .usedIn, .since,
-      .replacement, .source, .message:
-      nil
+    if let reason = Self.reasons[keyword] { return reason }
+    if keyword == .description {
+      return schema.markdownDescription.map { $0 == schema.description } ?? true ? nil : .rewritten
     }
+    if keyword == .minContains || keyword == .maxContains {
+      return schema.contains == nil || schema.minContains ?? 1 <= 1 && keyword == .minContains ? .idle : nil
+    }
+    let isUnsaid =
+      keyword == .exclusiveMinimum && schema.exclusiveMinimum == nil
+      || keyword == .exclusiveMaximum && schema.exclusiveMaximum == nil
+    return isUnsaid || schema.isIdle(keyword) ? .idle : nil
   }
+
+  /// Why keywords are told nowhere, whatever their values are.
+  private static let reasons: [Keyword: Reason] = [
+    .schema: .identity, .id: .identity, .anchor: .identity, .dynamicAnchor: .identity, .vocabulary: .identity,
+    .comment: .comment, .defs: .definitions, .name: .names, .caseNames: .names,
+  ]
 }

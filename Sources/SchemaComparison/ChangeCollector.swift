@@ -152,7 +152,9 @@ struct ChangeCollector {
       return isAboutOthers ? difference.place.parent?.path ?? "" : difference.place.path
     }
     var tokens = graph[site].pointer.dropFirst(graph[definition.schema].pointer.count)
-    if isAboutOthers, tokens.dropLast().last == "patternProperties" { tokens = tokens.dropLast(2) }
+    if isAboutOthers, tokens.dropLast().last == Keyword.patternProperties.rawValue {
+      tokens = tokens.dropLast(2)
+    }
     return ChangeReport.path(tokens)
   }
 
@@ -258,7 +260,7 @@ struct ChangeCollector {
       let isWhole =
         !["definition-added", "definition-removed"].contains(changes[index].rule)
         || ["swift-type-added", "swift-type-removed"].contains(source.rule)
-      return !changes[index].rule.hasPrefix("description") && !changes[index].rule.hasPrefix("title")
+      return ![Keyword.description, .title].contains { changes[index].rule.hasPrefix($0.ruleStem) }
         && isWhole
         && subject.schemas.contains { old.contains($0) || new.contains($0) }
     }

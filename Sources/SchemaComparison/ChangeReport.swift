@@ -1,4 +1,5 @@
 public import Diagnostics
+import SchemaModel
 import SchemaRuntime
 
 /// All changes of a comparison, in the forms that they are printed in.
@@ -248,14 +249,17 @@ public struct ChangeReport: Sendable {
     var path = ""
     var rest = tokens[...]
     while let token = rest.popFirst() {
-      switch token {
-      case "properties": if let name = rest.popFirst() { path += (path.isEmpty ? "" : ".") + name }
-      case "patternProperties":
+      guard let keyword = Keyword(named: token) else { continue }
+      if keyword == .properties {
+        if let name = rest.popFirst() { path += (path.isEmpty ? "" : ".") + name }
+      } else if keyword == .patternProperties {
         if let name = rest.popFirst() { path += (path.isEmpty ? "" : ".") + "/" + name + "/" }
-      case "$defs", "definitions": rest = rest.dropFirst()
-      case "additionalProperties", "unevaluatedProperties": path += path.isEmpty ? "*" : ".*"
-      case "items", "additionalItems", "unevaluatedItems", "prefixItems": path += "[]"
-      default: break
+      } else if keyword == .defs {
+        rest = rest.dropFirst()
+      } else if keyword == .additionalProperties || keyword == .unevaluatedProperties {
+        path += path.isEmpty ? "*" : ".*"
+      } else if [.items, .unevaluatedItems, .prefixItems].contains(keyword) {
+        path += "[]"
       }
     }
     return path

@@ -1,9 +1,11 @@
+import SchemaModel
+
 /// The ids of the rules that changes have.
 public enum ChangeRule {
   public static let all: Set<String> = Set(
     [
       named(limits, ["added", "raised", "lowered", "removed"]),
-      named(["min-contains", "max-contains"], ["raised", "lowered"]),
+      named([Keyword.minContains, .maxContains].map(\.ruleStem), ["raised", "lowered"]),
       named(keywords + descriptions, ["added", "removed", "changed"]),
       named(parts, ["added", "removed"]),
       named(["additional-properties", "more-items", "value"], ["allowed", "forbidden"]),
@@ -22,27 +24,36 @@ public enum ChangeRule {
     ].joined())
 
   private static let limits = [
-    "max-length", "min-length", "max-items", "min-items", "max-properties", "min-properties", "max-bytes",
-    "max-serialized-bytes", "minimum", "maximum",
-  ]
+    Keyword.maxLength, .minLength, .maxItems, .minItems, .maxProperties, .minProperties, .maxBytes,
+    .maxSerializedBytes, .minimum, .maximum,
+  ].map(\.ruleStem)
 
   private static let keywords = [
-    "multiple-of", "pattern", "format", "type", "const", "content-encoding", "content-media-type",
-    "assert-content",
-  ]
+    Keyword.multipleOf, .pattern, .format, .type, .const, .contentEncoding, .contentMediaType, .assertContent,
+  ].map(\.ruleStem)
 
   private static let descriptions = [
-    "title", "description", "default", "examples", "deprecated", "read-only", "write-only", "known-values",
-    "unit", "since", "replacement", "source", "message", "used-in", "name", "warnings",
-  ]
+    Keyword.title, .description, .default, .examples, .deprecated, .readOnly, .writeOnly, .knownValues, .unit,
+    .since, .replacement, .source, .message, .usedIn, .name, .warnings,
+  ].map(\.ruleStem)
 
-  private static let parts = [
-    "enum", "enum-value", "required", "property", "pattern-property", "dependent-required", "tuple-item",
-    "contains",
-    "any-of", "one-of", "branch", "not", "condition", "unique-items", "document", "definition",
-  ]
+  private static let parts =
+    [Keyword.enum, .required, .dependentRequired, .contains, .anyOf, .oneOf, .not, .uniqueItems].map(
+      \.ruleStem)
+    + [
+      "enum-value", "property", "pattern-property", "tuple-item", "branch", "condition", "document",
+      "definition",
+    ]
 
   private static func named(_ stems: [String], _ ways: [String]) -> [String] {
     stems.flatMap { stem in ways.map { "\(stem)-\($0)" } }
+  }
+}
+
+extension Keyword {
+  /// The beginning of the ids of rules about it: `max-bytes` for `x-maxBytes`.
+  var ruleStem: String {
+    let name = rawValue.hasPrefix("x-") ? rawValue.dropFirst(2) : rawValue[...]
+    return name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
   }
 }

@@ -240,22 +240,14 @@ struct FactReader {
 
 extension Keyword {
   /// Whether a `FactReader` says all that the keyword refuses, or the keyword refuses no value.
-  fileprivate var isRead: Bool {
-    switch self {
-    case .dynamicRef: false
-    case .ref, .allOf, .anyOf, .oneOf, .not, .if, .then, .else, .dependentSchemas, .prefixItems, .items,
-      .contains,
-      .properties, .patternProperties, .additionalProperties, .propertyNames, .unevaluatedItems,
-      .unevaluatedProperties, .type, .enum, .const, .multipleOf, .maximum, .exclusiveMaximum, .minimum,
-      .exclusiveMinimum, .maxLength, .minLength, .pattern, .maxItems, .minItems, .uniqueItems, .maxContains,
-      .minContains, .maxProperties, .minProperties, .required, .dependentRequired, .format, .contentEncoding,
-      .contentMediaType, .contentSchema, .maxBytes, .maxSerializedBytes, .assertContent:
-      true
-    case .schema, .vocabulary, .id, .anchor, .dynamicAnchor, .defs, .comment, .title, .description, .default,
-      .examples, .deprecated, .readOnly, .writeOnly, .warnings, .knownValues, .unit, .name, .caseNames,
-      .usedIn,
-      .since, .replacement, .source, .message:
-      true
-    }
-  }
+  fileprivate var isRead: Bool { Self.read.contains(self) || !refusesValues }
+
+  private static let read: Set<Keyword> = [
+    .allOf, .anyOf, .oneOf, .not, .if, .then, .else, .dependentSchemas, .prefixItems, .items, .contains,
+    .properties, .patternProperties, .additionalProperties, .propertyNames, .unevaluatedItems,
+    .unevaluatedProperties, .type, .enum, .const, .multipleOf, .maximum, .exclusiveMaximum, .minimum,
+    .exclusiveMinimum, .maxLength, .minLength, .pattern, .maxItems, .minItems, .uniqueItems, .maxContains,
+    .minContains, .maxProperties, .minProperties, .required, .dependentRequired, .format, .contentEncoding,
+    .contentMediaType, .contentSchema, .maxBytes, .maxSerializedBytes, .assertContent,
+  ]
 }

@@ -6,37 +6,35 @@ extension Lockstep {
   /// A keyword that describes, and its value as text.
   private struct Annotation {
     var keyword: Keyword
-    var rule: String
     var value: (Schema) -> JSONValue?
 
-    init(_ keyword: Keyword, _ rule: String, _ value: @escaping (Schema) -> JSONValue?) {
+    init(_ keyword: Keyword, _ value: @escaping (Schema) -> JSONValue?) {
       self.keyword = keyword
-      self.rule = rule
       self.value = value
     }
   }
 
   private static var annotations: [Annotation] {
     [
-      Annotation(.title, "title") { $0.title.map { .string($0) } },
-      Annotation(.description, "description") { $0.description.map { .string($0) } },
-      Annotation(.default, "default") { $0.defaultValue },
-      Annotation(.examples, "examples") { $0.examples.isEmpty ? nil : .array($0.examples) },
-      Annotation(.deprecated, "deprecated") { $0.deprecated ? true : nil },
-      Annotation(.readOnly, "read-only") { $0.readOnly ? true : nil },
-      Annotation(.writeOnly, "write-only") { $0.writeOnly ? true : nil },
-      Annotation(.knownValues, "known-values") {
+      Annotation(.title) { $0.title.map { .string($0) } },
+      Annotation(.description) { $0.description.map { .string($0) } },
+      Annotation(.default) { $0.defaultValue },
+      Annotation(.examples) { $0.examples.isEmpty ? nil : .array($0.examples) },
+      Annotation(.deprecated) { $0.deprecated ? true : nil },
+      Annotation(.readOnly) { $0.readOnly ? true : nil },
+      Annotation(.writeOnly) { $0.writeOnly ? true : nil },
+      Annotation(.knownValues) {
         $0.extensions.knownValues.map { .array($0.map { .string($0) }) }
       },
-      Annotation(.unit, "unit") { $0.extensions.unit.map { .string($0) } },
-      Annotation(.since, "since") { $0.extensions.since.map { .string($0) } },
-      Annotation(.replacement, "replacement") { $0.extensions.replacement.map { .string($0) } },
-      Annotation(.source, "source") { $0.extensions.source.map { .string($0) } },
-      Annotation(.message, "message") { $0.extensions.message.map { .string($0) } },
-      Annotation(.usedIn, "used-in") {
+      Annotation(.unit) { $0.extensions.unit.map { .string($0) } },
+      Annotation(.since) { $0.extensions.since.map { .string($0) } },
+      Annotation(.replacement) { $0.extensions.replacement.map { .string($0) } },
+      Annotation(.source) { $0.extensions.source.map { .string($0) } },
+      Annotation(.message) { $0.extensions.message.map { .string($0) } },
+      Annotation(.usedIn) {
         $0.extensions.usedIn.isEmpty ? nil : .array($0.extensions.usedIn.map { .string($0) })
       },
-      Annotation(.name, "name") { $0.extensions.name.map { .string($0) } },
+      Annotation(.name) { $0.extensions.name.map { .string($0) } },
     ]
   }
 
@@ -47,7 +45,8 @@ extension Lockstep {
       let way = values.old == nil ? "added" : values.new == nil ? "removed" : "changed"
       note(
         Difference(
-          rule: "\(annotation.rule)-\(way)", message: message(annotation.keyword, values), place: place,
+          rule: "\(annotation.keyword.ruleStem)-\(way)", message: message(annotation.keyword, values),
+          place: place,
           sites: sites(annotation.keyword, views), isAnnotation: true))
     }
     compareWarnings(views, place)

@@ -112,16 +112,16 @@ extension Lockstep {
   private func memberExcluded(by schema: SchemaID) -> String? {
     let view = view([schema])
     guard view.types.contains(.object) else { return nil }
-    switch keywords(view.schemas) {
-    case [.not]:
+    let keywords = keywords(view.schemas)
+    if keywords == [.not] {
       let excluded = view.schemas.compactMap(\.not)
       return excluded.count == 1 ? memberAsked(by: excluded[0]) : nil
-    case [.properties]:
-      let properties = view.schemas.flatMap(\.properties)
-      guard properties.count == 1, search.isForbidden([properties[0].schema]) else { return nil }
-      return properties[0].name
-    default: return nil
     }
+    let properties = view.schemas.flatMap(\.properties)
+    guard keywords == [.properties], properties.count == 1, search.isForbidden([properties[0].schema]) else {
+      return nil
+    }
+    return properties[0].name
   }
 
   /// Whether a schema accepts all that is no object, as far as its keywords tell.

@@ -372,17 +372,19 @@ extension Lockstep {
 
   /// The limit that other keywords of a side set to the same count.
   private func implied(_ limit: Limit, _ view: SchemaView, _ names: [String]) -> Int? {
-    switch limit.keyword {
-    case .minProperties: Set((view.schemas.flatMap(\.required) + names).map(ScalarKey.init)).count
-    case .maxProperties:
-      view.schemas.filter { schema in
+    if limit.keyword == .minProperties {
+      return Set((view.schemas.flatMap(\.required) + names).map(ScalarKey.init)).count
+    }
+    if limit.keyword == .maxProperties {
+      return view.schemas.filter { schema in
         schema.patternProperties.isEmpty
           && schema.additionalProperties.map { search.isForbidden([$0]) } ?? false
       }.map(\.properties.count).min()
-    case .minItems: view.schemas.filter { $0.contains != nil }.map { $0.minContains ?? 1 }.max()
-    case .maxItems: mostPlaces(view)
-    default: nil
     }
+    if limit.keyword == .minItems {
+      return view.schemas.filter { $0.contains != nil }.map { $0.minContains ?? 1 }.max()
+    }
+    return limit.keyword == .maxItems ? mostPlaces(view) : nil
   }
 
   /// Whether the patterns and lengths of a side keep a limit to the length of texts anyway.

@@ -77,6 +77,6 @@ public struct SettingsSchema: Sendable {
   private func keys(besideKeyword location: String, _ bag: inout DiagnosticBag) -> [String] {
     var node = YAMLReader().read(bytes: text.utf8, file: name, into: &bag)
     for token in (JSONPointer.tokens(of: location) ?? []).dropLast() { node = node?[token] }
-    return node?["properties"]?.members?.map(\.key) ?? []
+    return node?[Keyword.properties.rawValue]?.members?.map(\.key) ?? []
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaModel
 import YAMLTree
 
 /// Finds the schema that the text of an instance names.
@@ -24,10 +25,10 @@ enum SchemaMention {
 
   /// A text that cannot be read may still name its schema; validation reports the mistake.
   private static func member(_ root: YAMLNode?, _ text: [UInt8], isJSON: Bool) -> String? {
-    if let root { return root["$schema"]?.string }
+    if let root { return root[Keyword.schema.rawValue]?.string }
     let drafts = DraftReader.documents(of: text, isJSON: isJSON, recovers: true)
     var tree = DraftTree(text, file: "", isJSON: isJSON)
-    return drafts.first.flatMap { tree.node($0)["$schema"]?.string }
+    return drafts.first.flatMap { tree.node($0)[Keyword.schema.rawValue]?.string }
   }
 
   /// The remark that editors read, among those before the first value.

@@ -1,4 +1,5 @@
 public import SchemaComparison
+import SchemaModel
 import SchemaRuntime
 import YAMLTree
 
@@ -15,7 +16,8 @@ public enum SinceWriter {
       guard var edit = SourceEdit(try FileAccess.read(file), file: file) else { continue }
       let pointers = own.map(\.location).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       let written = pointers.count { pointer in
-        JSONPointer.tokens(of: pointer).map { edit.add("x-since", .string(version), to: $0) } ?? false
+        JSONPointer.tokens(of: pointer).map { edit.add(Keyword.since.rawValue, .string(version), to: $0) }
+          ?? false
       }
       guard written > 0, let text = edit.changed() else { continue }
       try SourceFile.replace(file, with: text)

@@ -1,3 +1,4 @@
+import SchemaModel
 import SchemaRuntime
 
 /// The words for the value at which a finding stands, as “300” or “an object”, which a message says beside what it expected.
@@ -58,13 +59,12 @@ struct FoundValue: CustomStringConvertible {
   }
 
   /// Keywords that concern a value as a whole, whatever its kind is.
-  private static let ofAnyKind: Set = ["type", "enum", "const"]
-  /// Keywords that concern a number or a string.
-  private static let ofScalars: Set = [
-    "multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength", "minLength",
-    "pattern",
-    "format", "contentEncoding", "contentMediaType", "x-maxBytes",
-  ]
+  private static let ofAnyKind: Set<Keyword> = [.type, .enum, .const]
+
+  /// Whether a keyword concerns a number or a string.
+  private static func isOfScalars(_ keyword: Keyword) -> Bool {
+    keyword == .format || keyword.subjects?.isSubset(of: [.string, .number, .integer]) ?? false
+  }
 
   /// The errors of a report, each with the value that it is about: “must be at most 255, found 300”. Objects and arrays
   /// are named only where they should be something else.
@@ -76,8 +76,10 @@ struct FoundValue: CustomStringConvertible {
       else {
         continue
       }
-      let keyword = JSONPointer.tokens(of: violation.keywordLocation)?.last ?? ""
-      guard ofAnyKind.contains(keyword) || !found.isContainer && ofScalars.contains(keyword) else { continue }
+      guard let name = JSONPointer.tokens(of: violation.keywordLocation)?.last,
+        let keyword = Keyword(rawValue: name),
+        ofAnyKind.contains(keyword) || !found.isContainer && isOfScalars(keyword)
+      else { continue }
       report.violations[index].message += ", found \(found)"
     }
     return report

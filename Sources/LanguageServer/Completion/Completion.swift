@@ -72,7 +72,7 @@ struct Completion {
   /// The types that a schema names; nil where it names none.
   private static func types(_ draft: SchemaDraft) -> (DraftNode) -> TypeSet? {
     { mapping in
-      guard let value = draft.member("type", of: mapping)?.value else { return nil }
+      guard let value = draft.member(.type, of: mapping)?.value else { return nil }
       let names = value.elements?.compactMap { draft.string($0) } ?? [draft.string(value)].compactMap(\.self)
       let types = TypeSet.named.filter { names.contains($0.name) }.map(\.type)
       return types.isEmpty ? nil : types.reduce(into: TypeSet()) { $0.formUnion($1) }
@@ -117,7 +117,7 @@ struct Completion {
   private mutating func names(besides others: [String], asKeys: Bool) {
     let schema = site.steps.last { $0.place.isSchema }?.node
     let present = Set(others.map { ScalarKey($0) })
-    let names = schema.flatMap { draft.member("properties", of: $0)?.value.members } ?? []
+    let names = schema.flatMap { draft.member(.properties, of: $0)?.value.members } ?? []
     let free = names.map { draft.key($0.key) }.filter { !present.contains(ScalarKey($0)) }
     if asKeys {
       items += free.map { Item(label: $0, kind: .property, text: cursor.key($0)) }
@@ -137,7 +137,7 @@ struct Completion {
   /// The definitions and anchors of the document, as references to them.
   private var ownReferences: [String] {
     var found = ["#"]
-    for keyword in ["$defs", "definitions"] {
+    for keyword in Keyword.defs.names {
       for member in draft.member(keyword, of: draft.root)?.value.members ?? [] {
         found.append("#" + JSONPointer.text(of: [keyword, draft.key(member.key)]))
       }
@@ -149,7 +149,8 @@ struct Completion {
   private func anchors(in node: DraftNode, _ place: NodeRole, _ found: inout [String]) {
     for member in node.members ?? [] {
       let name = draft.key(member.key)
-      if place.isSchema, name == "$anchor" || name == "$dynamicAnchor",
+      let keyword = Keyword(rawValue: name)
+      if place.isSchema, keyword == .anchor || keyword == .dynamicAnchor,
         let anchor = draft.string(member.value)
       {
         found.append("#" + anchor)

@@ -31,11 +31,7 @@ struct InstancePlace {
   /// Whether a keyword holds a list of instances; nil where it holds none.
   private static func holder(_ step: SchemaDraft.Step) -> Bool? {
     guard step.place.isSchema, case .name(let name) = step.token else { return nil }
-    switch name {
-    case "default", "const": return false
-    case "examples", "enum": return true
-    default: return nil
-    }
+    return Keyword(rawValue: name)?.instances.map { $0 == .list }
   }
 
   private func steps(_ steps: ArraySlice<SchemaDraft.Step>) -> [InstanceGuide.Step] {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaLint
+import SchemaModel
 import SchemaRuntime
 
 /// A finding as the server publishes it.
@@ -54,7 +55,9 @@ struct Finding: Sendable {
   var isAboutUnused: Bool { rule.flatMap(LintRule.rule)?.isAboutUnused ?? false }
 
   /// Whether it is about the use of something that is to go.
-  var isAboutDeprecated: Bool { keyword == "deprecated" || message.contains(" is the draft-07 name of ") }
+  var isAboutDeprecated: Bool {
+    keyword == Keyword.deprecated.rawValue || message.contains(" is the draft-07 name of ")
+  }
 
   /// The word to write in place of the one at which it stands, if it asks whether that was meant.
   var suggestion: String? {

@@ -61,7 +61,7 @@ extension LanguageServer {
       for property in type.properties {
         for id in property.schemas where isNear(graph[id].location) && !graph.isBoundCopy(id) {
           let schema = graph[id]
-          guard schema.pointer.dropLast().last == "properties" else { continue }
+          guard schema.pointer.dropLast().last == Keyword.properties.rawValue else { continue }
           add(property.name, property.key, at: key(of: schema))
         }
       }

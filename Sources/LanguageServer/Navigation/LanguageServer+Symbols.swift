@@ -44,10 +44,10 @@ extension LanguageServer {
       "name": .string(name.isEmpty ? "\"\"" : name), "kind": .number(JSONNumber(kind)),
       "range": range(member.range, in: draft.text), "selectionRange": range(member.key.range, in: draft.text),
     ]
-    if let title = draft.string(draft.member("title", of: member.value)?.value) {
+    if let title = draft.string(draft.member(.title, of: member.value)?.value) {
       json["detail"] = .string(title)
     }
-    if draft.string(draft.member("deprecated", of: member.value)?.value) == "true" { json["tags"] = [1] }
+    if draft.string(draft.member(.deprecated, of: member.value)?.value) == "true" { json["tags"] = [1] }
     if !children.isEmpty { json["children"] = .array(children) }
     return .object(json)
   }

@@ -38,7 +38,7 @@ extension LanguageServer {
   private static func symbol(_ schema: Schema, _ document: SchemaDocument) -> (name: String, kind: Int)? {
     if schema.pointer.isEmpty { return (schema.title ?? document.path, 5) }
     if let names = schema.definitionNames { return (names.last ?? "", 5) }
-    guard schema.pointer.dropLast().last == "properties" else { return nil }
+    guard schema.pointer.dropLast().last == Keyword.properties.rawValue else { return nil }
     return (schema.pointer.last ?? "", 8)
   }
 

@@ -49,12 +49,12 @@ struct RenameTarget {
     by pointer: [String], in path: String, _ graph: SchemaGraph
   ) -> (kind: Kind, name: String)? {
     guard let name = pointer.last, let schema = graph.schema(at: pointer, in: path) else { return nil }
-    switch pointer.dropLast().last {
-    case "properties", "dependentSchemas", "dependencies":
+    let keyword = pointer.dropLast().last.flatMap(Keyword.init(named:))
+    if keyword == .properties || keyword == .dependentSchemas {
       return graph.schema(at: Array(pointer.dropLast(2)), in: path).map { (.member(of: $0.id), name) }
-    case "patternProperties": return nil
-    default: return schema.definitionNames == nil ? nil : (.definition(schema.id), name)
     }
+    if keyword == .patternProperties { return nil }
+    return schema.definitionNames == nil ? nil : (.definition(schema.id), name)
   }
 
   /// The schema that a place is in, or one around it.

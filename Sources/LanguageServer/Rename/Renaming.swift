@@ -38,8 +38,8 @@ struct Renaming {
       }
     }
     for schema in graph.schemas where !schema.references.isEmpty && !graph.isBoundCopy(schema.id) {
-      renameReference("$ref", to: schema.reference, of: schema)
-      renameReference("$dynamicRef", to: schema.dynamicReference?.initial, of: schema)
+      renameReference(.ref, to: schema.reference, of: schema)
+      renameReference(.dynamicRef, to: schema.dynamicReference?.initial, of: schema)
     }
     if !object.isEmpty { renameInInstances(guide) }
     for file in settings { renameMentions(in: file) }
@@ -81,22 +81,24 @@ struct Renaming {
     guard let file = graph.document(of: id)?.file else { return }
     let draft = draft(file)
     guard let node = draft.node(at: schema.pointer[...]) else { return }
-    for keyword in ["properties", "dependentSchemas", "dependencies", "dependentRequired"] {
-      guard let names = draft.member(keyword, of: node)?.value else { continue }
+    let naming = [Keyword.properties, .dependentSchemas, .dependentRequired].flatMap { keyword in
+      keyword.names.map { (keyword, name: $0) }
+    }
+    for (keyword, name) in naming {
+      guard let names = draft.member(name, of: node)?.value else { continue }
       if let member = draft.member(target.name, of: names) {
         write(new, over: member.key, in: file, draft)
-        places.append((schema.document, schema.pointer + [keyword, target.name]))
+        places.append((schema.document, schema.pointer + [name, target.name]))
       }
       for member in names.members ?? [] {
-        if keyword != "properties" { renameItems(of: member.value, in: file, draft) }
-        if keyword == "properties", let other = draft.member("x-replacement", of: member.value)?.value {
+        if keyword != .properties { renameItems(of: member.value, in: file, draft) }
+        if keyword == .properties, let other = draft.member(.replacement, of: member.value)?.value {
           renameItem(other, in: file, draft)
         }
       }
     }
-    if let list = draft.member("required", of: node)?.value { renameItems(of: list, in: file, draft) }
-    if let names = draft.member("propertyNames", of: node)?.value, let list = draft.member("enum", of: names)
-    {
+    if let list = draft.member(.required, of: node)?.value { renameItems(of: list, in: file, draft) }
+    if let names = draft.member(.propertyNames, of: node)?.value, let list = draft.member(.enum, of: names) {
       renameItems(of: list.value, in: file, draft)
     }
   }
@@ -112,7 +114,7 @@ struct Renaming {
   }
 
   /// A reference that leads to what is renamed, or through it.
-  private mutating func renameReference(_ keyword: String, to end: SchemaID?, of schema: Schema) {
+  private mutating func renameReference(_ keyword: Keyword, to end: SchemaID?, of schema: Schema) {
     guard let end = end.map({ graph[$0] }),
       let place = places.first(where: { $0.document == end.document && end.pointer.starts(with: $0.pointer) }
       ),

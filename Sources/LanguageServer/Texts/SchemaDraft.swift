@@ -22,7 +22,9 @@ struct SchemaDraft {
       documents.last { $0.range.lowerBound <= offset } ?? documents.first
       ?? DraftNode(.missing, 0..<0, column: 0)
     var tree = DraftTree(text.bytes, file: "", isJSON: isJSON)
-    let named = root.members?.first { tree.key($0.key) == "$schema" }?.value.scalar.map { tree.text($0) }
+    let named = root.members?.first { tree.key($0.key) == Keyword.schema.rawValue }?.value.scalar.map {
+      tree.text($0)
+    }
     dialect = named.flatMap(Dialect.init) ?? .draft2020
     self.tree = tree
   }
@@ -52,6 +54,10 @@ struct SchemaDraft {
     case .sequence(let elements): .array(elements.map { value($0) })
     case .null, .bool, .number, .string: node.jsonValue
     }
+  }
+
+  func member(_ keyword: Keyword, of node: DraftNode) -> DraftNode.Member? {
+    member(keyword.rawValue, of: node)
   }
 
   func member(_ name: String, of node: DraftNode) -> DraftNode.Member? {

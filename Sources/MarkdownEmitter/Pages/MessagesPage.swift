@@ -92,15 +92,15 @@ extension Site {
         // An instance has shown the message with the branches that it lists.
         let location = graph.location(of: schema.id) + "/" + keyword
         if Self.isGeneral(text, keyword), found.locations.contains(location) { continue }
-        add(text, keyword, isWarning || keyword == "deprecated", [schema.id])
+        add(text, keyword, isWarning || keyword == Keyword.deprecated.rawValue, [schema.id])
       }
-      let access: (keyword: String, ValueAccess, Exchange)? =
+      let access: (keyword: Keyword, ValueAccess, Exchange)? =
         schema.readOnly
-        ? ("readOnly", .readOnly, .request) : schema.writeOnly ? ("writeOnly", .writeOnly, .response) : nil
+        ? (.readOnly, .readOnly, .request) : schema.writeOnly ? (.writeOnly, .writeOnly, .response) : nil
       if let (keyword, access, exchange) = access {
         let note: Inline =
           "Only of what is validated as a \(text: exchange.rawValue): with \(code: "validate(as: .\(exchange.rawValue))"), or \(code: "--as \(exchange.rawValue)")."
-        add(access.objection(to: part(of: schema.id)), keyword, false, [schema.id], note)
+        add(access.objection(to: part(of: schema.id)), keyword.rawValue, false, [schema.id], note)
       }
     }
     if found.all.isEmpty { return messages }
@@ -117,14 +117,12 @@ extension Site {
 
   /// Whether the message for an instance goes on with words about that instance.
   private static func isGeneral(_ text: String, _ keyword: String) -> Bool {
-    switch keyword {
-    case "anyOf": text == Demand.anyOf("").message
-    case "oneOf": text == Demand.oneOf("").message
-    case "not": text == Demand.not("").message
-    case "contentMediaType": true
-    default: false
-    }
+    guard let keyword = Keyword(rawValue: keyword) else { return false }
+    if keyword == .contentMediaType { return true }
+    return general[keyword].map { $0.message == text } ?? false
   }
+
+  private static let general: [Keyword: Demand] = [.anyOf: .anyOf(""), .oneOf: .oneOf(""), .not: .not("")]
 
   /// The schema that a keyword is in: that of the longest location that its own begins with.
   private static func place(_ location: String, in places: [String: SchemaID]) -> SchemaID? {
@@ -185,64 +183,64 @@ extension Site {
   private func demands(of schema: Schema) -> [(keyword: String, text: String)] {
     if let boolean = schema.boolean { return boolean ? [] : [("false", Demand.never.message)] }
     var result: [(keyword: String, text: String)] = []
-    func add(_ keyword: String, _ demand: Demand) { result.append((keyword, demand.message)) }
-    if let types = schema.types { add("type", .type(types)) }
-    if let value = schema.constant { add("const", .constant(value.description)) }
+    func add(_ keyword: Keyword, _ demand: Demand) { result.append((keyword.rawValue, demand.message)) }
+    if let types = schema.types { add(.type, .type(types)) }
+    if let value = schema.constant { add(.const, .constant(value.description)) }
     if let values = schema.enumeration {
       let texts = values.map(\.description)
-      add("enum", texts.count == 1 ? .constant(texts[0]) : .enumeration(Assertion.list(of: texts)))
+      add(.enum, texts.count == 1 ? .constant(texts[0]) : .enumeration(Assertion.list(of: texts)))
     }
     addNumbers(schema, add)
     addStrings(schema, add)
     addContainers(schema, add)
-    for name in schema.required { add("required", .required(name)) }
+    for name in schema.required { add(.required, .required(name)) }
     for entry in schema.dependentRequired {
-      for name in entry.required { add("dependentRequired", .dependentRequired(entry.name, name)) }
+      for name in entry.required { add(.dependentRequired, .dependentRequired(entry.name, name)) }
     }
-    if schema.contains != nil, schema.minContains != 0 { add("contains", .contains) }
-    if schema.not != nil { add("not", .not("")) }
-    if !schema.anyOf.isEmpty { add("anyOf", .anyOf("")) }
+    if schema.contains != nil, schema.minContains != 0 { add(.contains, .contains) }
+    if schema.not != nil { add(.not, .not("")) }
+    if !schema.anyOf.isEmpty { add(.anyOf, .anyOf("")) }
     if !schema.oneOf.isEmpty {
-      add("oneOf", .oneOf(""))
-      add("oneOf", .oneOfSeveral)
+      add(.oneOf, .oneOf(""))
+      add(.oneOf, .oneOfSeveral)
     }
     if let message = schema.extensions.message, !result.isEmpty || schema.hasRules {
-      result = [(result.first?.keyword ?? "x-message", Demand.authored(message).message)]
+      result = [(result.first?.keyword ?? Keyword.message.rawValue, Demand.authored(message).message)]
     }
     if schema.deprecated {
-      add("deprecated", .deprecation(of: part(of: schema.id), schema.extensions.replacement ?? ""))
+      add(.deprecated, .deprecation(of: part(of: schema.id), schema.extensions.replacement ?? ""))
     }
     return result
   }
 
-  private func addNumbers(_ schema: Schema, _ add: (String, Demand) -> Void) {
-    if let limit = schema.minimum { add("minimum", .minimum(limit.text)) }
-    if let limit = schema.exclusiveMinimum { add("exclusiveMinimum", .exclusiveMinimum(limit.text)) }
-    if let limit = schema.maximum { add("maximum", .maximum(limit.text)) }
-    if let limit = schema.exclusiveMaximum { add("exclusiveMaximum", .exclusiveMaximum(limit.text)) }
-    if let divisor = schema.multipleOf { add("multipleOf", .multipleOf(divisor.text)) }
+  private func addNumbers(_ schema: Schema, _ add: (Keyword, Demand) -> Void) {
+    if let limit = schema.minimum { add(.minimum, .minimum(limit.text)) }
+    if let limit = schema.exclusiveMinimum { add(.exclusiveMinimum, .exclusiveMinimum(limit.text)) }
+    if let limit = schema.maximum { add(.maximum, .maximum(limit.text)) }
+    if let limit = schema.exclusiveMaximum { add(.exclusiveMaximum, .exclusiveMaximum(limit.text)) }
+    if let divisor = schema.multipleOf { add(.multipleOf, .multipleOf(divisor.text)) }
   }
 
-  private func addStrings(_ schema: Schema, _ add: (String, Demand) -> Void) {
-    if let limit = schema.minLength, limit > 0 { add("minLength", .minLength(limit)) }
-    if let limit = schema.maxLength { add("maxLength", .maxLength(limit)) }
-    if let limit = schema.extensions.maxBytes { add("x-maxBytes", .maxBytes(limit)) }
-    if let pattern = schema.pattern { add("pattern", .pattern(pattern)) }
-    if let format = schema.format, schema.assertsFormat { add("format", .format(format)) }
-    if schema.assertsBase64 { add("contentEncoding", .contentEncoding("base64")) }
+  private func addStrings(_ schema: Schema, _ add: (Keyword, Demand) -> Void) {
+    if let limit = schema.minLength, limit > 0 { add(.minLength, .minLength(limit)) }
+    if let limit = schema.maxLength { add(.maxLength, .maxLength(limit)) }
+    if let limit = schema.extensions.maxBytes { add(.maxBytes, .maxBytes(limit)) }
+    if let pattern = schema.pattern { add(.pattern, .pattern(pattern)) }
+    if let format = schema.format, schema.assertsFormat { add(.format, .format(format)) }
+    if schema.assertsBase64 { add(.contentEncoding, .contentEncoding("base64")) }
     if schema.assertsJSON, let media = schema.contentMediaType {
-      add("contentMediaType", .contentMediaType(media))
+      add(.contentMediaType, .contentMediaType(media))
     }
   }
 
-  private func addContainers(_ schema: Schema, _ add: (String, Demand) -> Void) {
-    if let limit = schema.minItems, limit > 0 { add("minItems", .minItems(limit)) }
-    if let limit = schema.maxItems { add("maxItems", .maxItems(limit)) }
-    if schema.uniqueItems { add("uniqueItems", .uniqueItems) }
-    if let limit = schema.minProperties, limit > 0 { add("minProperties", .minProperties(limit)) }
-    if let limit = schema.maxProperties { add("maxProperties", .maxProperties(limit)) }
+  private func addContainers(_ schema: Schema, _ add: (Keyword, Demand) -> Void) {
+    if let limit = schema.minItems, limit > 0 { add(.minItems, .minItems(limit)) }
+    if let limit = schema.maxItems { add(.maxItems, .maxItems(limit)) }
+    if schema.uniqueItems { add(.uniqueItems, .uniqueItems) }
+    if let limit = schema.minProperties, limit > 0 { add(.minProperties, .minProperties(limit)) }
+    if let limit = schema.maxProperties { add(.maxProperties, .maxProperties(limit)) }
     if let limit = schema.extensions.maxSerializedBytes {
-      add("x-maxSerializedBytes", .maxSerializedBytes(limit))
+      add(.maxSerializedBytes, .maxSerializedBytes(limit))
     }
   }
 }

@@ -1,3 +1,5 @@
+import SchemaModel
+
 extension Site {
   /// The reference of the keywords that schemas may add to JSON Schema.
   func vocabularyPage() -> Page {
@@ -12,7 +14,7 @@ extension Site {
       ["Keyword", "Value", "Kind", "Meaning"],
       VocabularyEntry.all.map { entry in
         [
-          .anchor("keyword." + entry.name) + .code(entry.name), .prose(entry.value),
+          .anchor("keyword." + entry.keyword.rawValue) + .code(entry.keyword.rawValue), .prose(entry.value),
           .text(entry.kind.rawValue),
           .prose(entry.meaning),
         ]
@@ -33,61 +35,65 @@ extension Site {
 struct VocabularyEntry {
   enum Kind: String { case error, warning, annotation }
 
-  var name: String
+  var keyword: Keyword
   var value: String
   var kind: Kind
   var meaning: String
 
+  private init(_ keyword: Keyword, value: String, kind: Kind, meaning: String) {
+    (self.keyword, self.value, self.kind, self.meaning) = (keyword, value, kind, meaning)
+  }
+
   static let all: [VocabularyEntry] = [
     VocabularyEntry(
-      name: "x-maxBytes", value: "an integer, 0 or more", kind: .error,
+      .maxBytes, value: "an integer, 0 or more", kind: .error,
       meaning: "A string takes at most so many bytes in UTF-8."),
     VocabularyEntry(
-      name: "x-maxSerializedBytes", value: "an integer, 0 or more", kind: .error,
+      .maxSerializedBytes, value: "an integer, 0 or more", kind: .error,
       meaning: "The value, written as compact JSON, takes at most so many bytes."),
     VocabularyEntry(
-      name: "x-assertContent", value: "`true` or `false`", kind: .error,
+      .assertContent, value: "`true` or `false`", kind: .error,
       meaning:
         "A string must hold what `contentEncoding`, `contentMediaType` and `contentSchema` say. In Swift it is decoded, and text that is not changed keeps its bytes."
     ),
     VocabularyEntry(
-      name: "x-warnings", value: "an array of schemas", kind: .warning,
+      .warnings, value: "an array of schemas", kind: .warning,
       meaning:
         "Each should hold for the value. One that does not is a warning in the words of its `x-message`."),
     VocabularyEntry(
-      name: "x-knownValues", value: "an array of strings", kind: .annotation,
+      .knownValues, value: "an array of strings", kind: .annotation,
       meaning:
         "Strings that are known to occur. Any other is valid as well; in Swift the known ones are cases."),
     VocabularyEntry(
-      name: "x-unit", value: "a string", kind: .annotation,
+      .unit, value: "a string", kind: .annotation,
       meaning:
         "The unit of a number, such as `seconds`, `milliseconds`, `bytes`, `epoch-seconds` or `epoch-milliseconds`."
     ),
     VocabularyEntry(
-      name: "x-name", value: "a string", kind: .annotation,
+      .name, value: "a string", kind: .annotation,
       meaning:
         "The Swift name of the type or property that the schema describes. Under `patternProperties` it makes a property of its own, a dictionary of the members that match."
     ),
     VocabularyEntry(
-      name: "x-caseNames", value: "an object of strings", kind: .annotation,
+      .caseNames, value: "an object of strings", kind: .annotation,
       meaning:
         "The Swift names of values: under the string itself, or under the compact JSON of any other value. Beside `oneOf` or `anyOf`: under the position of a branch, counted from 0."
     ),
     VocabularyEntry(
-      name: "x-usedIn", value: "an array of strings", kind: .annotation,
+      .usedIn, value: "an array of strings", kind: .annotation,
       meaning: "The operations that take the object."),
     VocabularyEntry(
-      name: "x-since", value: "a string", kind: .annotation, meaning: "The version that introduced it."),
+      .since, value: "a string", kind: .annotation, meaning: "The version that introduced it."),
     VocabularyEntry(
-      name: "x-replacement", value: "a string", kind: .annotation,
+      .replacement, value: "a string", kind: .annotation,
       meaning: "What to use in place of something `deprecated`."),
     VocabularyEntry(
-      name: "x-source", value: "a string", kind: .annotation,
+      .source, value: "a string", kind: .annotation,
       meaning:
         "Where it is known from: the title of a document that `namespace.yaml` lists, and after `#` a heading in it. It holds for what is inside as well."
     ),
     VocabularyEntry(
-      name: "x-message", value: "a string", kind: .annotation,
+      .message, value: "a string", kind: .annotation,
       meaning:
         "The author's words for a value that the schema rejects. They stand in place of the general ones."),
   ]

@@ -139,7 +139,7 @@ final class Site {
     return names
   }
 
-  private static func isOfDefinitions(_ part: String) -> Bool { part == "$defs" || part == "definitions" }
+  private static func isOfDefinitions(_ part: String) -> Bool { Keyword(named: part) == .defs }
 
   // MARK: - Links
 

@@ -76,7 +76,9 @@ extension GraphBuilder {
   private static func withoutStructure(_ place: String) -> String {
     let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
     let tokens = (parts.count > 1 ? parts[1] : "").split(separator: "/").map(String.init)
-    let names = tokens.filter { !["properties", "$defs", "definitions"].contains($0) }
+    let names = tokens.filter { token in
+      Keyword(named: token).map { $0 != .properties && $0 != .defs } ?? true
+    }
     let file = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
     return ([String(file.prefix { $0 != "." })] + names).joined(separator: "/")
   }

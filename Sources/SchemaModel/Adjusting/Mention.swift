@@ -27,10 +27,8 @@ extension Mention {
   /// Whether it is the place of a member, a position or a branch, which have names of their own in Swift.
   public var isOfMember: Bool {
     guard isPlace, let tokens = JSONPointer.tokens(of: place.pointer) else { return false }
-    return switch tokens.dropLast().last {
-    case "properties", "patternProperties", "oneOf", "anyOf", "prefixItems": true
-    case "items": tokens.last.flatMap { Int($0) } != nil
-    default: false
-    }
+    guard let keyword = tokens.dropLast().last.flatMap(Keyword.init(named:)) else { return false }
+    if keyword == .items { return tokens.last.flatMap { Int($0) } != nil }
+    return [.properties, .patternProperties, .oneOf, .anyOf, .prefixItems].contains(keyword)
   }
 }

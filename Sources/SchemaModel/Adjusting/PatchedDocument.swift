@@ -83,7 +83,7 @@ struct PatchedDocument {
     if isTaken {
       return diagnostics.error("'\(name.text.shortened)' is there already", at: name.location)
     }
-    if holder == "properties" {
+    if holder == .properties {
       root.change(at: tokens.dropLast(2)) { $0.renameProperty(old, to: name.text) }
     }
     renameReferences(in: Array(tokens.dropLast()), old, to: name.text)
@@ -91,15 +91,14 @@ struct PatchedDocument {
 
   /// The keyword whose members have names, where the last token is such a name. A property may have the name of a
   /// keyword, and definitions may stand in containers.
-  private func holder(of tokens: [String]) -> String? {
-    var holder: String?
+  private func holder(of tokens: [String]) -> Keyword? {
+    var holder: Keyword?
     var node: YAMLNode? = root
     for token in tokens.dropLast() {
       node = node?.child(token)
-      let isOfDefinitions = holder == "$defs" || holder == "definitions"
-      if isOfDefinitions, let node, DefinitionEntry(node).isContainer { continue }
-      let isNaming = ["properties", "patternProperties", "$defs", "definitions"].contains(token)
-      holder = holder == nil && isNaming ? token : nil
+      if holder == .defs, let node, DefinitionEntry(node).isContainer { continue }
+      let keyword = Keyword(named: token)
+      holder = holder == nil && keyword?.givesNames ?? false ? keyword : nil
     }
     return holder
   }
@@ -149,24 +148,34 @@ extension YAMLNode {
   fileprivate mutating func renameProperty(_ old: String, to new: String) {
     guard case .mapping(var members) = content else { return }
     for index in members.indices {
-      switch members[index].key {
-      case "required": members[index].value.renameNames(old, to: new)
-      case "properties": members[index].value.renameMember(old, to: new)
-      case "dependentRequired", "dependentSchemas", "dependencies":
-        members[index].value.renameMember(old, to: new)
-        members[index].value.changeElements {
-          $0.renameNames(old, to: new)
-          $0.renameProperty(old, to: new)
-        }
-      case "allOf", "anyOf", "oneOf", "x-warnings":
-        members[index].value.changeElements { $0.renameProperty(old, to: new) }
-      case "not", "if", "then", "else": members[index].value.renameProperty(old, to: new)
-      case "default", "const": members[index].value.renameMember(old, to: new)
-      case "examples", "enum": members[index].value.changeElements { $0.renameMember(old, to: new) }
-      default: break
-      }
+      guard let keyword = Keyword(named: members[index].key) else { continue }
+      members[index].value.renameProperty(old, to: new, inValueOf: keyword)
     }
     content = .mapping(members)
+  }
+
+  private mutating func renameProperty(_ old: String, to new: String, inValueOf keyword: Keyword) {
+    if keyword == .required { return renameNames(old, to: new) }
+    if keyword == .properties { return renameMember(old, to: new) }
+    if keyword == .dependentRequired || keyword == .dependentSchemas {
+      renameMember(old, to: new)
+      return changeElements {
+        $0.renameNames(old, to: new)
+        $0.renameProperty(old, to: new)
+      }
+    }
+    if keyword.isInPlace {
+      if elements == nil {
+        renameProperty(old, to: new)
+      } else {
+        changeElements { $0.renameProperty(old, to: new) }
+      }
+    }
+    switch keyword.instances {
+    case .one: renameMember(old, to: new)
+    case .list: changeElements { $0.renameMember(old, to: new) }
+    case nil: break
+    }
   }
 
   /// Renames a name in a list of names.
@@ -193,7 +202,7 @@ extension YAMLNode {
     switch content {
     case .mapping(var members):
       for index in members.indices {
-        if members[index].key == "$ref", let text = members[index].value.string,
+        if members[index].key == Keyword.ref.rawValue, let text = members[index].value.string,
           text == old || text.hasPrefix(old + "/")
         {
           members[index].value.content = .string(new + text.dropFirst(old.count))

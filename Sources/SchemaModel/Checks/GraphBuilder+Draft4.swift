@@ -7,13 +7,15 @@ extension GraphBuilder {
   /// are errors only where reading is strict.
   mutating func checkDraft4(_ members: [YAMLNode.Member]) {
     for member in members {
-      switch member.key {
-      case "required": checkNotEmpty(member.value, member.key)
-      case "dependencies":
+      guard let row = KeywordTable.keyword(member.key, in: .draft4) else { continue }
+      switch row.shape {
+      case .plain(.names) where row.keyword == .required: checkNotEmpty(member.value, member.key)
+      case .applicator(.dependencies):
         for entry in member.value.members ?? [] { checkNotEmpty(entry.value, member.key + "/" + entry.key) }
-      case "exclusiveMinimum": checkLimit("minimum", of: member, beside: members)
-      case "exclusiveMaximum": checkLimit("maximum", of: member, beside: members)
-      default: break
+      case .plain(.exclusion):
+        let limit: Keyword = row.keyword == .exclusiveMinimum ? .minimum : .maximum
+        checkLimit(limit.rawValue, of: member, beside: members)
+      case .core, .applicator, .plain, .particular: continue
       }
     }
   }
@@ -39,11 +41,21 @@ extension GraphBuilder {
   mutating func checkBoolean(_ next: UnreadSchema) {
     guard next.context.rules.dialect == .draft4, let keyword = next.place.tokens.last else { return }
     let outer = next.place.tokens.dropLast().last ?? ""
-    let isName = ["properties", "patternProperties", "definitions", "dependencies"].contains(outer)
-    if !isName, ["additionalItems", "additionalProperties"].contains(keyword) { return }
+    let isName = KeywordTable.keyword(outer, in: .draft4)?.isMap ?? false
+    if !isName, let row = KeywordTable.keyword(keyword, in: .draft4), row.takesBooleans { return }
     tolerate(
       "'\(keyword.shortened)' should be an object in draft-04, found \(next.node.found)",
       at: next.node.location,
       help: "boolean schemas are of draft-06 and later")
+  }
+}
+
+extension KeywordRow {
+  /// Whether `true` and `false` are schemas there in draft-04, too.
+  fileprivate var takesBooleans: Bool {
+    switch shape {
+    case .applicator(.additionalItems): true
+    case .core, .applicator, .plain, .particular: keyword == .additionalProperties
+    }
   }
 }

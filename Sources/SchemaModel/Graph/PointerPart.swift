@@ -8,7 +8,7 @@ public struct PointerPart: Sendable {
   public func isKeyword(_ keyword: Keyword) -> Bool { !isName && token.hasSameScalars(as: keyword.rawValue) }
 
   /// The keyword that the token is in some dialect: `definitions` is `$defs`. Nil for a name and for an index.
-  package var keyword: Keyword? { isName ? nil : KeywordTable.rows(named: token).first?.keyword }
+  package var keyword: Keyword? { isName ? nil : Keyword(named: token) }
 
   /// - Parameters:
   ///   - pointer: the tokens of a JSON Pointer (RFC 6901) into a schema.
@@ -17,15 +17,10 @@ public struct PointerPart: Sendable {
     var expectsName = false
     return pointer.enumerated().map { position, token in
       let isName = expectsName || contained.contains(position)
-      expectsName = !isName && namingKeywords.contains(token)
+      expectsName = !isName && KeywordTable.namesOfMaps.contains(token)
       return Self(token: token, isName: isName)
     }
   }
-
-  /// The keywords whose values have names that people choose.
-  private static let namingKeywords: Set<String> = [
-    "properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies",
-  ]
 }
 
 extension Schema {

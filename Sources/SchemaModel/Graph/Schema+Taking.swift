@@ -7,58 +7,56 @@ extension Schema {
     }
   }
 
+  /// Keywords that refer to schemas are taken with them, and those that describe or name ask nothing.
   private func takeValue(of keyword: Keyword, from other: Schema?) {
-    switch keyword {
-    case .type: types = other?.types
-    case .enum: enumeration = other?.enumeration
-    case .const: constant = other?.constant
-    case .multipleOf: multipleOf = other?.multipleOf
-    case .maximum: maximum = other?.maximum
-    case .exclusiveMaximum: exclusiveMaximum = other?.exclusiveMaximum
-    case .minimum: minimum = other?.minimum
-    case .exclusiveMinimum: exclusiveMinimum = other?.exclusiveMinimum
-    case .maxLength: maxLength = other?.maxLength
-    case .minLength: minLength = other?.minLength
-    case .pattern: pattern = other?.pattern
-    case .format: format = other?.format
-    case .contentEncoding: contentEncoding = other?.contentEncoding
-    case .contentMediaType: contentMediaType = other?.contentMediaType
-    case .assertContent: extensions.assertContent = other?.extensions.assertContent ?? false
-    case .maxItems: maxItems = other?.maxItems
-    case .minItems: minItems = other?.minItems
-    case .uniqueItems: uniqueItems = other?.uniqueItems ?? false
-    case .maxContains: maxContains = other?.maxContains
-    case .minContains: minContains = other?.minContains
-    case .maxProperties: maxProperties = other?.maxProperties
-    case .minProperties: minProperties = other?.minProperties
-    case .required: required = other?.required ?? []
-    case .dependentRequired: dependentRequired = other?.dependentRequired ?? []
-    case .maxBytes: extensions.maxBytes = other?.extensions.maxBytes
-    case .maxSerializedBytes: extensions.maxSerializedBytes = other?.extensions.maxSerializedBytes
-    case .allOf: allOf = other?.allOf ?? []
-    case .anyOf: anyOf = other?.anyOf ?? []
-    case .oneOf: oneOf = other?.oneOf ?? []
-    case .not: not = other?.not
-    case .if: ifSchema = other?.ifSchema
-    case .then: thenSchema = other?.thenSchema
-    case .else: elseSchema = other?.elseSchema
-    case .dependentSchemas: dependentSchemas = other?.dependentSchemas ?? []
-    case .prefixItems: prefixItems = other?.prefixItems ?? []
-    case .items: items = other?.items
-    case .contains: contains = other?.contains
-    case .properties: properties = other?.properties ?? []
-    case .patternProperties: patternProperties = other?.patternProperties ?? []
-    case .additionalProperties: additionalProperties = other?.additionalProperties
-    case .propertyNames: propertyNames = other?.propertyNames
-    case .contentSchema: contentSchema = other?.contentSchema
-    case .unevaluatedItems: unevaluatedItems = other?.unevaluatedItems
-    case .unevaluatedProperties: unevaluatedProperties = other?.unevaluatedProperties
-    // Keywords that refer to schemas are taken with them, and those that describe or name ask nothing.
-    case .schema, .vocabulary, .id, .anchor, .dynamicAnchor, .ref, .dynamicRef, .defs, .comment, .title,
-      .description, .default, .examples, .deprecated, .readOnly, .writeOnly, .warnings, .knownValues, .unit,
-      .name, .caseNames, .usedIn, .since, .replacement, .source, .message:
-      return
+    guard keyword.refusesValues else { return }
+    switch KeywordTable.own[keyword]?.shape {
+    case .core, nil: return
+    case .applicator(let shape): take(shape, from: other)
+    case .plain(let shape): take(shape, from: other)
+    case .particular(let shape): take(shape, from: other)
     }
+  }
+
+  private func take(_ shape: KeywordShape.Applicator, from other: Schema?) {
+    switch shape {
+    case .schema(let slot): take(slot, from: other, or: nil)
+    case .schemas(let slot): take(slot, from: other, or: [])
+    case .namedSchemas(let slot), .patternSchemas(let slot): take(slot, from: other, or: [])
+    case .items: items = other?.items
+    // Earlier dialects have these; a schema has what 2020-12 makes of them.
+    case .itemsOrArray, .additionalItems, .dependencies: return
+    }
+  }
+
+  private func take(_ shape: KeywordShape.Plain, from other: Schema?) {
+    switch shape {
+    case .flag(let slot), .flagOrReason(let slot): take(slot, from: other, or: false)
+    case .text(let slot): take(slot, from: other, or: nil)
+    case .count(let slot): take(slot, from: other, or: nil)
+    case .number(let slot), .positiveNumber(let slot), .limit(let slot, exclusive: _, if: _):
+      take(slot, from: other, or: nil)
+    case .exclusion: return
+    case .names(let slot): take(slot, from: other, or: [])
+    case .knownNames(let slot): take(slot, from: other, or: nil)
+    case .value(let slot): take(slot, from: other, or: nil)
+    case .values(let slot): take(slot, from: other, or: [])
+    }
+  }
+
+  private func take(_ shape: KeywordShape.Particular, from other: Schema?) {
+    switch shape {
+    case .types: types = other?.types
+    case .enumeration: enumeration = other?.enumeration
+    case .pattern: pattern = other?.pattern
+    case .dependentNames: dependentRequired = other?.dependentRequired ?? []
+    case .format: format = other?.format
+    case .caseNames: return
+    }
+  }
+
+  private func take<Value>(_ slot: KeywordShape.Slot<Value>, from other: Schema?, or none: Value) {
+    self[keyPath: slot] = other.map { $0[keyPath: slot] } ?? none
   }
 
   /// Notes that the schema has a keyword now, so that it does not count as one that only describes.

@@ -242,7 +242,10 @@ public enum Dialect: String, Sendable, CaseIterable {
   }
 
   /// The keyword that identifies a schema: `id` in draft-04 (Core §7.2).
-  var identifierKeyword: String { self == .draft4 ? "id" : Keyword.id.rawValue }
+  var identifierKeyword: String { self == .draft4 ? Keyword.identifierOfDraft4 : Keyword.id.rawValue }
+
+  /// The keywords that identify schemas in some dialect.
+  static let identifierKeywords = Keyword.id.names
 
   /// The formats that the dialect names.
   public var formats: Format.Dialect {

@@ -26,34 +26,38 @@ extension SchemaGraph {
 
   /// Whether a keyword asks nothing of any value, as it is written: `additionalProperties: true`.
   func asksNothing(_ keyword: Keyword, _ schema: Schema) -> Bool {
-    func acceptsAll(_ part: SchemaID?) -> Bool { part.map { self[$0].acceptsAll } ?? false }
-    return switch keyword {
-    case .additionalProperties: acceptsAll(schema.additionalProperties)
-    case .unevaluatedProperties: acceptsAll(schema.unevaluatedProperties)
-    case .propertyNames: acceptsAll(schema.propertyNames)
-    case .properties: schema.properties.allSatisfy { self[$0.schema].acceptsAll }
-    case .patternProperties: schema.patternProperties.allSatisfy { self[$0.schema].acceptsAll }
-    case .dependentSchemas: schema.dependentSchemas.allSatisfy { self[$0.schema].acceptsAll }
-    case .required: schema.required.isEmpty
-    case .dependentRequired: schema.dependentRequired.allSatisfy(\.required.isEmpty)
-    case .items: acceptsAll(schema.items)
-    case .unevaluatedItems: acceptsAll(schema.unevaluatedItems)
-    case .prefixItems: schema.prefixItems.allSatisfy { self[$0].acceptsAll }
-    case .uniqueItems: !schema.uniqueItems
-    case .minProperties: schema.minProperties == 0
-    case .minItems: schema.minItems == 0
-    case .minLength: schema.minLength == 0
-    case .schema, .vocabulary, .id, .anchor, .dynamicAnchor, .ref, .dynamicRef, .defs, .comment, .allOf,
-      .anyOf, .oneOf,
-      .not, .if, .then, .else, .contains, .type, .enum, .const, .multipleOf, .maximum, .exclusiveMaximum,
-      .minimum,
-      .exclusiveMinimum, .maxLength, .pattern, .maxItems, .maxContains, .minContains, .maxProperties, .format,
-      .contentEncoding, .contentMediaType, .contentSchema, .title, .description, .default, .examples,
-      .deprecated,
-      .readOnly, .writeOnly, .maxBytes, .maxSerializedBytes, .assertContent, .warnings, .knownValues, .unit,
-      .name,
-      .caseNames, .usedIn, .since, .replacement, .source, .message:
-      false
+    func acceptAll(_ parts: [SchemaID]) -> Bool { parts.allSatisfy { self[$0].acceptsAll } }
+    switch KeywordTable.own[keyword]?.shape {
+    case .applicator(.schema(let slot)):
+      return Self.keywordsOfParts.contains(keyword) && schema[keyPath: slot].map { acceptAll([$0]) } ?? false
+    case .applicator(.items): return schema.items.map { acceptAll([$0]) } ?? false
+    case .applicator(.namedSchemas(let slot)), .applicator(.patternSchemas(let slot)):
+      return acceptAll(schema[keyPath: slot].map(\.schema))
+    case .applicator(.schemas(let slot)):
+      return keyword == .prefixItems && acceptAll(schema[keyPath: slot])
+    case .plain(.flag), .plain(.count), .plain(.names):
+      return KeywordTable.asserting.contains(keyword) && keyword != .assertContent && schema.isIdle(keyword)
+    case .particular(.dependentNames): return schema.dependentRequired.allSatisfy(\.required.isEmpty)
+    case .core, .applicator, .plain, .particular, nil: return false
+    }
+  }
+
+  /// The keywords that ask something of each part, and nothing where their schema does not.
+  private static let keywordsOfParts: Set<Keyword> = [
+    .additionalProperties, .unevaluatedProperties, .propertyNames, .unevaluatedItems,
+  ]
+}
+
+extension Schema {
+  /// Whether a keyword is written so that it says nothing: a flag that is false, a least count of 0, `required` without
+  /// a name.
+  package func isIdle(_ keyword: Keyword) -> Bool {
+    switch KeywordTable.own[keyword]?.shape {
+    case .plain(.flag(let slot)), .plain(.flagOrReason(let slot)): !self[keyPath: slot]
+    case .plain(.count(let slot)):
+      [.minProperties, .minItems, .minLength].contains(keyword) && self[keyPath: slot] == 0
+    case .plain(.names(let slot)): keyword == .required && self[keyPath: slot].isEmpty
+    case .core, .applicator, .plain, .particular, nil: false
     }
   }
 }

@@ -6,7 +6,7 @@ extension SchemaGraph {
     schemas.filter { schema in
       documents[schema.document].isEntry
         && (schema.pointer.isEmpty
-          || schema.pointer.dropLast().last == "properties" || schema.definitionNames != nil)
+          || schema.pointer.dropLast().last == Keyword.properties.rawValue || schema.definitionNames != nil)
     }.map { schema in
       let pointer = JSONPointer.text(of: schema.pointer)
       return documents[schema.document].path + (pointer.isEmpty ? "" : "#" + pointer)

@@ -17,29 +17,22 @@ public struct StatedLimits: Sendable {
   }
 
   /// The keywords that state limits.
-  public static let keywords: Set<Keyword> = [
-    .minimum, .exclusiveMinimum, .maximum, .exclusiveMaximum, .minLength, .maxLength, .minItems,
-    .maxItems,
-    .minProperties, .maxProperties,
+  public static let keywords = Set(values.keys)
+
+  private static let values: [Keyword: @Sendable (StatedLimits) -> JSONNumber?] = [
+    .minimum: { $0.minimum }, .exclusiveMinimum: { $0.exclusiveMinimum },
+    .maximum: { $0.maximum }, .exclusiveMaximum: { $0.exclusiveMaximum },
+    .minLength: { number($0.characters.least) }, .maxLength: { number($0.characters.most) },
+    .minItems: { number($0.items.least) }, .maxItems: { number($0.items.most) },
+    .minProperties: { number($0.properties.least) }, .maxProperties: { number($0.properties.most) },
   ]
 
-  /// The limit that a keyword states.
-  public func value(of keyword: Keyword) -> JSONNumber? {
-    func number(_ count: Int?) -> JSONNumber? { count.map { JSONNumber(integerLiteral: Int64($0)) } }
-    return switch keyword {
-    case .minimum: minimum
-    case .exclusiveMinimum: exclusiveMinimum
-    case .maximum: maximum
-    case .exclusiveMaximum: exclusiveMaximum
-    case .minLength: number(characters.least)
-    case .maxLength: number(characters.most)
-    case .minItems: number(items.least)
-    case .maxItems: number(items.most)
-    case .minProperties: number(properties.least)
-    case .maxProperties: number(properties.most)
-    default: nil
-    }
+  private static func number(_ count: Int?) -> JSONNumber? {
+    count.map { JSONNumber(integerLiteral: Int64($0)) }
   }
+
+  /// The limit that a keyword states.
+  public func value(of keyword: Keyword) -> JSONNumber? { Self.values[keyword]?(self) ?? nil }
 
   public init(_ schema: Schema) {
     (minimum, exclusiveMinimum) = (schema.minimum, schema.exclusiveMinimum)

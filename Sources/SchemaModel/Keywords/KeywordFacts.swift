@@ -23,7 +23,7 @@ package struct KeywordFacts: Sendable {
     value = Value(row)
     vocabulary = row.vocabulary
     place = row.place
-    subjects = row.keyword.subjects
+    subjects = row.subjects
     successor = row.successor
   }
 

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// A row of the keyword table: a keyword as one or more dialects spell it.
 ///
 /// An object, since each keyword of each schema asks for its row.
@@ -5,6 +7,9 @@ final class KeywordRow: Sendable {
   let keyword: Keyword
   /// The keyword as the source writes it: for most as 2020-12 does.
   let name: String
+  /// The types of values that it is about: of a value of another type it asks nothing. Nil for a keyword that is about
+  /// values of each type, or of types that depend on its own value, as those of `format` do.
+  let subjects: TypeSet?
   /// Where it stands in a schema as it is laid out.
   let place: KeywordPlace
   let vocabulary: Vocabulary
@@ -19,11 +24,13 @@ final class KeywordRow: Sendable {
   let successor: String?
 
   init(
-    _ keyword: Keyword, as name: String? = nil, _ place: KeywordPlace, _ vocabulary: Vocabulary,
+    _ keyword: Keyword, as name: String? = nil, of subjects: TypeSet? = nil, _ place: KeywordPlace,
+    _ vocabulary: Vocabulary,
     in dialects: [Dialect] = Dialect.allCases, _ shape: KeywordShape, successor: String? = nil
   ) {
     self.keyword = keyword
     self.name = name ?? keyword.rawValue
+    self.subjects = subjects
     self.place = place
     self.vocabulary = vocabulary
     self.dialects = dialects
@@ -39,6 +46,14 @@ final class KeywordRow: Sendable {
       }
     affectsValues = Self.affectsValues(keyword, vocabulary, shape)
     self.successor = successor
+  }
+
+  /// Whether the members of its value are schemas.
+  var isMap: Bool {
+    switch NodeRole(self) {
+    case .members, .definitions: true
+    case .schema, .schemas, .value, .other: false
+    }
   }
 
   /// Whether it asks something of a value, or applies a schema that may. What names the cases of types, and what

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// Every keyword that exists: its dialects, its vocabulary and what it holds. Reading a schema is driven by it.
 enum KeywordTable {
   private static let only2020: [Dialect] = [.draft2020]
@@ -14,7 +16,7 @@ enum KeywordTable {
     KeywordRow(.schema, .identity(1), .core, .core(.dialect)),
     KeywordRow(.vocabulary, .identity(3), .core, in: since2019, .core(.vocabularies)),
     KeywordRow(.id, .identity(2), .core, in: since6, .core(.identifier)),
-    KeywordRow(.id, as: "id", .identity(2), .core, in: only4, .core(.identifier)),
+    KeywordRow(.id, as: Keyword.identifierOfDraft4, .identity(2), .core, in: only4, .core(.identifier)),
     KeywordRow(.anchor, .identity(4), .core, in: since2019, .core(.anchor)),
     KeywordRow(.dynamicAnchor, .identity(5), .core, in: only2020, .core(.dynamicAnchor)),
     KeywordRow(.ref, .identity(6), .core, .core(.reference)),
@@ -23,7 +25,8 @@ enum KeywordTable {
       .dynamicAnchor, as: "$recursiveAnchor", .identity(5), .core, in: only2019, .core(.recursiveAnchor)),
     KeywordRow(.dynamicRef, as: "$recursiveRef", .identity(7), .core, in: only2019, .core(.dynamicReference)),
     KeywordRow(.defs, .definitions(1), .core, in: since2019, .core(.definitions)),
-    KeywordRow(.defs, as: "definitions", .definitions(2), .core, .core(.definitions), successor: "'$defs'"),
+    KeywordRow(
+      .defs, as: Keyword.definitions, .definitions(2), .core, .core(.definitions), successor: "'$defs'"),
     KeywordRow(.comment, .words(3), .core, in: since7, .plain(.text(\.comment))),
   ]
 
@@ -36,26 +39,35 @@ enum KeywordTable {
     KeywordRow(.then, .combination(6), .applicator, in: since7, .applicator(.schema(\.thenSchema))),
     KeywordRow(.else, .combination(7), .applicator, in: since7, .applicator(.schema(\.elseSchema))),
     KeywordRow(
-      .dependentSchemas, .limits(21), .applicator, in: since2019,
+      .dependentSchemas, of: .object, .limits(21), .applicator, in: since2019,
       .applicator(.namedSchemas(\.dependentSchemas))),
     KeywordRow(
-      .dependentSchemas, as: "dependencies", .limits(22), .applicator, .applicator(.dependencies),
+      .dependentSchemas, as: "dependencies", of: .object, .limits(22), .applicator,
+      .applicator(.dependencies),
       successor: "'dependentRequired' and 'dependentSchemas'"),
-    KeywordRow(.prefixItems, .items(1), .applicator, in: only2020, .applicator(.schemas(\.prefixItems))),
-    KeywordRow(.items, .items(2), .applicator, in: only2020, .applicator(.items)),
-    KeywordRow(.items, .items(2), .applicator, in: until2019, .applicator(.itemsOrArray)),
     KeywordRow(
-      .items, as: "additionalItems", .items(3), .applicator, in: until2019, .applicator(.additionalItems)),
-    KeywordRow(.contains, .items(5), .applicator, in: since6, .applicator(.schema(\.contains))),
-    KeywordRow(.properties, .members(1), .applicator, .applicator(.namedSchemas(\.properties))),
+      .prefixItems, of: .array, .items(1), .applicator, in: only2020, .applicator(.schemas(\.prefixItems))),
+    KeywordRow(.items, of: .array, .items(2), .applicator, in: only2020, .applicator(.items)),
+    KeywordRow(.items, of: .array, .items(2), .applicator, in: until2019, .applicator(.itemsOrArray)),
     KeywordRow(
-      .patternProperties, .members(3), .applicator, .applicator(.patternSchemas(\.patternProperties))),
-    KeywordRow(.additionalProperties, .members(4), .applicator, .applicator(.schema(\.additionalProperties))),
-    KeywordRow(.propertyNames, .members(6), .applicator, in: since6, .applicator(.schema(\.propertyNames))),
+      .items, as: Keyword.additionalItems, of: .array, .items(3), .applicator, in: until2019,
+      .applicator(.additionalItems)),
+    KeywordRow(.contains, of: .array, .items(5), .applicator, in: since6, .applicator(.schema(\.contains))),
+    KeywordRow(.properties, of: .object, .members(1), .applicator, .applicator(.namedSchemas(\.properties))),
     KeywordRow(
-      .unevaluatedItems, .items(4), .unevaluated, in: since2019, .applicator(.schema(\.unevaluatedItems))),
+      .patternProperties, of: .object, .members(3), .applicator,
+      .applicator(.patternSchemas(\.patternProperties))),
     KeywordRow(
-      .unevaluatedProperties, .members(5), .unevaluated, in: since2019,
+      .additionalProperties, of: .object, .members(4), .applicator,
+      .applicator(.schema(\.additionalProperties))),
+    KeywordRow(
+      .propertyNames, of: .object, .members(6), .applicator, in: since6, .applicator(.schema(\.propertyNames))
+    ),
+    KeywordRow(
+      .unevaluatedItems, of: .array, .items(4), .unevaluated, in: since2019,
+      .applicator(.schema(\.unevaluatedItems))),
+    KeywordRow(
+      .unevaluatedProperties, of: .object, .members(5), .unevaluated, in: since2019,
       .applicator(.schema(\.unevaluatedProperties))),
   ]
 
@@ -63,37 +75,51 @@ enum KeywordTable {
     KeywordRow(.type, .type(1), .validation, .particular(.types)),
     KeywordRow(.enum, .type(3), .validation, .particular(.enumeration)),
     KeywordRow(.const, .type(4), .validation, in: since6, .plain(.value(\.constant))),
-    KeywordRow(.multipleOf, .limits(9), .validation, .plain(.positiveNumber(\.multipleOf))),
-    KeywordRow(.maximum, .limits(12), .validation, in: since6, .plain(.number(\.maximum))),
     KeywordRow(
-      .maximum, .limits(12), .validation, in: only4,
+      .multipleOf, of: [.number, .integer], .limits(9), .validation, .plain(.positiveNumber(\.multipleOf))),
+    KeywordRow(
+      .maximum, of: [.number, .integer], .limits(12), .validation, in: since6, .plain(.number(\.maximum))),
+    KeywordRow(
+      .maximum, of: [.number, .integer], .limits(12), .validation, in: only4,
       .plain(.limit(\.maximum, exclusive: \.exclusiveMaximum, if: .exclusiveMaximum))),
-    KeywordRow(.exclusiveMaximum, .limits(13), .validation, in: since6, .plain(.number(\.exclusiveMaximum))),
-    KeywordRow(.exclusiveMaximum, .limits(13), .validation, in: only4, .plain(.exclusion)),
-    KeywordRow(.minimum, .limits(10), .validation, in: since6, .plain(.number(\.minimum))),
     KeywordRow(
-      .minimum, .limits(10), .validation, in: only4,
+      .exclusiveMaximum, of: [.number, .integer], .limits(13), .validation, in: since6,
+      .plain(.number(\.exclusiveMaximum))),
+    KeywordRow(
+      .exclusiveMaximum, of: [.number, .integer], .limits(13), .validation, in: only4, .plain(.exclusion)),
+    KeywordRow(
+      .minimum, of: [.number, .integer], .limits(10), .validation, in: since6, .plain(.number(\.minimum))),
+    KeywordRow(
+      .minimum, of: [.number, .integer], .limits(10), .validation, in: only4,
       .plain(.limit(\.minimum, exclusive: \.exclusiveMinimum, if: .exclusiveMinimum))),
-    KeywordRow(.exclusiveMinimum, .limits(11), .validation, in: since6, .plain(.number(\.exclusiveMinimum))),
-    KeywordRow(.exclusiveMinimum, .limits(11), .validation, in: only4, .plain(.exclusion)),
-    KeywordRow(.maxLength, .limits(2), .validation, .plain(.count(\.maxLength))),
-    KeywordRow(.minLength, .limits(1), .validation, .plain(.count(\.minLength))),
-    KeywordRow(.pattern, .limits(4), .validation, .particular(.pattern)),
-    KeywordRow(.maxItems, .limits(15), .validation, .plain(.count(\.maxItems))),
-    KeywordRow(.minItems, .limits(14), .validation, .plain(.count(\.minItems))),
-    KeywordRow(.uniqueItems, .limits(16), .validation, .plain(.flag(\.uniqueItems))),
-    KeywordRow(.maxContains, .items(7), .validation, in: since2019, .plain(.count(\.maxContains))),
-    KeywordRow(.minContains, .items(6), .validation, in: since2019, .plain(.count(\.minContains))),
-    KeywordRow(.maxProperties, .limits(18), .validation, .plain(.count(\.maxProperties))),
-    KeywordRow(.minProperties, .limits(17), .validation, .plain(.count(\.minProperties))),
-    KeywordRow(.required, .members(2), .validation, .plain(.names(\.required))),
-    KeywordRow(.dependentRequired, .limits(20), .validation, in: since2019, .particular(.dependentNames)),
+    KeywordRow(
+      .exclusiveMinimum, of: [.number, .integer], .limits(11), .validation, in: since6,
+      .plain(.number(\.exclusiveMinimum))),
+    KeywordRow(
+      .exclusiveMinimum, of: [.number, .integer], .limits(11), .validation, in: only4, .plain(.exclusion)),
+    KeywordRow(.maxLength, of: .string, .limits(2), .validation, .plain(.count(\.maxLength))),
+    KeywordRow(.minLength, of: .string, .limits(1), .validation, .plain(.count(\.minLength))),
+    KeywordRow(.pattern, of: .string, .limits(4), .validation, .particular(.pattern)),
+    KeywordRow(.maxItems, of: .array, .limits(15), .validation, .plain(.count(\.maxItems))),
+    KeywordRow(.minItems, of: .array, .limits(14), .validation, .plain(.count(\.minItems))),
+    KeywordRow(.uniqueItems, of: .array, .limits(16), .validation, .plain(.flag(\.uniqueItems))),
+    KeywordRow(
+      .maxContains, of: .array, .items(7), .validation, in: since2019, .plain(.count(\.maxContains))),
+    KeywordRow(
+      .minContains, of: .array, .items(6), .validation, in: since2019, .plain(.count(\.minContains))),
+    KeywordRow(.maxProperties, of: .object, .limits(18), .validation, .plain(.count(\.maxProperties))),
+    KeywordRow(.minProperties, of: .object, .limits(17), .validation, .plain(.count(\.minProperties))),
+    KeywordRow(.required, of: .object, .members(2), .validation, .plain(.names(\.required))),
+    KeywordRow(
+      .dependentRequired, of: .object, .limits(20), .validation, in: since2019, .particular(.dependentNames)),
   ]
 
   private static let annotations: [KeywordRow] = [
     KeywordRow(.format, .type(2), .formatAnnotation, .particular(.format)),
-    KeywordRow(.contentEncoding, .limits(5), .content, in: since7, .plain(.text(\.contentEncoding))),
-    KeywordRow(.contentMediaType, .limits(6), .content, in: since7, .plain(.text(\.contentMediaType))),
+    KeywordRow(
+      .contentEncoding, of: .string, .limits(5), .content, in: since7, .plain(.text(\.contentEncoding))),
+    KeywordRow(
+      .contentMediaType, of: .string, .limits(6), .content, in: since7, .plain(.text(\.contentMediaType))),
     KeywordRow(.contentSchema, .limits(7), .content, in: since2019, .applicator(.schema(\.contentSchema))),
     KeywordRow(.title, .words(1), .metaData, .plain(.text(\.title))),
     KeywordRow(.description, .words(5), .metaData, .plain(.text(\.description))),
@@ -106,7 +132,7 @@ enum KeywordTable {
   ]
 
   private static let extensions: [KeywordRow] = [
-    KeywordRow(.maxBytes, .limits(3), .extensions, .plain(.count(\.extensions.maxBytes))),
+    KeywordRow(.maxBytes, of: .string, .limits(3), .extensions, .plain(.count(\.extensions.maxBytes))),
     KeywordRow(
       .maxSerializedBytes, .limits(19), .extensions, .plain(.count(\.extensions.maxSerializedBytes))),
     KeywordRow(.assertContent, .limits(8), .extensions, .plain(.flag(\.extensions.assertContent))),
@@ -153,6 +179,13 @@ enum KeywordTable {
   static func names(in dialect: Dialect, extensions wanted: Bool) -> [String] {
     rows.filter { $0.dialects.contains(dialect) && ($0.vocabulary == .extensions) == wanted }.map(\.name)
   }
+
+  /// The rows of 2020-12, in which each keyword has one.
+  static let own = Dictionary(
+    uniqueKeysWithValues: of2020.values.filter { $0.name == $0.keyword.rawValue }.map { ($0.keyword, $0) })
+
+  /// The names of keywords whose values have members that are schemas.
+  static let namesOfMaps: Set<String> = Set(rows.filter(\.isMap).map(\.name))
 
   /// The keywords that describe a value and ask nothing of it (Validation §9).
   static let metaData: Set<Keyword> = Set(rows.filter { $0.vocabulary == .metaData }.map(\.keyword))

@@ -40,7 +40,7 @@ package struct SchemaObjects {
         guard row.shape.fits(member.value) else { return false }
         switch row.shape {
         case .core(.dialect): return member.value.string?.contains("json-schema.org/") ?? false
-        case .core(.identifier): return row.name != "id"
+        case .core(.identifier): return row.name != Keyword.identifierOfDraft4
         case .core, .applicator, .particular(.types), .particular(.enumeration): return true
         case .plain, .particular: return false
         }

@@ -136,7 +136,7 @@ struct DocumentLibrary {
   /// The document whose root has that `$id`.
   func document(identifiedBy uri: URIReference) -> Int? {
     sources.firstIndex { source in
-      guard let identifier = source.node["$id"]?.string else { return false }
+      guard let identifier = source.node[Keyword.id.rawValue]?.string else { return false }
       return URIReference(identifier).resolved(against: source.uri).withoutFragment == uri
     }
   }

@@ -127,5 +127,5 @@ struct PendingReference {
   /// The location of the value.
   var location: SourceLocation
 
-  var keyword: String { isDynamic ? "$dynamicRef" : "$ref" }
+  var keyword: Keyword { isDynamic ? .dynamicRef : .ref }
 }

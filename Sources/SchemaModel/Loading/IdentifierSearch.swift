@@ -80,7 +80,7 @@ struct IdentifierSearch {
     guard let bytes = FileAccess.bytes(ofFileAt: file), Self.mayIdentify(bytes),
       let node = YAMLReader(otherKeys: .taken, mergesKeys: true).read(
         bytes: bytes, file: file, into: &unused),
-      let identifier = (node["$id"] ?? node["id"])?.string
+      let identifier = Keyword.id.names.lazy.compactMap({ node[$0] }).first?.string
     else { return }
     let key = ScalarKey(URIReference(identifier).resolved(against: uri(relative)).withoutFragment.text)
     guard let first = found[key] else {

@@ -43,14 +43,16 @@ extension GraphBuilder {
     }
     let node = library.sources[source].node
     var rules = DialectRules(dialect: .draft2020)
-    if let parent = node["$schema"], let name = parent.string {
+    if let parent = node[Keyword.schema.rawValue], let name = parent.string {
       switch self.rules(named: name, at: parent.location, asking: asking + [text]) {
       case .known(let inherited): rules = inherited
       case .unknown: return .unknown
       case .malformed: break
       }
     }
-    guard !rules.dialect.isBefore2019, let listed = node["$vocabulary"]?.members else { return .known(rules) }
+    guard !rules.dialect.isBefore2019, let listed = node[Keyword.vocabulary.rawValue]?.members else {
+      return .known(rules)
+    }
     guard let vocabularies = vocabularies(listed, of: text, rules.dialect, at: location) else {
       return .unknown
     }

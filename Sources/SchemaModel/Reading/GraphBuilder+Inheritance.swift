@@ -7,13 +7,13 @@ extension GraphBuilder {
   /// there. A document that is met only when a reference is followed gets it then.
   mutating func inheritDialects() {
     let sources = library.sources.indices.filter { library.sources[$0].isEntry }
-    var waiting = sources.filter { library.sources[$0].node["$schema"] != nil }
+    var waiting = sources.filter { library.sources[$0].node[Keyword.schema.rawValue] != nil }
     guard !waiting.isEmpty, waiting.count < sources.count else { return }
     var places = SourceAddresses(known: addresses(of: sources))
     var givers: [Int: Int] = [:]
     var rules: [Int: DialectRules] = [:]
     for source in waiting {
-      guard let value = library.sources[source].node["$schema"],
+      guard let value = library.sources[source].node[Keyword.schema.rawValue],
         case .known(let known) = self.rules(of: value)
       else { continue }
       rules[source] = known
@@ -24,7 +24,8 @@ extension GraphBuilder {
       next += 1
       guard let own = rules[source] else { continue }
       for target in targets(of: library.sources[source], own.dialect) {
-        guard let other = places.source(of: target, library), library.sources[other].node["$schema"] == nil
+        guard let other = places.source(of: target, library),
+          library.sources[other].node[Keyword.schema.rawValue] == nil
         else { continue }
         if let giver = givers[other] {
           if rules[other]?.dialect != own.dialect { warnOfTwoDialects(other, giver, source) }
@@ -51,7 +52,7 @@ extension GraphBuilder {
     for index in sources {
       let source = library.sources[index]
       found[ScalarKey(source.uri.text)] = index
-      for keyword in ["$id", "id"] {
+      for keyword in Keyword.id.names {
         guard let identifier = source.node[keyword]?.string else { continue }
         let uri = URIReference(identifier).resolved(against: source.uri).withoutFragment.text
         if MetaSchema.at(uri) == nil { found[ScalarKey(uri)] = index }
@@ -72,7 +73,7 @@ extension GraphBuilder {
       guard let members = node.members else { continue }
       let identifier = node[dialect.identifierKeyword]?.string
       let own = identifier.map { URIReference($0).resolved(against: base).withoutFragment } ?? base
-      for member in members where member.key == "$ref" {
+      for member in members where member.key == Keyword.ref.rawValue {
         guard let text = member.value.string else { continue }
         let reference = URIReference(text).withoutFragment
         if reference.text.isEmpty { continue }

@@ -24,7 +24,7 @@ extension GraphBuilder {
         "'\(member.key)' is the draft-07 name of what 2020-12 calls \(successor)", at: member.keyLocation)
     }
     if isWellFormed {
-      schema.note(row.keyword, member)
+      schema.note(row.keyword, member, values: row.shape.values(in: member.value))
     } else if isIgnored {
       schema.ignoredKeywords.append(member.key)
     }
@@ -44,15 +44,20 @@ extension GraphBuilder {
   }
 }
 
+extension KeywordShape {
+  /// The places at which the values begin that a keyword gives.
+  fileprivate func values(in node: YAMLNode) -> [SourceLocation] {
+    switch self {
+    case .plain(.values), .particular(.enumeration): (node.elements ?? []).map(\.location)
+    case .plain(.value), .particular(.format): [node.location]
+    case .core, .applicator, .plain, .particular: []
+    }
+  }
+}
+
 extension Schema {
   /// Notes that a keyword is present.
-  func note(_ keyword: Keyword, _ member: YAMLNode.Member) {
-    let values: [SourceLocation] =
-      switch keyword {
-      case .enum, .examples: (member.value.elements ?? []).map(\.location)
-      case .const, .default, .format: [member.value.location]
-      default: []
-      }
+  func note(_ keyword: Keyword, _ member: YAMLNode.Member, values: [SourceLocation] = []) {
     sites.note(keyword, at: member.keyLocation, spelling: member.key, values: values)
   }
 }

@@ -9,8 +9,8 @@ extension GraphBuilder {
   mutating func enterResource(
     _ members: [YAMLNode.Member], of schema: Schema, at place: Place, in context: inout ReadingContext
   ) -> Bool {
-    let dialect = members.first { $0.key == "$schema" }
-    guard dialect != nil || members.contains(where: { $0.key == "$id" || $0.key == "id" }) else {
+    let dialect = members.first { $0.key == Keyword.schema.rawValue }
+    guard dialect != nil || members.contains(where: { Dialect.identifierKeywords.contains($0.key) }) else {
       return true
     }
     if let dialect, place.isRoot || identifier(in: members, dialect.value, context) != nil {
@@ -27,7 +27,7 @@ extension GraphBuilder {
     }
     let keyword = context.rules.dialect.identifierKeyword
     if let identifier = members.first(where: { $0.key == keyword }), let text = identifier.value.string {
-      let isHidden = context.rules.dialect.isBefore2019 && members.contains { $0.key == "$ref" }
+      let isHidden = context.rules.dialect.isBefore2019 && members.contains { $0.key == Keyword.ref.rawValue }
       if !isHidden { identify(schema, as: text, at: identifier.value.location, place, in: &context) }
     }
     return true

@@ -64,9 +64,12 @@ extension GraphBuilder {
       context.excludedLimits = members.filter { $0.value.bool == true }.compactMap {
         Keyword(rawValue: $0.key)
       }
-      context.itemsAreAnArray = members.contains { $0.key == "items" && $0.value.elements != nil }
+      context.itemsAreAnArray = members.contains {
+        $0.key == Keyword.items.rawValue && $0.value.elements != nil
+      }
     }
-    let hidesSiblings = context.rules.dialect.isBefore2019 && members.contains { $0.key == "$ref" }
+    let hidesSiblings =
+      context.rules.dialect.isBefore2019 && members.contains { $0.key == Keyword.ref.rawValue }
     schema.sites.reserveCapacity(members.count)
     if context.rules.dialect == .draft4, !hidesSiblings { checkDraft4(members) }
     for member in members {
@@ -78,7 +81,7 @@ extension GraphBuilder {
         // The keyword asserts nothing, and its author meant it to be read.
         schema.hidden.note(row.keyword, at: member.keyLocation, spelling: member.key)
         read(row, member, of: schema, at: place, in: context)
-      } else if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
+      } else if hidesSiblings, ![.ref, .schema, .defs].contains(row.keyword) {
         schema.hiddenKeywords.append(member.key)
         schema.hiddenReferences += member.value.references
         noteHidden(row, member, of: schema, in: context)
@@ -120,7 +123,7 @@ extension YAMLNode {
     while let node = waiting.popLast() {
       waiting += node.elements ?? []
       for member in node.members ?? [] {
-        if member.key == "$ref", let text = member.value.string { found.append(text) }
+        if member.key == Keyword.ref.rawValue, let text = member.value.string { found.append(text) }
         waiting.append(member.value)
       }
     }

@@ -31,7 +31,7 @@ extension GraphBuilder {
   private mutating func definition(named name: String, in resource: SchemaResourceID) -> String? {
     let root = graph.resources[resource.index].root.index
     let (start, document) = (graph.schemas[root].pointer, graph.schemas[root].document)
-    for keyword in ["$defs", "definitions"] where node(at: start + [keyword, name], in: document) != nil {
+    for keyword in Keyword.defs.names where node(at: start + [keyword, name], in: document) != nil {
       return JSONPointer.text(of: [keyword, name])
     }
     return nil

@@ -30,8 +30,9 @@ struct SchemaWay {
 
   /// What stands for keywords: what their schemas describe.
   private static let shortKeywords = [
-    "items": "item", "prefixItems": "item", "additionalItems": "further item", "contains": "match",
-    "additionalProperties": "value", "propertyNames": "name", "unevaluatedProperties": "further value",
-    "unevaluatedItems": "further item",
+    Keyword.items.rawValue: "item", Keyword.prefixItems.rawValue: "item",
+    Keyword.additionalItems: "further item", Keyword.unevaluatedItems.rawValue: "further item",
+    Keyword.contains.rawValue: "match", Keyword.propertyNames.rawValue: "name",
+    Keyword.additionalProperties.rawValue: "value", Keyword.unevaluatedProperties.rawValue: "further value",
   ]
 }

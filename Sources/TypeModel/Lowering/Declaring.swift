@@ -149,7 +149,8 @@ extension Lowering {
     if !home.otherNames.isEmpty { return home.otherNames.map { SwiftNames.type($0) } }
     let tokens = schema.definitionNames ?? schema.pointerParts.filter(Self.isTelling).map(\.token)
     let isInnerDefinition =
-      tokens.count > 1 && schema.pointer.count == tokens.count + 1 && Self.isDefinitions(schema.pointer[0])
+      tokens.count > 1 && schema.pointer.count == tokens.count + 1
+      && Keyword(named: schema.pointer[0]) == .defs
     guard isInnerDefinition else { return [] }
     let title = schema.title.flatMap(SwiftNames.shortTitle).map { SwiftNames.type($0) } ?? ""
     let names = (2...tokens.count).map { count in tokens.suffix(count).map { SwiftNames.type($0) }.joined() }
@@ -164,12 +165,12 @@ extension Lowering {
     part.isName || !structuralTokens.contains(part.token) && Int(part.token) == nil
   }
 
-  private static func isDefinitions(_ token: String) -> Bool { token == "$defs" || token == "definitions" }
-
-  private static let structuralTokens: Set<String> = [
-    "$defs", "definitions", "properties", "items", "anyOf", "oneOf", "allOf", "not", "if", "then", "else",
-    "additionalProperties", "patternProperties", "dependentSchemas", "prefixItems", "contentSchema",
-  ]
+  private static let structuralTokens = Set(
+    Keyword.defs.names
+      + [
+        Keyword.properties, .items, .anyOf, .oneOf, .allOf, .not, .if, .then, .else, .additionalProperties,
+        .patternProperties, .dependentSchemas, .prefixItems, .contentSchema,
+      ].map(\.rawValue))
 
   /// The documentation of the schemas, or else that of the schemas that they refer to. A target that is deprecated is
   /// deprecated wherever it is used.

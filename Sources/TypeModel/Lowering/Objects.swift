@@ -52,7 +52,7 @@ extension Lowering {
     memberScopes[id] = scope
     if case .none = otherMembers(of: key) { return object }
     let value = otherValue(of: key, parent: id, name: "AdditionalProperty")
-    object.additional = AdditionalMembers(name: "additionalProperties", value: value)
+    object.additional = AdditionalMembers(name: Keyword.additionalProperties.rawValue, value: value)
     return object
   }
 

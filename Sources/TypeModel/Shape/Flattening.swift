@@ -319,12 +319,7 @@ extension Schema {
   }
 
   fileprivate var limitsValues: Bool {
-    let keywords: Set<Keyword> = [
-      .not, .if, .minLength, .maxLength, .pattern, .minimum, .maximum, .exclusiveMinimum,
-      .exclusiveMaximum,
-      .multipleOf, .maxBytes,
-    ]
-    return sites.contains { keywords.contains($0.keyword) }
+    sites.contains { $0.keyword == .not || $0.keyword == .if || $0.keyword.limitsScalars }
   }
 
   /// The schemas that hold wherever it does: those of `allOf`, and beside members the branch of a choice that has no other.

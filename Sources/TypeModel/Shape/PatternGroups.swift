@@ -59,7 +59,7 @@ extension Lowering {
   func groupName(_ pattern: NamedSchema, among all: [NamedSchema]) -> String {
     let schema = graph[pattern.schema]
     if let title = schema.title.flatMap(SwiftNames.shortTitle) { return title }
-    if all.count == 1 { return "patternProperties" }
+    if all.count == 1 { return Keyword.patternProperties.rawValue }
     let isAlone = all.filter { graph[$0.schema].reference == schema.reference }.count == 1
     if isAlone, let target = schema.reference { return nameOfTarget(target) + " members" }
     if let beginning = Self.beginning(ofNames: pattern.name) { return beginning + " members" }

@@ -12,7 +12,6 @@ struct SchemaShape: Hashable {
     case types(TypeSet)
     case text(ScalarKey)
     case value(JSONValue)
-    case limit(JSONNumber)
     case reference(SchemaID)
     /// The end of a schema.
     case end
@@ -99,46 +98,19 @@ struct SchemaShape: Hashable {
 
   private static func subschemas(of keyword: Keyword, _ schema: Schema) -> [(name: String?, schema: SchemaID)]
   {
-    switch keyword {
-    case .anyOf: schema.anyOf.map { (nil, $0) }
-    case .oneOf: schema.oneOf.map { (nil, $0) }
-    case .items: schema.items.map { [(nil, $0)] } ?? []
-    case .additionalProperties: schema.additionalProperties.map { [(nil, $0)] } ?? []
-    case .properties: schema.properties.map { ($0.name, $0.schema) }
-    default: []
-    }
+    var found: [(name: String?, schema: SchemaID)] = []
+    for single in schema.singles where single.keyword == keyword { found.append((nil, single.schema)) }
+    for list in schema.lists where list.keyword == keyword { found += list.schemas.map { (nil, $0) } }
+    for map in schema.maps where map.keyword == keyword { found += map.named.map { ($0.name, $0.schema) } }
+    return found
   }
 
   /// The parts of a keyword without subschemas.
   private static func plainParts(of keyword: Keyword, _ schema: Schema, isPlace: Bool) -> [Part] {
-    let limits: [Keyword: JSONNumber?] = [
-      .minimum: schema.minimum, .maximum: schema.maximum, .exclusiveMinimum: schema.exclusiveMinimum,
-      .exclusiveMaximum: schema.exclusiveMaximum, .multipleOf: schema.multipleOf,
-    ]
-    let counts: [Keyword: Int?] = [
-      .minLength: schema.minLength, .maxLength: schema.maxLength, .minItems: schema.minItems,
-      .maxItems: schema.maxItems, .minProperties: schema.minProperties,
-      .maxProperties: schema.maxProperties,
-      .properties: schema.properties.count,
-    ]
-    let texts: [Keyword: String?] = [
-      .title: schema.title, .description: schema.description, .comment: schema.comment,
-      .pattern: schema.pattern, .format: schema.format,
-    ]
-    if case let limit?? = limits[keyword] { return [.limit(limit)] }
-    if case let count?? = counts[keyword] { return [.number(count)] }
-    if case let text?? = texts[keyword] { return [.text(ScalarKey(text))] }
-    switch keyword {
-    case .type: return schema.types.map { [.types(isPlace ? $0.subtracting(.null) : $0)] } ?? []
-    case .enum: return (schema.enumeration ?? []).map(Part.value)
-    case .const: return schema.constant.map { [.value($0)] } ?? []
-    case .default: return schema.defaultValue.map { [.value($0)] } ?? []
-    case .examples: return schema.examples.map(Part.value)
-    case .required: return schema.required.map { .text(ScalarKey($0)) }
-    case .uniqueItems: return [.flag(schema.uniqueItems)]
-    case .ref: return schema.reference.map { [.reference($0)] } ?? []
-    default: return []
-    }
+    if keyword == .type { return schema.types.map { [.types(isPlace ? $0.subtracting(.null) : $0)] } ?? [] }
+    if keyword == .ref { return schema.reference.map { [.reference($0)] } ?? [] }
+    if keyword == .properties { return [.number(schema.properties.count)] }
+    return schema.plainValue(of: keyword).map { [.value($0)] } ?? []
   }
 }
 

@@ -100,13 +100,15 @@ extension Lowering {
 extension Schema {
   /// Whether the schema's own keywords ask nothing of a value that is no object.
   fileprivate var concernsObjectsAlone: Bool {
-    let others: Set<Keyword> = [
-      .type, .enum, .const, .anyOf, .oneOf, .not, .if, .then, .else, .dynamicRef,
-      .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .minLength,
-      .pattern, .format, .contentEncoding, .contentMediaType, .contentSchema, .items, .prefixItems,
-      .contains, .minContains, .maxContains, .maxItems, .minItems, .uniqueItems,
-      .unevaluatedItems, .maxBytes, .maxSerializedBytes, .assertContent, .knownValues,
-    ]
-    return boolean == nil && sites.allSatisfy { !others.contains($0.keyword) }
+    boolean == nil
+      && sites.allSatisfy { site in
+        site.keyword.subjects.map { $0 == .object } ?? !Self.keywordsOfAnyType.contains(site.keyword)
+      }
   }
+
+  /// The keywords that may ask something of values of other types, too.
+  private static let keywordsOfAnyType: Set<Keyword> = [
+    .type, .enum, .const, .anyOf, .oneOf, .not, .if, .then, .else, .dynamicRef, .format, .contentSchema,
+    .maxSerializedBytes, .assertContent, .knownValues,
+  ]
 }
