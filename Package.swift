@@ -316,8 +316,8 @@ let package = Package(
       ],
       exclude: ["Rules", "Fields", "Objects", "Instances", "Examples", "Decisions"], swiftSettings: settings),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["schemagen", "SchemaRuntime"], exclude: ["Forms"],
-      swiftSettings: settings),
+      name: "CommandLineTests", dependencies: ["schemagen", "SchemaModel", "SchemaRuntime"],
+      exclude: ["Forms"], swiftSettings: settings),
     // What a server does with the module, one program per vendor, and a program that generates.
     .testTarget(
       name: "ExampleTests", dependencies: ["PushPayloads", "SchemaRuntime", "GeneratorCore"],
