@@ -123,8 +123,14 @@ struct Breaker {
       let shorter = maker.candidates(length: limit - 1)
       add(.minLength, shorter + maker.candidates.map { String($0.unicodeScalars.prefix(limit - 1)) })
     }
-    if let limit = schema.extensions.maxBytes {
-      add(.maxBytes, maker.candidates(bytes: limit &+ 1), limit: limit)
+    for (keyword, rule) in schema.stringRules {
+      if let limit = rule.mostBytes {
+        add(keyword, maker.candidates(bytes: limit &+ 1), limit: limit)
+      } else {
+        add(
+          keyword,
+          (maker.candidates + (0..<8).flatMap(maker.candidates(length:))).filter { !rule.accepts($0) })
+      }
     }
     if let pattern = schema.pattern {
       let others = maker.candidates.filter { !bench.matches(pattern, $0) }

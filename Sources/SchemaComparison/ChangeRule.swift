@@ -28,9 +28,10 @@ public enum ChangeRule {
     .maxSerializedBytes, .minimum, .maximum,
   ].map(\.ruleStem)
 
-  private static let keywords = [
-    Keyword.multipleOf, .pattern, .format, .type, .const, .contentEncoding, .contentMediaType, .assertContent,
-  ].map(\.ruleStem)
+  private static let keywords =
+    ([
+      .multipleOf, .pattern, .format, .type, .const, .contentEncoding, .contentMediaType, .assertContent,
+    ] + Keyword.ofStringRules).map(\.ruleStem).filter { !limits.contains($0) }
 
   private static let descriptions = [
     Keyword.title, .description, .default, .examples, .deprecated, .readOnly, .writeOnly, .knownValues, .unit,

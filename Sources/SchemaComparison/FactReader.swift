@@ -189,7 +189,7 @@ struct FactReader {
     if let format = schema.format { words.append("format \(schema.dialect) \(format)") }
     if let most = schema.extensions.maxSerializedBytes { words.append("x-maxSerializedBytes \(most)") }
     guard kind == .string else { return words }
-    if let most = schema.extensions.maxBytes { words.append("x-maxBytes \(most)") }
+    words += schema.stringRules.map { "\($0.keyword) \($0.rule.said.value)" }
     if schema.assertsContent {
       if let encoding = schema.contentEncoding { words.append("contentEncoding \(encoding)") }
       if let media = schema.contentMediaType {
@@ -240,7 +240,9 @@ struct FactReader {
 
 extension Keyword {
   /// Whether a `FactReader` says all that the keyword refuses, or the keyword refuses no value.
-  fileprivate var isRead: Bool { Self.read.contains(self) || !refusesValues }
+  fileprivate var isRead: Bool {
+    Self.read.contains(self) || Self.ofStringRules.contains(self) || !refusesValues
+  }
 
   private static let read: Set<Keyword> = [
     .allOf, .anyOf, .oneOf, .not, .if, .then, .else, .dependentSchemas, .prefixItems, .items, .contains,
@@ -248,6 +250,6 @@ extension Keyword {
     .unevaluatedProperties, .type, .enum, .const, .multipleOf, .maximum, .exclusiveMaximum, .minimum,
     .exclusiveMinimum, .maxLength, .minLength, .pattern, .maxItems, .minItems, .uniqueItems, .maxContains,
     .minContains, .maxProperties, .minProperties, .required, .dependentRequired, .format, .contentEncoding,
-    .contentMediaType, .contentSchema, .maxBytes, .maxSerializedBytes, .assertContent,
+    .contentMediaType, .contentSchema, .maxSerializedBytes, .assertContent,
   ]
 }

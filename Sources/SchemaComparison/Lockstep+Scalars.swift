@@ -354,6 +354,25 @@ extension Lockstep {
     }
   }
 
+  /// Compares what keywords of strings ask that set no limit.
+  func compareRules(_ views: Sides<SchemaView>, _ place: Place) {
+    guard views.old.types.contains(.string), views.new.types.contains(.string) else { return }
+    for keyword in Keyword.ofStringRules where !Self.limits.contains(where: { $0.keyword == keyword }) {
+      let rules = views.map { view in
+        Set(view.schemas.flatMap(\.stringRules).filter { $0.keyword == keyword }.map(\.rule))
+      }
+      guard rules.old != rules.new else { continue }
+      let words = rules.map { rules in rules.map { "\($0.said.value)" }.sorted().joined(separator: ", ") }
+      let (isMore, isLess) = (rules.old.isSubset(of: rules.new), rules.new.isSubset(of: rules.old))
+      note(
+        Difference(
+          rule: "\(keyword.ruleStem)-\(isMore ? "added" : isLess ? "removed" : "changed")",
+          message:
+            "'\(keyword)' is \(words.new.isEmpty ? "none" : words.new), was \(words.old.isEmpty ? "none" : words.old)",
+          place: place, sites: sites(keyword, views), narrows: !isLess, widens: !isMore))
+    }
+  }
+
   /// A count, as messages tell it. No value has as many parts as an `Int` cannot count.
   static func words(_ count: Int?) -> String {
     guard let count else { return "none" }

@@ -216,6 +216,7 @@ final class Lockstep {
     if let form = decisiveForm(views, place) { return compare(form) }
     compareNumbers(views, place)
     compareLimits(views, place)
+    compareRules(views, place)
     compareTexts(views, place)
     if isDone { return }
     let respelt = respeltRules(views)

@@ -224,7 +224,7 @@ extension Site {
   private func addStrings(_ schema: Schema, _ add: (Keyword, Demand) -> Void) {
     if let limit = schema.minLength, limit > 0 { add(.minLength, .minLength(limit)) }
     if let limit = schema.maxLength { add(.maxLength, .maxLength(limit)) }
-    if let limit = schema.extensions.maxBytes { add(.maxBytes, .maxBytes(limit)) }
+    for (keyword, rule) in schema.stringRules { add(keyword, .string(rule)) }
     if let pattern = schema.pattern { add(.pattern, .pattern(pattern)) }
     if let format = schema.format, schema.assertsFormat { add(.format, .format(format)) }
     if schema.assertsBase64 { add(.contentEncoding, .contentEncoding("base64")) }

@@ -116,7 +116,13 @@ public struct SchemaDemands {
       add(.minLength(limit), .atLeast, limit, "character", "characters")
     }
     if let limit = count.most { add(.maxLength(limit), .atMost, limit, "character", "characters") }
-    if let limit = schema.extensions.maxBytes { add(.maxBytes(limit), .atMost, limit, "byte", "bytes") }
+    for (_, rule) in schema.stringRules {
+      if let limit = rule.mostBytes {
+        add(.string(rule), .atMost, limit, "byte", "bytes")
+      } else {
+        add(.string(rule))
+      }
+    }
     if showsPattern, let pattern = schema.pattern { add(.pattern(literal(pattern))) }
     // A format that the dialect does not name is an annotation.
     if let format = schema.format, schema.assertsFormat { add(.format(literal(format))) }

@@ -54,8 +54,17 @@ extension Assertion {
     _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if cursor.isBigger(string, than: limit) {
-      try sink.report(.maxBytes(limit), at: string.offset, keyword)
+      try sink.report(.string(.maxBytes(limit)), at: string.offset, keyword)
     }
+  }
+
+  /// The demand of a keyword that the text alone decides.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
+  public static func rule(
+    _ rule: StringRule, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
+  ) throws(Rejection) {
+    if !cursor.withUTF8(string, rule.accepts) { try sink.report(.string(rule), at: string.offset, keyword) }
   }
 
   /// Whether a string's text matches a pattern.

@@ -21,6 +21,13 @@ extension Assertion {
     try maxBytes(limit, string, cursor, &sink, "")
   }
 
+  /// The demand of a keyword that the text alone decides.
+  /// - Throws: `Rejection` where the value does not meet the demand.
+  public static func rule(_ rule: StringRule, _ string: StringSlice, _ cursor: Cursor) throws(Rejection) {
+    var sink = ViolationSink()
+    try self.rule(rule, string, cursor, &sink, "")
+  }
+
   /// `pattern` (Validation §6.3.3).
   /// - Throws: `Rejection` where the value does not meet the demand.
   public static func pattern(_ pattern: Pattern?, _ string: StringSlice, _ cursor: Cursor) throws(Rejection) {

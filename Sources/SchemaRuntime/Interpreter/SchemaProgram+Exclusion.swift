@@ -106,7 +106,7 @@ extension SchemaProgram.StringCheck {
     case .minLength(let limit, _): .minLength(limit)
     case .pattern(_, let source, _): .pattern(source)
     case .format(let format, _, _): .format(format.rawValue)
-    case .maxBytes(let limit, _): .maxBytes(limit)
+    case .rule(let rule, _): .string(rule)
     case .content: .unmet
     }
   }

@@ -95,7 +95,7 @@ extension SchemaProgram {
     case .constant, .enumeration, .tag, .missingTag, .never: 6
     case .required, .dependentRequired, .additionalProperty, .unevaluatedProperty, .type: 3
     case .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .minLength,
-      .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType, .maxBytes, .maxItems,
+      .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType, .string, .maxItems,
       .minItems, .uniqueItems, .containing, .minContains, .maxContains, .additionalItem, .maxProperties,
       .minProperties, .unevaluatedItem, .maxSerializedBytes, .anyOf, .oneOf, .severalForms, .not, .deprecated,
       .unknownProperty, .unmet, .authored, .malformed:

@@ -80,7 +80,7 @@ extension SchemaProgram {
         try Assertion.pattern(pattern, source, string, cursor, &sink, keyword)
       case .format(let format, let dialect, let keyword):
         try Assertion.format(format, string, cursor, &sink, keyword, dialect)
-      case .maxBytes(let limit, let keyword): try Assertion.maxBytes(limit, string, cursor, &sink, keyword)
+      case .rule(let rule, let keyword): try Assertion.rule(rule, string, cursor, &sink, keyword)
       case .content(let demand, let call): try run(demand, call, string, cursor, &sink)
       }
     }

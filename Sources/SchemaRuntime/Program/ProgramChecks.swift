@@ -27,7 +27,7 @@ extension SchemaProgram {
     case minLength(Int, keyword: String)
     case pattern(Pattern, source: String, keyword: String)
     case format(Format, Format.Dialect, keyword: String)
-    case maxBytes(Int, keyword: String)
+    case rule(StringRule, keyword: String)
     /// The string holds a document (Validation §8), where `x-assertContent` asks for it.
     case content(ContentDemand, Call?)
   }

@@ -215,13 +215,14 @@ package struct ProgramReader {
     case "integerText": block.numbers.append(.integerText(keyword: keyword))
     case "maxLength": block.strings.append(.maxLength(try integer(value), keyword: keyword))
     case "minLength": block.strings.append(.minLength(try integer(value), keyword: keyword))
-    case "x-maxBytes": block.strings.append(.maxBytes(try integer(value), keyword: keyword))
     case "pattern":
       let source = try string(value)
       block.strings.append(.pattern(try pattern(source), source: source, keyword: keyword))
     case "format": block.strings.append(try format(value, keyword))
     case "content": block.strings.append(try content(value, in: block.location))
-    default: return false
+    default:
+      guard let rule = StringRule(word, value) else { return false }
+      block.strings.append(.rule(rule, keyword: keyword))
     }
     return true
   }

@@ -25,7 +25,7 @@ extension Demand {
     case .minimum(let limit): "must be at least \(limit)"
     case .exclusiveMinimum(let limit): "must be greater than \(limit)"
     case .maxLength, .minLength, .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType,
-      .maxBytes:
+      .string:
       stringMessage
     case .maxItems, .minItems, .uniqueItems, .containing, .minContains, .maxContains, .additionalItem,
       .unevaluatedItem:
@@ -60,7 +60,7 @@ extension Demand {
     case .never: "the name '\(name)' is not allowed"
     case .type, .enumeration, .constant, .anyOf, .oneOf, .severalForms, .not, .maxSerializedBytes,
       .maxLength, .minLength, .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType,
-      .maxBytes,
+      .string,
       // These are not about strings, so not about names.
       .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxItems, .minItems,
       .uniqueItems, .containing, .minContains, .maxContains, .additionalItem, .unevaluatedItem,
@@ -71,31 +71,31 @@ extension Demand {
 
   private var stringMessage: String {
     switch self {
-    case .maxLength(let limit): "must be at most \(counted(limit, "character")) long"
+    case .maxLength(let limit): "must be at most \(Self.counted(limit, "character")) long"
     case .minLength(.max): "must be longer than any string is"
-    case .minLength(let limit): "must be at least \(counted(limit, "character")) long"
+    case .minLength(let limit): "must be at least \(Self.counted(limit, "character")) long"
     case .pattern(let source): "must match the pattern \(source)"
     case .patternUndecided(let source): "the pattern \(source) took too many steps to decide"
     case .format(let name): "must have the format \(name)"
     case .contentEncoding(let name): "must be encoded in \(name)"
     case .contentMediaType(let name): "must hold \(name)"
-    case .maxBytes(let limit): "must be at most \(counted(limit, "byte")) of UTF-8 long"
+    case .string(let rule): rule.message
     default: ""
     }
   }
 
   private var arrayMessage: String {
     switch self {
-    case .maxItems(let limit): "must have at most \(counted(limit, "item"))"
+    case .maxItems(let limit): "must have at most \(Self.counted(limit, "item"))"
     case .minItems(.max): "must have more items than any array has"
-    case .minItems(let limit): "must have at least \(counted(limit, "item"))"
+    case .minItems(let limit): "must have at least \(Self.counted(limit, "item"))"
     case .uniqueItems: "must not repeat an item"
     case .containing(let item):
       "must contain " + (item.isEmpty ? "an item of the demanded form" : item)
     case .minContains(.max): "must contain more items of the demanded form than any array has"
-    case .minContains(let limit): "must contain at least \(counted(limit, "item")) of the demanded form"
-    case .maxContains(let limit): "must contain at most \(counted(limit, "item")) of the demanded form"
-    case .additionalItem(let limit): "must have no more than \(counted(limit, "item"))"
+    case .minContains(let limit): "must contain at least \(Self.counted(limit, "item")) of the demanded form"
+    case .maxContains(let limit): "must contain at most \(Self.counted(limit, "item")) of the demanded form"
+    case .additionalItem(let limit): "must have no more than \(Self.counted(limit, "item"))"
     case .unevaluatedItem: "this item is not allowed: no subschema describes it"
     default: ""
     }
@@ -103,22 +103,22 @@ extension Demand {
 
   private var objectMessage: String {
     switch self {
-    case .maxProperties(let limit): "must have at most \(counted(limit, "property", "properties"))"
+    case .maxProperties(let limit): "must have at most \(Self.counted(limit, "property", "properties"))"
     case .minProperties(.max): "must have more properties than any object has"
-    case .minProperties(let limit): "must have at least \(counted(limit, "property", "properties"))"
+    case .minProperties(let limit): "must have at least \(Self.counted(limit, "property", "properties"))"
     case .required(let name): "missing required property '\(name)'"
     case .dependentRequired(let name, let other):
       "missing property '\(other)', required where '\(name)' is present"
     case .additionalProperty: "this property is not allowed"
     case .unevaluatedProperty: "this property is not allowed: no subschema describes it"
-    case .maxSerializedBytes(let limit): "must be at most \(counted(limit, "byte")) long as compact JSON"
+    case .maxSerializedBytes(let limit): "must be at most \(Self.counted(limit, "byte")) long as compact JSON"
     case .deprecated(let replacement): Self.deprecated("property", replacement)
     case .unknownProperty: "unknown property"
     default: ""
     }
   }
 
-  private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
   }
 }

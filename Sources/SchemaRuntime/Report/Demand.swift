@@ -38,8 +38,8 @@ public enum Demand: Sendable {
   case contentEncoding(String)
   /// `contentMediaType`, asserted, by its name.
   case contentMediaType(String)
-  /// `x-maxBytes`: bytes of UTF-8.
-  case maxBytes(Int)
+  /// A keyword of strings that their texts alone decide.
+  case string(StringRule)
   // Arrays (Validation §6.4)
   /// `maxItems`.
   case maxItems(Int)

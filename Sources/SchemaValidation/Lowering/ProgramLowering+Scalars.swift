@@ -75,8 +75,8 @@ extension ProgramLowering {
     {
       checks.append(.format(format, schema.dialect.formats, keyword: pointer(schema, .format)))
     }
-    if let limit = schema.extensions.maxBytes {
-      checks.append(.maxBytes(limit, keyword: pointer(schema, .maxBytes)))
+    for (keyword, rule) in schema.stringRules {
+      checks.append(.rule(rule, keyword: pointer(schema, keyword)))
     }
     // Draft-07 leaves it to the reader whether content is asserted (Validation §8.3); 2020-12 wants an annotation.
     if let content = contentCheck(schema, context) { checks.append(content) }

@@ -34,7 +34,7 @@ extension StringCheck {
   fileprivate func mappingCalls(_ replaced: (BlockCall) -> BlockCall) -> StringCheck {
     switch self {
     case .content(let demand, let call): .content(demand, call.map(replaced))
-    case .maxLength, .minLength, .pattern, .format, .maxBytes: self
+    case .maxLength, .minLength, .pattern, .format, .rule: self
     }
   }
 }

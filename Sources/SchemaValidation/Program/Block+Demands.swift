@@ -113,9 +113,9 @@ extension StringCheck {
     case .minLength(let limit, _):
       reader.word("minLength", .strings)
       reader.number(limit)
-    case .maxBytes(let limit, _):
-      reader.word("maxBytes", .strings)
-      reader.number(limit)
+    case .rule(let rule, _):
+      reader.word(rule.said.keyword, .strings)
+      reader.add(.value(rule.said.value), [])
     case .pattern(_, let source, _):
       reader.word("pattern", .strings)
       reader.text(source)

@@ -25,7 +25,7 @@ extension BlockWriter {
     switch check {
     case .maxLength(let limit, let keyword): text[Self.key("maxLength", keyword)] = Self.integer(limit)
     case .minLength(let limit, let keyword): text[Self.key("minLength", keyword)] = Self.integer(limit)
-    case .maxBytes(let limit, let keyword): text[Self.key("x-maxBytes", keyword)] = Self.integer(limit)
+    case .rule(let rule, let keyword): text[Self.key(rule.said.keyword, keyword)] = rule.said.value
     case .pattern(_, let source, let keyword): text[Self.key("pattern", keyword)] = .string(source)
     case .format(let format, let dialect, let keyword):
       let names = dialect == .draft202012 ? [format.rawValue] : [format.rawValue, dialect.rawValue]

@@ -41,7 +41,12 @@ struct ScalarText {
       switch check {
       case .maxLength(let limit, _): string("maxLength", "\(limit)", to: &writer)
       case .minLength(let limit, _): string("minLength", "\(limit)", to: &writer)
-      case .maxBytes(let limit, _): string("maxBytes", "\(limit)", to: &writer)
+      case .rule(let rule, _):
+        if let limit = rule.mostBytes {
+          string("maxBytes", "\(limit)", to: &writer)
+        } else {
+          string("rule", SwiftCode(trusted: ".\(rule)"), to: &writer)
+        }
       case .format(let format, let dialect, _):
         // What is left out is 2020-12; few formats differ.
         let other: SwiftCode = dialect == .draft202012 ? "" : ", .\(SwiftIdentifier("\(dialect)"))"

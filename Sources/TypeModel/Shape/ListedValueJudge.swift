@@ -98,7 +98,7 @@ struct ListedValueJudge {
       let length = text.unicodeScalars.count
       let isSized =
         schema.minLength.map { length >= $0 } ?? true && schema.maxLength.map { length <= $0 } ?? true
-        && schema.extensions.maxBytes.map { text.utf8.count <= $0 } ?? true
+        && schema.stringRules.allSatisfy { $0.rule.accepts(text) }
       return isSized ? schema.pattern.map { matches($0, text) } ?? true : false
     case .array(let items):
       return schema.minItems.map { items.count >= $0 } ?? true
@@ -168,10 +168,10 @@ struct ListedValueJudge {
     .type, .enum, .const, .allOf, .anyOf, .oneOf, .not, .if, .then, .else, .minimum, .maximum,
     .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .minLength, .maxLength, .pattern, .minItems,
     .maxItems,
-    .minProperties, .maxProperties, .required, .maxBytes, .name, .caseNames, .message,
+    .minProperties, .maxProperties, .required, .name, .caseNames, .message,
     .unit, .since,
     .usedIn, .replacement,
-  ])
+  ]).union(Keyword.ofStringRules)
 }
 
 extension TypeSet {

@@ -91,7 +91,9 @@ extension ScalarConstraints {
     case .format(let format, let dialect, _):
       guard dialect == .draft202012 || !format.dependsOnDialect else { return false }
       self.format = format
-    case .maxBytes(let limit, _): maxBytes = limit
+    case .rule(let rule, _):
+      guard let most = rule.mostBytes else { return false }
+      maxBytes = most
     case .content: return false
     }
     return true

@@ -93,7 +93,7 @@ extension StringCheck {
     case .pattern(_, let source, _): .matching(source)
     case .maxLength(let limit, _): .upTo(scalars: limit)
     case .minLength(let limit, _): .from(scalars: limit)
-    case .maxBytes(let limit, _): .within(bytes: limit)
+    case .rule(let rule, _): rule.mostBytes.map { .within(bytes: $0) }
     case .format, .content: nil
     }
   }
