@@ -155,4 +155,21 @@ import Testing
     }
     #expect(switches > 500)
   }
+
+  /// The guide's example of a keyword that is added fits the sources, and touches few files.
+  @Test func theExampleOfAnAddedKeywordFits() throws {
+    let example = try #require(Folders.text(of: Folders.package + "/Documentation/AddingAKeyword.diff"))
+    var files: [String] = []
+    var lines: Set<Substring> = []
+    for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("--- a/") {
+        files.append(String(line.dropFirst("--- a/".count)))
+        let text = try #require(Folders.text(of: Folders.package + "/" + (files.last ?? "")), "\(line)")
+        lines = Set(text.split(separator: "\n", omittingEmptySubsequences: false).map { $0[...] })
+      } else if line.hasPrefix(" ") || line.hasPrefix("-") {
+        #expect(lines.contains(line.dropFirst()), "\(files.last ?? "") has no line '\(line.dropFirst())'")
+      }
+    }
+    #expect((2...12).contains(files.count))
+  }
 }

@@ -83,4 +83,36 @@ import YAMLTree
       #expect(names.count == Set(names).count)
     }
   }
+
+  /// A walk over the subschemas of a schema meets those of each keyword.
+  @Test func eachApplicatorIsWalked() throws {
+    var loader = SchemaLoader(options: .init())
+    let members = KeywordTable.own.values.compactMap { row -> String? in
+      switch row.shape {
+      case .applicator(.schema), .applicator(.items): "\(row.name): {}"
+      case .applicator(.schemas): "\(row.name): [{}]"
+      case .applicator(.namedSchemas), .applicator(.patternSchemas): "\(row.name): {a: {}}"
+      case .core, .applicator, .plain, .particular: nil
+      }
+    }
+    loader.loadSource("{" + members.joined(separator: ", ") + "}", path: "a.yaml")
+    let graph = loader.finish()
+    #expect(loader.diagnostics.diagnostics.filter { $0.severity == .error } == [])
+    let root = try #require(graph.documents.first { $0.path == "a.yaml" }).root
+    let walked = Set(graph[root].subschemas.compactMap(\.tokens.first))
+    for row in KeywordTable.own.values where members.contains(where: { $0.hasPrefix(row.name + ":") }) {
+      #expect(walked.contains(row.name), "no list of 'Schema+Subschemas' has '\(row.name)'")
+    }
+    #expect(members.count > 15)
+  }
+
+  /// A keyword that refuses values says in its row of which types they are.
+  @Test(arguments: Keyword.allCases) func eachAssertionIsAboutSomeTypes(_ keyword: Keyword) throws {
+    let row = try #require(KeywordTable.own[keyword])
+    let ofAnyType: Set<Keyword> = [
+      .type, .enum, .const, .maxSerializedBytes, .assertContent, .format, .contentSchema,
+    ]
+    let isPlaced = keyword.isInPlace || ofAnyType.contains(keyword) || keyword == .dynamicRef
+    #expect(row.subjects != nil || isPlaced || !keyword.refusesValues)
+  }
 }
