@@ -18,7 +18,7 @@ enum Harness {
       let check: ([UInt8]) -> [String]
 
       /// A schema that has a type of its own.
-      public init<Value: GeneratedValue>(_ type: Value.Type) {
+      public init<Value: SchemaValue>(_ type: Value.Type) {
         accepts = { Value.accepts(jsonUTF8Bytes: $0) }
         report = { Value.validate(jsonUTF8Bytes: $0) }
         copy = { try Value(jsonUTF8Bytes: $0).jsonString() }
@@ -34,7 +34,7 @@ enum Harness {
       }
 
       /// A schema whose type is that of another one.
-      public init<Value: GeneratedValue>(_ type: Value.Type, _ schema: SchemaEntry, walk: @escaping Walk) {
+      public init<Value: SchemaValue>(_ type: Value.Type, _ schema: SchemaEntry, walk: @escaping Walk) {
         let functions = Runner(schema, walk: walk)
         accepts = { functions.accepts($0) && Value.accepts(jsonUTF8Bytes: $0) }
         report = functions.report

@@ -5,7 +5,7 @@ public import SchemaRuntime
 public enum CorpusManifest {
   public struct Object {
     public var schema: String
-    public var type: any GeneratedValue.Type
+    public var type: any SchemaValue.Type
     public var fixtures: [Fixture]
   }
 
@@ -42,7 +42,7 @@ public enum CorpusManifest {
   }
 
   /// Every schema that has a Swift type.
-  public static func types() throws -> [(schema: String, type: any GeneratedValue.Type)] {
+  public static func types() throws -> [(schema: String, type: any SchemaValue.Type)] {
     try (json("manifest.json")["objects"]?.arrayValue ?? []).compactMap { object in
       guard let schema = object["schema"]?.stringValue, let name = object["swiftType"]?.stringValue,
         let type = generatedTypes.named(name)

@@ -3,7 +3,7 @@ public import SchemaRuntime
 
 /// The promise of every way to decode a generated type, tried on one text: decoding throws, or encoding gives an equal
 /// JSON value; and with validation it throws wherever the schema refuses.
-public struct DecodingCheck<Value: GeneratedValue> {
+public struct DecodingCheck<Value: SchemaValue> {
   private let bytes: [UInt8]
   private let value: JSONValue
   private let report: ValidationReport

@@ -10,7 +10,7 @@ public struct GeneratedTypes: Sendable {
   ///
   /// A mangled name tells structs from enums, and a name alone does not: all combinations are tried. A deprecated type
   /// is declared under a name with an underscore.
-  public func named(_ name: String) -> (any GeneratedValue.Type)? {
+  public func named(_ name: String) -> (any SchemaValue.Type)? {
     var mangled = ["\(module.utf8.count)\(module)"]
     for part in name.split(separator: ".") {
       mangled = mangled.flatMap { path in
@@ -19,6 +19,6 @@ public struct GeneratedTypes: Sendable {
         }
       }
     }
-    return mangled.firstResult { _typeByName($0) as? any GeneratedValue.Type }
+    return mangled.firstResult { _typeByName($0) as? any SchemaValue.Type }
   }
 }

@@ -30,7 +30,7 @@ enum Main {
   }
 
   /// The first complaints of a type.
-  private static func complaints<Value: GeneratedValue>(
+  private static func complaints<Value: SchemaValue>(
     _ type: Value.Type, _ fixtures: [JSONValue], _ count: Int, _ seed: UInt64
   ) -> [String] {
     DecodingCheck.complaints(type, changing: fixtures, count: count, seed: seed)

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  private func compare<Model: GeneratedValue>(
+  private func compare<Model: SchemaValue>(
     _ type: Model.Type, _ item: CaseSchemas.Case, _ instance: String, _ interpreter: Interpreter
   ) {
     let bytes = Array(instance.utf8)

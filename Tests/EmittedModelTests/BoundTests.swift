@@ -50,6 +50,6 @@ import Testing
   }
 }
 
-extension GeneratedValue {
+extension SchemaValue {
   fileprivate static func report(of text: String) -> ValidationReport { validate(jsonUTF8Bytes: text.utf8) }
 }

@@ -13,7 +13,7 @@ struct DecodingTests {
     let instances = try RoundTripTests.instances.filter { $0.type == type }.map {
       try JSONValue(jsonString: $0.line)
     }
-    func complaints<Model: GeneratedValue>(_ type: Model.Type) -> [String] {
+    func complaints<Model: SchemaValue>(_ type: Model.Type) -> [String] {
       DecodingCheck.complaints(type, changing: instances, count: Self.count, seed: 1)
     }
     #expect(complaints(model) == [])

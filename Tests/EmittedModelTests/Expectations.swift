@@ -9,12 +9,12 @@ func places(of document: String) -> [String] {
 }
 
 /// Values of which is known by hand whether they are valid.
-func expect<Model: GeneratedValue>(_ type: Model.Type, _ member: String, _ value: String, _ isValid: Bool) {
+func expect<Model: SchemaValue>(_ type: Model.Type, _ member: String, _ value: String, _ isValid: Bool) {
   expect(type, "{\"\(member)\":\(value)}", isValid)
 }
 
 /// A document of which that is known: the verdict, the report and the reader say the same.
-func expect<Model: GeneratedValue>(_ type: Model.Type, _ text: String, _ isValid: Bool) {
+func expect<Model: SchemaValue>(_ type: Model.Type, _ text: String, _ isValid: Bool) {
   for document in places(of: text) {
     let bytes = Array(document.utf8)
     #expect(type.accepts(jsonUTF8Bytes: bytes) == isValid, "\(text)")

@@ -125,7 +125,7 @@ struct KeywordSiblingTests {
     try await compare(Siblings.KeywordsOf2019.self, "Siblings.KeywordsOf2019", Self.rowsOf2019)
   }
 
-  private func compare<Model: GeneratedValue>(_ type: Model.Type, _ name: String, _ rows: [Row]) async throws
+  private func compare<Model: SchemaValue>(_ type: Model.Type, _ name: String, _ rows: [Row]) async throws
   {
     let schemas = await CaseSchemas.shared.value
     let item = try #require(schemas.cases.first { $0.type == name })
@@ -139,7 +139,7 @@ struct KeywordSiblingTests {
     }
   }
 
-  private func expect<Model: GeneratedValue>(
+  private func expect<Model: SchemaValue>(
     _ type: Model.Type, _ expected: ([UInt8], Exchange?) -> [Violation], _ row: Row, _ value: String,
     isValid: Bool,
     warnings: Int?

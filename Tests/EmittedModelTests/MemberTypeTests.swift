@@ -60,6 +60,6 @@ struct MemberTypeTests {
   }
 }
 
-extension GeneratedValue {
+extension SchemaValue {
   static func accepts(_ text: String) -> Bool { accepts(jsonUTF8Bytes: Array(text.utf8)) }
 }

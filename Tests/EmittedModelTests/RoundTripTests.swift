@@ -6,7 +6,7 @@ import Testing
 /// What the emitted models read, they write again: every instance in `Instances`, which is named for its type.
 /// Adding an instance needs no code; a type is added to `types` once.
 struct RoundTripTests {
-  static let types: [String: any GeneratedValue.Type] = [
+  static let types: [String: any SchemaValue.Type] = [
     "Annotated.Defaults": Annotated.Defaults.self, "Annotated.Limits": Annotated.Limits.self,
     "Annotated.Parts": Annotated.Parts.self, "Annotated.Remarks": Annotated.Remarks.self,
     "Closed.ClosedValue": Closed.ClosedValue.self,
@@ -115,17 +115,17 @@ struct RoundTripTests {
 
   @Test(arguments: instances)
   func bytes(type: String, line: String) throws {
-    let model: any GeneratedValue.Type = try Self.named(type)
+    let model: any SchemaValue.Type = try Self.named(type)
     try Self.roundTrip(model, line)
   }
 
   @Test(arguments: instances)
   func codable(type: String, line: String) throws {
-    let model: any GeneratedValue.Type = try Self.named(type)
+    let model: any SchemaValue.Type = try Self.named(type)
     try Self.codableRoundTrip(model, line)
   }
 
-  private static func named(_ type: String) throws -> any GeneratedValue.Type {
+  private static func named(_ type: String) throws -> any SchemaValue.Type {
     guard let found = types[type] else { throw UnknownType(name: type) }
     return found
   }
@@ -135,7 +135,7 @@ struct RoundTripTests {
   }
 
   /// Bytes to model to bytes gives an equal value, and equal models.
-  private static func roundTrip<T: GeneratedValue>(_ type: T.Type, _ line: String) throws {
+  private static func roundTrip<T: SchemaValue>(_ type: T.Type, _ line: String) throws {
     let model = try T(jsonString: line)
     #expect(try value(model.jsonString()) == value(line))
     let again = try T(jsonUTF8Bytes: model.jsonUTF8Bytes())
@@ -144,7 +144,7 @@ struct RoundTripTests {
   }
 
   /// Foundation's coders see the same JSON.
-  private static func codableRoundTrip<T: GeneratedValue>(_ type: T.Type, _ line: String) throws {
+  private static func codableRoundTrip<T: SchemaValue>(_ type: T.Type, _ line: String) throws {
     let decoder = JSONDecoder()
     let model = try decoder.decode([T].self, from: Data("[\(line)]".utf8))
     #expect(model == [try T(jsonString: line)])

@@ -94,7 +94,7 @@ extension EncodedJSON: Codable {
   ///   of such a value. That of a value which the schema refuses has a `validationReport`.
   public init(from decoder: any Decoder) throws {
     try self.init(_unvalidatedFrom: decoder)
-    guard !DecodedValue.isPart, decoder.asksSchemas, let value = decoded as? any GeneratedValue else {
+    guard !DecodedValue.isPart, decoder.asksSchemas, let value = decoded as? any SchemaValue else {
       return
     }
     let report = value.validate()

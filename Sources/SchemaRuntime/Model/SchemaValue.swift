@@ -1,38 +1,104 @@
 /// A value that a schema describes. Every generated type is one.
 ///
-/// Every way to decode one validates it, also `init(from:)` of `Decodable`.
-public protocol SchemaValue: Codable, Hashable, Sendable {
-  /// Parses, validates and decodes.
-  /// - Throws: `JSONSyntaxError` where the bytes are no JSON, `ValidationError` with every violation where the schema
-  ///   does not allow the value, or where a number does not fit `Int` or `Double` without a change.
-  init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws
+/// Every way to decode one validates it, also `init(from:)` of `Decodable`. The protocol requires nothing of its own: each
+/// requirement would cost a function for every type.
+public protocol SchemaValue: GeneratedValue {}
+
+extension SchemaValue {
+  // These are inlinable, so that a big model is built in its place: a call without the type's own code would copy it.
 
   /// Parses, validates and decodes.
-  /// - Throws: as `init(jsonUTF8Bytes:)`.
-  init(jsonString: String) throws
+  /// - Throws: `JSONSyntaxError` where the bytes are no JSON; `ValidationError`, with every violation, where the
+  ///   schema does not allow the value, or where a number does not fit the Swift type of its property.
+  @inlinable
+  public init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws {
+    self = try withContiguousBytes(of: bytes) { bytes in try Self._readChecked(bytes) }
+  }
 
-  /// Parses, validates and decodes, and gives a report with the warnings along with the value.
+  /// Parses, validates and decodes.
+  /// - Throws: `JSONSyntaxError` where the bytes are no JSON; `ValidationError`, with every violation, where the
+  ///   schema does not allow the value, or where a number does not fit the Swift type of its property.
+  public init(jsonString: String) throws {
+    self = try jsonString.withBytes { bytes in try Self._readChecked(bytes) }
+  }
+
+  /// Parses, validates and decodes, and gives the warnings along with the value.
   ///
   /// ```swift
   /// let (push, report) = try Airship.Push.decoding(jsonUTF8Bytes: body)
   /// for warning in report.warnings { logger.warning("\(warning)") }
   /// ```
-  /// - Throws: as `init(jsonUTF8Bytes:)`.
-  static func decoding(
+  /// - Throws: `JSONSyntaxError` where the bytes are no JSON; `ValidationError`, with every violation, where the
+  ///   schema does not allow the value, or where a number does not fit the Swift type of its property.
+  public static func decoding(
     jsonUTF8Bytes bytes: some Collection<UInt8>
-  ) throws -> (value: Self, report: ValidationReport)
+  ) throws -> (value: Self, report: ValidationReport) {
+    try withContiguousBytes(of: bytes) { bytes in
+      do throws(Rejection) {
+        let isSilent = try !hasWarning(bytes, wanted: true)
+        let value = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try _read(&cursor) }
+        return (value, isSilent ? ValidationReport() : _schemaEntry.report(bytes))
+      } catch {
+        throw refusal(bytes, error)
+      }
+    }
+  }
 
   /// The value as compact JSON. It is not validated: `validate()` does that.
   /// - Throws: `EncodingFailure` for a number that JSON cannot hold (infinity, not a number).
-  func jsonUTF8Bytes() throws -> [UInt8]
+  public func jsonUTF8Bytes() throws -> [UInt8] {
+    var writer = JSONWriter()
+    _write(to: &writer)
+    return try writer.finish()
+  }
 
-  /// The value as compact JSON.
-  /// - Throws: `EncodingFailure`, as `jsonUTF8Bytes()`.
-  func jsonString() throws -> String
+  /// The value as compact JSON. It is not validated: `validate()` does that.
+  /// - Throws: `EncodingFailure` for a number that JSON cannot hold (infinity, not a number).
+  public func jsonString() throws -> String {
+    var writer = JSONWriter()
+    _write(to: &writer)
+    return try writer.finishString()
+  }
 
-  /// The report of the schema on a JSON text, warnings included.
-  static func validate(jsonUTF8Bytes bytes: some Collection<UInt8>) -> ValidationReport
+  /// Every error and warning that the schema finds in a JSON text.
+  public static func validate(jsonUTF8Bytes bytes: some Collection<UInt8>) -> ValidationReport {
+    withContiguousBytes(of: bytes) { bytes in report(bytes) }
+  }
 
-  /// The report of the schema on this value as it would be encoded.
-  func validate() -> ValidationReport
+  /// Every error and warning that the schema finds in this value, as it would be encoded.
+  public func validate() -> ValidationReport {
+    var writer = JSONWriter()
+    _write(to: &writer)
+    return writer.withBytes { bytes in Self.report(bytes) }
+  }
+
+  /// Every error and warning that the schema finds in a JSON text that is a request or a response. A request must hold
+  /// nothing that is `readOnly`, a response nothing that is `writeOnly`; neither is required there.
+  ///
+  /// The interpreter makes this report: it takes some ten times as long as a verdict.
+  public static func validate(
+    jsonUTF8Bytes bytes: some Collection<UInt8>, as exchange: Exchange
+  ) -> ValidationReport {
+    withContiguousBytes(of: bytes) { bytes in _schemaEntry.report(bytes, as: exchange) }
+  }
+
+  /// Every error and warning that the schema finds in this value, encoded as a request or a response.
+  public func validate(as exchange: Exchange) -> ValidationReport {
+    var writer = JSONWriter()
+    _write(to: &writer)
+    return writer.withBytes { bytes in Self._schemaEntry.report(bytes, as: exchange) }
+  }
+
+  /// Whether the schema accepts a JSON text: the fast verdict, without a report.
+  @inlinable
+  public static func accepts(jsonUTF8Bytes bytes: some Collection<UInt8>) -> Bool {
+    withContiguousBytes(of: bytes) { bytes in
+      do {
+        _ = try hasWarning(bytes, wanted: false)
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
 }
