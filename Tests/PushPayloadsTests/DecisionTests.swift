@@ -22,7 +22,7 @@ struct DecisionTests {
     #expect(count > 1000)
   }
 
-  private func problem<T: GeneratedValue>(
+  private func problem<T: SchemaValue>(
     _ type: T.Type, _ value: JSONValue, _ verdict: Decision.Verdict, _ location: String
   ) throws -> String? {
     let bytes = Array(value.description.utf8)

@@ -16,7 +16,7 @@ struct DecoderTests {
     #expect(complaints == [])
   }
 
-  private func check<Value: GeneratedValue>(
+  private func check<Value: SchemaValue>(
     _ type: Value.Type, _ fixtures: [JSONValue], seed: UInt64
   ) throws -> [String] {
     fixtures.flatMap { DecodingCheck.complaints(type, Array($0.description.utf8)) }
@@ -32,7 +32,7 @@ struct DecoderTests {
     }
   }
 
-  private func reject<Value: GeneratedValue>(_ type: Value.Type, _ json: Data, _ path: String) throws {
+  private func reject<Value: SchemaValue>(_ type: Value.Type, _ json: Data, _ path: String) throws {
     let error = try #require(throws: DecodingError.self, "\(path)") {
       try JSONDecoder().decode(Value.self, from: json)
     }
@@ -43,7 +43,7 @@ struct DecoderTests {
     #expect(!expected.isEmpty, "\(path)")
   }
 
-  static let wrong: [(any GeneratedValue.Type, String, [String])] = [
+  static let wrong: [(any SchemaValue.Type, String, [String])] = [
     (
       Airship.Push.self, #"{"audience":"nobody","device_types":["ios"],"notification":{"alert":"Hello"}}"#,
       ["audience"]
@@ -72,7 +72,7 @@ struct DecoderTests {
     #expect(throws: DecodingError.self) { try decoder.decode(Airship.Push.self, from: json) }
   }
 
-  private static func decode<Value: GeneratedValue>(_ type: Value.Type, _ json: String) throws -> Value {
+  private static func decode<Value: SchemaValue>(_ type: Value.Type, _ json: String) throws -> Value {
     try JSONDecoder().decode(Value.self, from: Data(json.utf8))
   }
 }

@@ -65,19 +65,19 @@ struct FixtureTests {
     ].joined(separator: " ")
   }
 
-  private func validate<T: GeneratedValue>(_ type: T.Type, _ bytes: [UInt8]) -> ValidationReport {
+  private func validate<T: SchemaValue>(_ type: T.Type, _ bytes: [UInt8]) -> ValidationReport {
     T.validate(jsonUTF8Bytes: bytes)
   }
 
-  private func accepts<T: GeneratedValue>(_ type: T.Type, _ bytes: [UInt8]) -> Bool {
+  private func accepts<T: SchemaValue>(_ type: T.Type, _ bytes: [UInt8]) -> Bool {
     T.accepts(jsonUTF8Bytes: bytes)
   }
 
-  private func rewritten<T: GeneratedValue>(_ type: T.Type, _ bytes: [UInt8]) throws -> [UInt8] {
+  private func rewritten<T: SchemaValue>(_ type: T.Type, _ bytes: [UInt8]) throws -> [UInt8] {
     try T(jsonUTF8Bytes: bytes).jsonUTF8Bytes()
   }
 
-  private func recoded<T: GeneratedValue>(_ type: T.Type, _ data: Data) throws -> Data {
+  private func recoded<T: SchemaValue>(_ type: T.Type, _ data: Data) throws -> Data {
     try JSONEncoder().encode(JSONDecoder().decode(T.self, from: data))
   }
 }
