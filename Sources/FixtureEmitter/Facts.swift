@@ -212,18 +212,26 @@ final class Facts {
     }
   }
 
-  private func exclude(_ id: SchemaID, _ graph: SchemaGraph) {
+  /// Notes that `not`, or an alternative in it, refuses each value, or strings of some pattern.
+  /// - Parameter isWhole: whether no other keyword narrows what the schema refuses.
+  private func exclude(_ id: SchemaID, _ graph: SchemaGraph, isWhole: Bool = true) {
     let schema = graph[id]
-    if schema.acceptsAll { isImpossible = true }
-    let isLimited = schema.minLength != nil || schema.maxLength != nil || schema.format != nil
-    if isLimited || !schema.allOf.isEmpty || schema.reference != nil || schema.not != nil {
-      excludesExactly = false
-    }
+    if schema.acceptsAll, isWhole { isImpossible = true }
+    guard schema.types?.contains(.string) ?? true else { return }
+    let asked = Set(schema.sites.map(\.keyword).filter(Self.mayAskOfStrings))
+    if asked.count > 1 || !asked.isSubset(of: [.pattern, .enum, .const, .anyOf]) { excludesExactly = false }
     if let pattern = schema.pattern { excludedPatterns.append(pattern) }
     for case .string(let text) in (schema.enumeration ?? []) + [schema.constant].compactMap({ $0 }) {
       excludedPatterns.append("^" + TextDemands.escaped(text) + "$")
     }
-    for branch in schema.anyOf { exclude(branch, graph) }
+    let isAlone = isWhole && schema.hasNone(but: [.anyOf])
+    for branch in schema.anyOf { exclude(branch, graph, isWhole: isAlone) }
+  }
+
+  /// Whether a keyword may refuse a string for something else than its type.
+  private static func mayAskOfStrings(_ keyword: Keyword) -> Bool {
+    keyword != .type && !Schema.describingKeywords.contains(keyword)
+      && keyword.subjects?.contains(.string) ?? true
   }
 
   /// Notes the members that are excluded for being there: they are all that `not`, or a branch in it, asks for.
