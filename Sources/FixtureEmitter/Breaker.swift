@@ -78,8 +78,8 @@ struct Breaker {
       case .null: break
       }
     }
-    let listed = Set(values)
-    return (candidates + representatives).filter { !listed.contains($0) }
+    var known = Set(values)
+    return (candidates + representatives).filter { known.insert($0).inserted }
   }
 
   private func numbers(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {

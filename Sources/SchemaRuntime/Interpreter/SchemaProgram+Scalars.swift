@@ -66,7 +66,7 @@ extension SchemaProgram {
     for check in block.values {
       if case .strings(let table, let texts, let keyword) = check {
         if table.table.index(of: string, in: cursor) < 0 {
-          try Assertion.notEnumerated(Self.list(texts), at: string.offset, &sink, keyword)
+          try refuse(texts, at: string.offset, &sink, keyword)
         }
       } else {
         try run(check, at: string.offset, cursor, &sink)
@@ -101,10 +101,11 @@ extension SchemaProgram {
   ) throws(Rejection) {
     switch check {
     case .strings(_, let texts, let keyword):
-      try Assertion.notEnumerated(Self.list(texts), at: start, &sink, keyword)
+      try refuse(texts, at: start, &sink, keyword)
     case .list(let list, let values, let keyword):
       if !list.contains(valueAt: start, cursor) {
-        try Assertion.notEnumerated(Assertion.list(of: values.map(\.description)), at: start, &sink, keyword)
+        let list = sink.records ? Assertion.list(of: values.map(\.description)) : ""
+        try Assertion.notEnumerated(list, at: start, &sink, keyword)
       }
     case .constant(let value, let keyword):
       try Assertion.constant(value, at: start, cursor, &sink, keyword)
@@ -112,7 +113,11 @@ extension SchemaProgram {
   }
 
   /// Strings, as a message names them.
-  private static func list(_ texts: [String]) -> String {
-    Assertion.list(of: texts.map { JSONValue.string($0).description })
+  /// Refuses a value that is none of some strings. Only a walk that records lists them.
+  private func refuse(
+    _ texts: [String], at offset: Int, _ sink: inout ViolationSink, _ keyword: String
+  ) throws(Rejection) {
+    let list = sink.records ? Assertion.list(of: texts.map { JSONValue.string($0).description }) : ""
+    try Assertion.notEnumerated(list, at: offset, &sink, keyword)
   }
 }
