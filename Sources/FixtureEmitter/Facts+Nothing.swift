@@ -39,13 +39,16 @@ extension Facts {
 
   /// Why it is certain that the schemas allow no value of these types; nil where that is not known.
   func whyNothing(among kinds: TypeSet, _ bench: Workbench, depth: Int = 0) -> String? {
+    if hasDynamicReference { return nil }
+    if isImpossible { return "one of its schemas allows nothing" }
     let common = allowedTypes.intersection(kinds.widened)
     if common.isEmpty { return "its types exclude each other" }
     var first: String?
     for kind in TypeSet.named where common.contains(kind.type) {
-      guard let why = whyEndless(kind.type, bench) ?? whyNothing(of: kind.type, bench, depth) else {
-        return nil
-      }
+      guard
+        let why = whyEndless(kind.type, bench) ?? whyNothing(of: kind.type, bench, depth)
+          ?? whyRefused(kind.type, bench)
+      else { return nil }
       first = first ?? why
     }
     return first
@@ -54,6 +57,12 @@ extension Facts {
   private func whyEndless(_ type: TypeSet, _ bench: Workbench) -> String? {
     members.contains { bench.endlessTypes($0).contains(type) }
       ? "each value has to hold another one of its kind, without end" : nil
+  }
+
+  /// The reason where a `not` accepts all values of a type that the rest allows.
+  private func whyRefused(_ type: TypeSet, _ bench: Workbench) -> String? {
+    members.contains { id in bench.graph[id].not.map { areWithin($0, of: type, bench) } ?? false }
+      ? "'not' refuses each value that the rest allows" : nil
   }
 
   private func whyNoBranch(_ bench: Workbench) -> String? {
@@ -165,6 +174,7 @@ extension Facts {
 
   /// The values, where they are few; nil where they may be more.
   private var fewValues: [JSONValue]? {
+    if hasDynamicReference { return nil }
     if let literals { return literals.count <= Self.branchLimit ? literals : nil }
     guard allowedTypes.isSubset(of: [.boolean, .null]) else { return nil }
     return (allowedTypes.contains(.boolean) ? [true, false] : [])
@@ -191,10 +201,13 @@ extension Facts {
   }
 
   /// Whether it is certain that a schema accepts each value that these schemas allow.
-  private func areWithin(_ other: SchemaID, _ bench: Workbench) -> Bool {
+  func areWithin(_ other: SchemaID, _ bench: Workbench, depth: Int = 0) -> Bool {
+    if hasDynamicReference { return false }
     if isAbout(other) || bench.graph.typesAccepted(by: other).widened.isSuperset(of: allowedTypes) {
       return true
     }
+    let kinds = TypeSet.named.map(\.type).filter(allowedTypes.contains)
+    if kinds.allSatisfy({ areWithin(other, of: $0, bench, depth: depth) }) { return true }
     guard let literals, literals.count <= Self.branchLimit else { return false }
     return literals.allSatisfy { bench.accepts($0, [other]) } && !bench.isExhausted
   }
@@ -228,17 +241,31 @@ extension Facts {
 
   /// How many different values there are, where that is known to be few.
   private var valueLimit: Int? {
+    if hasDynamicReference { return nil }
     if let literals { return Set(literals).count }
-    var count = 0
-    if types.contains(.boolean) { count += 2 }
-    if types.contains(.null) { count += 1 }
-    let others = types.subtracting([.boolean, .null])
-    if others.isEmpty { return count }
-    guard others == .integer, let low = minima.compactMap(\.lowestInteger).max(),
-      let high = maxima.compactMap(\.highestInteger).min(), low <= high
-    else { return nil }
-    let (span, overflow) = high.subtractingReportingOverflow(low)
-    return overflow || span > 1_000_000 ? nil : count + span + 1
+    var sum = 0
+    for kind in TypeSet.named.map(\.type) where types.contains(kind) {
+      guard let count = valueLimit(of: kind) else { return nil }
+      sum += count
+    }
+    return sum
+  }
+
+  private func valueLimit(of kind: TypeSet) -> Int? {
+    switch kind {
+    case .null: return 1
+    case .boolean: return 2
+    case .string: return maxLength == 0 ? 1 : nil
+    case .array: return maxItems == 0 ? 1 : nil
+    case .object: return maxProperties == 0 ? 1 : nil
+    case .integer:
+      guard let low = minima.compactMap(\.lowestInteger).max(),
+        let high = maxima.compactMap(\.highestInteger).min(), low <= high
+      else { return nil }
+      let (span, overflow) = high.subtractingReportingOverflow(low)
+      return overflow || span > 1_000_000 ? nil : span + 1
+    default: return nil
+    }
   }
 
   private func whyNoObject(_ bench: Workbench, _ depth: Int) -> String? {
@@ -291,7 +318,8 @@ extension Facts {
     let closing = members.compactMap { id -> Int? in
       let schema = bench.graph[id]
       let isClosed = schema.additionalProperties.map { bench.graph[$0].boolean == false } ?? false
-      return isClosed && schema.patternProperties.isEmpty ? schema.properties.count : nil
+      let hasPatterns = schema.patternProperties.contains { bench.graph[$0.schema].boolean != false }
+      return isClosed && !hasPatterns ? schema.properties.count : nil
     }
     return (closing + [evaluatedNames(bench.graph), namesListed(bench)].compactMap { $0 }).min()
   }
@@ -312,9 +340,15 @@ extension Facts {
   private func namesListed(_ bench: Workbench) -> Int? {
     guard !propertyNames.isEmpty else { return nil }
     let names = bench.facts(propertyNames)
-    if let literals = names.literals {
+    if let literals = names.literals, !names.hasDynamicReference {
       return Set(literals.compactMap(\.stringValue).map { ScalarKey($0) }).count
     }
-    return names.whyNothing(among: .string, bench, depth: 1) == nil ? nil : 0
+    if names.hasDynamicReference { return nil }
+    if names.whyNothing(among: .string, bench, depth: 1) != nil { return 0 }
+    let forbidden = patternProperties.filter { bench.graph[$0.schema].boolean == false }.map(\.name)
+    let demands = TextDemands(
+      patterns: names.patterns, excluded: forbidden, minLength: names.minLength, maxLength: names.maxLength)
+    if !forbidden.isEmpty, case .impossible = bench.texts(demands, count: 1) { return 0 }
+    return nil
   }
 }

@@ -88,6 +88,9 @@ final class Facts {
   /// The least depth at which the search for a reason found none.
   var leastDepthWithoutReason = Int.max
 
+  /// The types of which other schemas were asked whether they accept all values, and those for which they do.
+  var inclusions: (asked: [SchemaID: TypeSet], within: [SchemaID: TypeSet]) = ([:], [:])
+
   private var seen: Set<SchemaID> = []
   private var names: Set<ScalarKey> = []
   private var needs: Set<ScalarKey> = []

@@ -71,6 +71,14 @@ struct PresenceTests {
     ),
     ("additionalProperties: false, allOf: [{properties: {a: {type: string}}}]", []),
     (
+      "properties: {a: {type: string}}, dependentSchemas: {a: {additionalProperties: false, properties: {b: {}}}}",
+      ["b: JSONValue?"]
+    ),
+    (
+      "properties: {a: {type: string}}, dependentSchemas: {b: {additionalProperties: false, properties: {b: {}}}}",
+      ["a: String?", "b: JSONValue?"]
+    ),
+    (
       "additionalProperties: false, properties: {b: true}, allOf: [{properties: {a: true, b: {type: string}}}]",
       ["b: String?"]
     ),

@@ -55,9 +55,13 @@ extension Lowering {
   /// Whether an object of the conjunction never has the member.
   func isAbsent(_ name: String, in key: Conjunction) -> Bool {
     let limiting = key.schemas.filter { limitsNames(graph[$0]) }
-    if limiting.isEmpty { return false }
+    let dependents = key.schemas.flatMap { graph[$0].dependentSchemas }
+    if limiting.isEmpty, dependents.isEmpty { return false }
     let present = present(with: name, in: key)
-    return limiting.contains { refusesAll(having: present, of: name, $0) }
+    let holding = dependents.filter { present.contains(ByteText($0.name)) }.map(\.schema)
+    return (limiting + holding.flatMap(flattening.everything)).contains {
+      refusesAll(having: present, of: name, $0)
+    }
   }
 
   private func limitsNames(_ schema: Schema) -> Bool {
