@@ -125,8 +125,7 @@ struct KeywordSiblingTests {
     try await compare(Siblings.KeywordsOf2019.self, "Siblings.KeywordsOf2019", Self.rowsOf2019)
   }
 
-  private func compare<Model: SchemaValue>(_ type: Model.Type, _ name: String, _ rows: [Row]) async throws
-  {
+  private func compare<Model: SchemaValue>(_ type: Model.Type, _ name: String, _ rows: [Row]) async throws {
     let schemas = await CaseSchemas.shared.value
     let item = try #require(schemas.cases.first { $0.type == name })
     let expected = { (bytes: [UInt8], exchange: Exchange?) in
