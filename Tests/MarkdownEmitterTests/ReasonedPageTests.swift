@@ -337,6 +337,68 @@ import TypeModel
           Users: {$id: users, $ref: list, $defs: {T: {$dynamicAnchor: T, type: object, properties: {name: {type: string}}}}}
         """,
       says: ["| `Order.T` | object | `order.yaml#/$defs/Users/$defs/T` |"]),
+    Case(
+      name: "an item that must not be so",
+      schema: "{type: array, not: {items: {type: string}}}",
+      says: ["At least one item must not be a string."], saysNot: ["ach item must not"]),
+    Case(
+      name: "two ways that not all items may be",
+      schema: "{type: array, not: {anyOf: [{items: {type: string}}, {items: {type: integer}}]}}",
+      says: ["At least one item must not be a string and at least one item must not be an integer."]),
+    Case(
+      name: "members that must not all be so",
+      schema: "{type: object, not: {additionalProperties: {type: string}}}",
+      says: ["At least one property must not be a string."]),
+    Case(
+      name: "members of a pattern that must not all be so",
+      schema: "{type: object, not: {patternProperties: {'^x': {type: string, maxLength: 3}}}}",
+      says: [
+        "For at least one property whose name matches `^x`, it must not be that it is a string and is at most 3 characters long."
+      ]),
+    Case(
+      name: "a name that must not be so",
+      schema: "{type: object, not: {propertyNames: {maxLength: 3}}}",
+      says: ["At least one property name must not be at most 3 characters long."]),
+    Case(
+      name: "a condition on an item that is not so",
+      schema: "{type: array, if: {not: {items: {type: string}}}, then: {minItems: 4}}",
+      says: ["Where at least one item is not a string, the value must have at least 4 items."]),
+    Case(
+      name: "a choice for each name",
+      schema: "{type: object, propertyNames: {anyOf: [{enum: [a, b]}, {pattern: '^x-'}]}}",
+      says: [
+        "For each property name, either it must be one of `a` or `b`, or it must match the pattern `^x-`."
+      ], saysNot: ["ither each property name"]),
+    Case(
+      name: "one of two for each name",
+      schema: "{type: object, propertyNames: {oneOf: [{const: x}, {const: y}]}}",
+      says: ["For each property name, exactly one of these holds: it must be `x`; it must be `y`."]),
+    Case(
+      name: "a condition on each name",
+      schema: "{type: object, propertyNames: {if: {pattern: '^x'}, then: {minLength: 4}}}",
+      says: [
+        "For each property name, where it matches the pattern `^x`, it must be at least 4 characters long."
+      ]),
+    Case(
+      name: "a choice for each item in a rule",
+      schema: """
+        type: object
+        properties: {k: {type: array}}
+        if: {required: [k]}
+        then: {properties: {k: {items: {anyOf: [{minLength: 3}, {pattern: '^x'}]}}}}
+        """,
+      says: [
+        "Where `k` is present, for each item of `k`, either it must be at least 3 characters long, or it must match the pattern `^x`."
+      ]),
+    Case(
+      name: "values that each item is",
+      schema: """
+        type: object
+        properties: {k: {type: array}, z: {}}
+        if: {properties: {k: {items: {enum: [a, b]}}}, required: [k]}
+        then: {required: [z]}
+        """,
+      says: ["Where `k` is present, and each item of `k` is `a` or `b`, `z` is required."]),
   ]
 
   @Test(arguments: cases) func thePageSaysWhatFollows(_ example: Case) throws {

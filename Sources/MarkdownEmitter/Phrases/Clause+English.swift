@@ -16,6 +16,7 @@ extension Clause {
         return "\(code: name) is missing or \(statement.words.said(voice, negated: statement.isNegated))"
       }
       return "\(code: name) is missing or \(inner.said(voice))"
+    case .each(let subject, let inner): return Clause.each(subject, inner, voice)
     case .all(let parts): return Clause.conjunction(parts, voice)
     case .any(let parts): return Clause.choice(parts, voice, isExclusive: false)
     case .exactlyOne(let parts): return Clause.choice(parts, voice, isExclusive: true)
@@ -53,7 +54,7 @@ extension Clause {
         return "\(code: name), if present, \(verbs.list("and"))"
       }
       return Clause.all(parts.map { .wherePresent(name, $0) }).said(voice)
-    case .predicate, .never, .wherePresent, .always, .present, .any, .exactlyOne, .not, .when:
+    case .predicate, .never, .wherePresent, .each, .always, .present, .any, .exactlyOne, .not, .when:
       return inner.holdsWithout(name)
         ? inner.said(voice) : "where \(code: name) is present, \(inner.said(voice))"
     }
@@ -62,7 +63,7 @@ extension Clause {
   /// Whether the clause demands nothing where a member is missing, because it is only about the member and its parts.
   private func holdsWithout(_ name: String) -> Bool {
     switch self {
-    case .predicate, .never, .wherePresent, .always, .not(.present): true
+    case .predicate, .never, .wherePresent, .each, .always, .not(.present): true
     case .present(let names): names.allSatisfy { $0.hasPrefix(name + "[") }
     case .any(let parts), .exactlyOne(let parts): parts.allSatisfy { $0.members(in: name + "[") }
     case .when(let condition, _, let otherwise): otherwise == nil && condition.impliesPresence(of: name)
@@ -79,7 +80,7 @@ extension Clause {
     case .wherePresent(let name, _): name.hasPrefix(start)
     case .all(let parts), .any(let parts), .exactlyOne(let parts): parts.allSatisfy { $0.members(in: start) }
     case .not(let inner): inner.members(in: start)
-    case .when, .always: false
+    case .each, .when, .always: false
     }
   }
 
@@ -91,12 +92,12 @@ extension Clause {
       inner.values(of: .code(name)).map { (.code(name), $0 + ["missing"]) }
     case .any(let parts):
       parts.first?.valued.flatMap { first in values(of: first.subject).map { (first.subject, $0) } }
-    case .present, .all, .exactlyOne, .not, .when, .never, .always: nil
+    case .present, .each, .all, .exactlyOne, .not, .when, .never, .always: nil
     }
   }
 
   /// The opposite of the clause.
-  private func denied(_ voice: Voice) -> Inline {
+  func denied(_ voice: Voice) -> Inline {
     let plain = withoutImpliedPresence
     if plain != self { return plain.denied(voice) }
     switch self {
@@ -116,6 +117,7 @@ extension Clause {
         return "\(code: name) is present and not \(values.list("or"))"
       }
       return "\(code: name) is present and \(inner.denied(.condition))"
+    case .each(let subject, let inner): return Clause.notEach(subject, inner, voice)
     case .not(let inner): return inner.said(voice)
     case .never(let subject):
       return switch voice {
@@ -149,7 +151,8 @@ extension Clause {
   /// Statements of the same shape or about the same subject are said together.
   private static func conjunction(_ parts: [Clause], _ voice: Voice) -> Inline {
     var said: [Inline] = []
-    let parts = voice == .condition ? withoutImpliedTypes(parts) : withOwnPresence(parts)
+    let spread = parts.flatMap(\.spread)
+    let parts = voice == .condition ? withoutImpliedTypes(spread) : withOwnPresence(spread)
     var rest = parts[...]
     while let first = rest.popFirst() {
       let alike = rest.prefix { $0.resembles(first) }
@@ -241,13 +244,14 @@ extension Clause {
     switch self {
     case .all(let parts), .any(let parts): parts.allSatisfy { $0.isOnly(about: subject) }
     case .predicate, .not: statement?.subject == subject
-    case .present, .wherePresent, .exactlyOne, .when, .never, .always: false
+    case .present, .wherePresent, .each, .exactlyOne, .when, .never, .always: false
     }
   }
 
   private var hasCommas: Bool {
     switch self {
     case .when, .any, .exactlyOne, .wherePresent: true
+    case .each(let subject, let inner): inner.needsEach(subject) || inner.hasCommas
     case .present, .predicate, .all, .not, .never, .always: false
     }
   }

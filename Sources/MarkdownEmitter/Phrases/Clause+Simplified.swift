@@ -18,6 +18,9 @@ extension Clause {
     case .wherePresent(let name, let inner):
       let inner = inner.simplified
       return inner.isAlways ? .always : .wherePresent(name, inner)
+    case .each(let subject, let inner):
+      let inner = inner.simplified
+      return inner.isAlways ? .always : .each(subject, inner)
     case .present(let names): return names.isEmpty ? .always : self
     case .predicate, .never, .always: return self
     }
@@ -102,6 +105,7 @@ extension Clause {
     case .present(let names): return names.contains(where: isIn)
     case .all(let parts): return parts.contains { $0.impliesPresence(of: name) }
     case .any(let parts), .exactlyOne(let parts): return parts.allSatisfy { $0.impliesPresence(of: name) }
+    case .each(_, let inner): return inner.impliesPresence(of: name)
     case .wherePresent, .not, .when, .never, .always: return false
     }
   }
@@ -111,6 +115,7 @@ extension Clause {
     switch self {
     case .present(let names): Set(names)
     case .all(let parts): parts.reduce(into: []) { $0.formUnion($1.namesPresent) }
+    case .each(_, let inner): inner.namesPresent
     case .predicate, .wherePresent, .any, .exactlyOne, .not, .when, .never, .always: []
     }
   }

@@ -8,6 +8,8 @@ indirect enum Clause: Sendable, Equatable {
   case predicate(Inline, Words)
   /// The clause holds for the member, where it is there.
   case wherePresent(String, Clause)
+  /// The clause, in which the subject is “each item of `a`”, say, holds for each of these parts by itself.
+  case each(Inline, Clause)
   case all([Clause])
   case any([Clause])
   case exactlyOne([Clause])
@@ -55,6 +57,7 @@ indirect enum Clause: Sendable, Equatable {
     switch self {
     case .present(let list): .present(list.filter { !names.contains($0) })
     case .wherePresent(let name, let inner): names.contains(name) ? inner : self
+    case .each(let subject, let inner): .each(subject, inner.assuming(names))
     case .all(let parts): .all(parts.map { $0.assuming(names) })
     case .any(let parts): .any(parts.map { $0.assuming(names) })
     case .exactlyOne(let parts): .exactlyOne(parts.map { $0.assuming(names) })
@@ -79,7 +82,7 @@ indirect enum Clause: Sendable, Equatable {
     case .wherePresent(let name, let inner): return last([name]).union(inner.members)
     case .all(let parts), .any(let parts), .exactlyOne(let parts):
       return parts.reduce(into: []) { $0.formUnion($1.members) }
-    case .not(let inner): return inner.members
+    case .not(let inner), .each(_, let inner): return inner.members
     case .when(let condition, let then, let otherwise):
       return condition.members.union(then?.members ?? []).union(otherwise?.members ?? [])
     case .always: return []

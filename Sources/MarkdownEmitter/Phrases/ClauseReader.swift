@@ -11,6 +11,10 @@ struct ClauseReader {
   private static let depthLimit = 24
 
   let site: Site
+  /// Whether `not` stands around the schemas that are read: what is said of each part is then kept apart from what is said
+  /// of the whole.
+  var isDenied = false
+
   /// The clause of a schema's assertions on `subject`. Members are named by their path from there.
   func clause(_ id: SchemaID, of subject: Inline, path: [String] = [], depth: Int = 0) -> Clause {
     let schema = site.graph[id]
@@ -58,8 +62,21 @@ struct ClauseReader {
     schema.allOf.map { clause($0, of: subject, path: path, depth: depth + 1) }
       + choices(of: schema, subject: subject, path: path, depth: depth)
       + dependencies(of: schema, subject, path, depth)
-      + [schema.not].compactMap(\.self).map { .not(clause($0, of: subject, path: path, depth: depth + 1)) }
+      + [schema.not].compactMap(\.self).map { denial($0, of: subject, path: path, depth: depth) }
       + conditions(of: schema, subject, path, depth)
+  }
+
+  /// The clause of `not` with a schema.
+  func denial(_ id: SchemaID, of subject: Inline, path: [String], depth: Int = 0) -> Clause {
+    var reader = self
+    reader.isDenied = true
+    return .not(reader.clause(id, of: subject, path: path, depth: depth + 1))
+  }
+
+  /// The clause of a schema on each of several parts.
+  func each(_ id: SchemaID, _ subject: Inline, path: [String], _ depth: Int) -> Clause {
+    let inner = clause(id, of: subject, path: path, depth: depth + 1)
+    return isDenied && inner.isAbout(subject) || inner.needsEach(subject) ? .each(subject, inner) : inner
   }
 
   private func members(of schema: Schema, _ path: [String], _ depth: Int) -> [Clause] {
@@ -72,7 +89,7 @@ struct ClauseReader {
     }
     for pattern in schema.patternProperties {
       let subject: Inline = "each property\(place(path)) whose name matches \(code: pattern.name)"
-      parts.append(clause(pattern.schema, of: subject, path: path + ["*"], depth: depth + 1))
+      parts.append(each(pattern.schema, subject, path: path + ["*"], depth))
     }
     return parts
   }
@@ -112,7 +129,7 @@ struct ClauseReader {
     var parts: [Clause] = []
     let whole = subject
     if let names = schema.propertyNames {
-      parts.append(clause(names, of: "each property name\(place(path))", depth: depth + 1))
+      parts.append(each(names, "each property name\(place(path))", path: [], depth))
     }
     if let items = schema.items {
       let subject: Inline =
@@ -120,7 +137,7 @@ struct ClauseReader {
       parts.append(
         site.graph[items].boolean == false
           ? noMoreItems(than: schema.prefixItems.count, whole)
-          : clause(items, of: subject, path: element(path, "[]"), depth: depth + 1))
+          : each(items, subject, path: element(path, "[]"), depth))
     }
     for (index, item) in schema.prefixItems.enumerated() {
       let subject: Inline = "item \(text: String(index + 1))\(place(path))"
@@ -132,7 +149,7 @@ struct ClauseReader {
       parts.append(
         site.graph[others].boolean == false
           ? noOtherProperties(than: schema, whole)
-          : clause(others, of: subject, path: path + ["*"], depth: depth + 1))
+          : each(others, subject, path: path + ["*"], depth))
     }
     return parts
   }

@@ -80,7 +80,7 @@ extension SectionWriter {
       rules.append(Rule(sentence: "", schemas: schemas))
     } else if let not = schema.not {
       add([not], [detail(not, "\(subject.capitalized) must not be", context)]) {
-        let excluded = Clause.not(reader.clause(not, of: subject, path: path))
+        let excluded = reader.denial(not, of: subject, path: path)
         guard let type = onlyType(leftBy: schema, group) else { return excluded }
         let value = subject == ClauseReader.wholeObject ? ClauseReader.whole : subject
         return .all([.predicate(value, .init(Demand.type(type).message)), excluded])
@@ -104,7 +104,7 @@ extension SectionWriter {
     }
     if let names = schema.propertyNames {
       add([names], [detail(names, "Each property name", context)]) {
-        reader.clause(names, of: "each property name")
+        reader.each(names, "each property name", path: [], 0)
       }
     }
     let branches = ruleBranches(schema, group)
