@@ -1,7 +1,7 @@
 package import SchemaRuntime
 
 extension NumberCheck {
-  /// What each check is made of: its word, which names it in the text of a program and its function in `Assertion`; its
+  /// The parts of a check: its word, which names it in the text of a program and its function in `Assertion`; its
   /// limit, where it has one; and the pointer of its keyword.
   package var parts: (word: String, limit: NumberLimit?, keyword: String) {
     switch self {
