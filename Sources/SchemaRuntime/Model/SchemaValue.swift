@@ -1,8 +1,12 @@
 /// A value that a schema describes. Every generated type is one.
 ///
-/// Every way to decode one validates it, also `init(from:)` of `Decodable`. The protocol requires nothing of its own: each
-/// requirement would cost a function for every type.
-public protocol SchemaValue: GeneratedValue {}
+/// Every way to decode one validates it, also `init(from:)` of `Decodable`. Of its own the protocol requires only how a value
+/// is written, which a type may change: each requirement costs a function for every type.
+public protocol SchemaValue: GeneratedValue {
+  /// The value as compact JSON. It is not validated: `validate()` does that.
+  /// - Throws: `EncodingFailure` for a number that JSON cannot hold (infinity, not a number).
+  func jsonUTF8Bytes() throws -> [UInt8]
+}
 
 extension SchemaValue {
   // These are inlinable, so that a big model is built in its place: a call without the type's own code would copy it.
