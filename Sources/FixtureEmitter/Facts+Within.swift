@@ -36,38 +36,42 @@ private struct Inclusion {
   let depth: Int
 
   /// Whether each value of a type meets what one keyword asks for; false where that is not known.
-  func meets(_ keyword: Keyword) -> Bool {
-    func accepted(by id: SchemaID) -> Bool { facts.areWithin(id, of: kind, bench, depth: depth) }
-    func atMost(_ asked: Int?, _ known: Int) -> Bool { asked.map { $0 <= known } ?? false }
-    func atLeast(_ asked: Int?, _ known: Int) -> Bool { asked.map { known <= $0 } ?? false }
-    let decided: [Keyword: () -> Bool] = [
-      .type: {
-        let isOldInteger = kind == .integer && schema.dialect == .draft4
-        return schema.types.map { (isOldInteger ? .number : kind).isSubset(of: $0.widened) } ?? false
-      },
-      .allOf: { schema.allOf.allSatisfy(accepted) },
-      .anyOf: { schema.anyOf.contains(where: accepted) },
-      .ref: { schema.reference.map(accepted) ?? false },
-      .minimum: { meetsMinimum }, .exclusiveMinimum: { meetsMinimum },
-      .maximum: { meetsMaximum }, .exclusiveMaximum: { meetsMaximum },
-      .minLength: { atMost(schema.minLength, facts.minLength) },
-      .maxLength: { atLeast(schema.maxLength, facts.maxLength) },
-      .minItems: { atMost(schema.minItems, facts.minItems) },
-      .maxItems: { atLeast(schema.maxItems, facts.maxItems) },
-      .minProperties: { atMost(schema.minProperties, facts.minProperties) },
-      .maxProperties: { atLeast(schema.maxProperties, facts.maxProperties) },
-      .uniqueItems: { facts.isUnique || !schema.uniqueItems },
-      .required: {
-        schema.required.allSatisfy { name in facts.required.contains { $0.hasSameScalars(as: name) } }
-      },
-      .properties: {
-        schema.properties.allSatisfy { property in
-          isAccepted(facts.certainSchemas(ofMember: property.name, in: bench), by: property.schema)
-        }
-      },
-      .contains: { meetsContains }, .minContains: { schema.contains != nil },
-    ]
-    return decided[keyword]?() ?? false
+  func meets(_ keyword: Keyword) -> Bool { Self.decided[keyword]?(self) ?? false }
+
+  /// The keywords that are decided; of the others it is not known whether a value meets them.
+  private static let decided: [Keyword: @Sendable (Inclusion) -> Bool] = [
+    .type: { $0.meetsType },
+    .allOf: { it in it.schema.allOf.allSatisfy(it.isAccepted) },
+    .anyOf: { it in it.schema.anyOf.contains(where: it.isAccepted) },
+    .ref: { it in it.schema.reference.map(it.isAccepted) ?? false },
+    .minimum: { $0.meetsMinimum }, .exclusiveMinimum: { $0.meetsMinimum },
+    .maximum: { $0.meetsMaximum }, .exclusiveMaximum: { $0.meetsMaximum },
+    .minLength: { it in it.schema.minLength.map { $0 <= it.facts.minLength } ?? false },
+    .maxLength: { it in it.schema.maxLength.map { it.facts.maxLength <= $0 } ?? false },
+    .minItems: { it in it.schema.minItems.map { $0 <= it.facts.minItems } ?? false },
+    .maxItems: { it in it.schema.maxItems.map { it.facts.maxItems <= $0 } ?? false },
+    .minProperties: { it in it.schema.minProperties.map { $0 <= it.facts.minProperties } ?? false },
+    .maxProperties: { it in it.schema.maxProperties.map { it.facts.maxProperties <= $0 } ?? false },
+    .uniqueItems: { $0.facts.isUnique || !$0.schema.uniqueItems },
+    .required: { it in
+      it.schema.required.allSatisfy { name in it.facts.required.contains { $0.hasSameScalars(as: name) } }
+    },
+    .properties: { it in
+      it.schema.properties.allSatisfy { property in
+        it.isAccepted(it.facts.certainSchemas(ofMember: property.name, in: it.bench), by: property.schema)
+      }
+    },
+    .contains: { $0.meetsContains }, .minContains: { $0.schema.contains != nil },
+  ]
+
+  private var meetsType: Bool {
+    let isOldInteger = kind == .integer && schema.dialect == .draft4
+    return schema.types.map { (isOldInteger ? .number : kind).isSubset(of: $0.widened) } ?? false
+  }
+
+  /// Whether a schema that looks at the same value accepts it.
+  private func isAccepted(by id: SchemaID) -> Bool {
+    facts.areWithin(id, of: kind, bench, depth: depth)
   }
 
   /// Whether each list has the items that a schema wants in it.

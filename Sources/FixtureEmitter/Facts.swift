@@ -188,7 +188,12 @@ final class Facts {
 
   /// Keeps, of the listed values, those that another keyword lists, too.
   private func narrow(to values: [JSONValue]) {
-    literals = literals.map { known in known.filter { values.contains($0) } } ?? values
+    if let known = literals {
+      let kept = Set(values)
+      literals = known.filter(kept.contains)
+    } else {
+      literals = values
+    }
   }
 
   private func absorbObject(_ schema: Schema) {
