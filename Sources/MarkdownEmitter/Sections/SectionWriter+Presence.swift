@@ -1,0 +1,152 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+// The words for what asks for a member.
+extension SectionWriter {
+  /// The conditions on which members are required, in words, by the members.
+  func conditionalPresence(_ group: Group) -> [ScalarKey: Inline] {
+    var reasons: [ScalarKey: [Inline]] = [:]
+    for schema in group.schemas {
+      for dependency in schema.dependentRequired {
+        for name in dependency.required {
+          reasons[ScalarKey(name), default: []].append("with \(code: dependency.name)")
+        }
+      }
+      for dependency in schema.dependentSchemas {
+        for name in namesRequired(by: dependency.schema) {
+          reasons[ScalarKey(name), default: []].append("with \(code: dependency.name)")
+        }
+      }
+      for branches in [schema.oneOf, schema.anyOf] where !branches.isEmpty {
+        let possible = site.possible(branches, beside: holding(group))
+        let isRule = ruleBranches(schema, group).all.contains(branches[0])
+        // The rule has the anchor of its first branch.
+        let target = isRule ? site.target(of: branches[0]) : nil
+        for (name, words) in presenceInBranches(possible, isRule: isRule, target) {
+          reasons[ScalarKey(name), default: []].append(words)
+        }
+      }
+      for name in namesRequiredBelow(schema) where reasons[ScalarKey(name)] == nil {
+        reasons[ScalarKey(name)] = ["in some cases"]
+      }
+      guard let condition = schema.ifSchema else { continue }
+      // A value that does not satisfy the condition is refused.
+      if schema.elseSchema.map(site.graph.allowsNothing) ?? false {
+        for name in namesRequired(by: condition) { reasons[ScalarKey(name), default: []].append("yes") }
+      }
+      let then = schema.thenSchema.map(namesRequired) ?? []
+      let otherwise = schema.elseSchema.map(namesRequired) ?? []
+      for name in then {
+        let isEither = otherwise.contains { $0.hasSameScalars(as: name) }
+        reasons[ScalarKey(name), default: []].append(
+          isEither ? "yes" : reason(condition, group) ?? "in some cases")
+      }
+      for name in otherwise {
+        reasons[ScalarKey(name), default: []].append(told(condition, "unless", group) ?? "in some cases")
+      }
+    }
+    return reasons.mapValues { reasons in
+      let all = reasons.unique
+      if all.contains("yes") { return "yes" }
+      return all.count <= 3 && all.reduce(0, { $0 + $1.length }) < 120 ? all.joined(" or ") : "in some cases"
+    }
+  }
+
+  /// The members that an object has where the group holds: the group, or a schema of which it is a part or a form,
+  /// requires them.
+  func requiredAnyway(_ group: Group) -> [String] {
+    let around = group.schemas.first.map { site.parts(of: site.around($0.id)) } ?? []
+    return group.required + around.flatMap { site.graph[$0].required }
+  }
+
+  /// The names that a schema and its parts ask for.
+  private func namesRequired(by id: SchemaID) -> [String] {
+    site.graph.allParts(of: id).flatMap { site.graph[$0].required }
+  }
+
+  /// The names that only a part of a branch, of a side of a condition or of a dependent schema asks for: a condition in
+  /// `then`, a union in `else`.
+  private func namesRequiredBelow(_ schema: Schema) -> [String] {
+    func ways(_ schema: Schema) -> [SchemaID] {
+      [schema.thenSchema, schema.elseSchema].compactMap(\.self) + schema.anyOf + schema.oneOf
+        + schema.dependentSchemas.map(\.schema)
+    }
+    var seen = Set(ways(schema))
+    var waiting = ways(schema)
+    var names: [String] = []
+    while let way = waiting.popLast() {
+      for part in site.graph.allParts(of: way).map({ site.graph[$0] }) {
+        let below = ways(part).filter { seen.insert($0).inserted }
+        names += below.flatMap(namesRequired) + part.dependentRequired.flatMap(\.required)
+        waiting += below
+      }
+    }
+    return names
+  }
+
+  /// The members that branches of a union require, with words for the column “Required”; only where each branch
+  /// requires one member, or the branches are a rule.
+  private func presenceInBranches(
+    _ branches: [SchemaID], isRule: Bool, _ target: Target?
+  ) -> [(name: String, words: Inline)] {
+    func linked(_ words: Inline) -> Inline { target.map { .link(words, to: $0) } ?? words }
+    if branches.count > 1, let names = alternatives(branches) {
+      return names.map { ($0, linked("one of \(names.map(Inline.code).joined(", "))")) }
+    }
+    guard isRule else { return [] }
+    let asked = branches.map(namesRequired)
+    let all = asked.dropFirst().reduce(Set((asked.first ?? []).map(ScalarKey.init))) {
+      $0.intersection($1.map(ScalarKey.init))
+    }
+    return asked.flatMap(\.self).map { ($0, all.contains(ScalarKey($0)) ? "yes" : linked("in some cases")) }
+  }
+
+  /// The members of branches that each require one member and ask nothing else.
+  private func alternatives(_ branches: [SchemaID]) -> [String]? {
+    let schemas = branches.map { site.graph[$0] }
+    let names = schemas.flatMap(\.required)
+    guard (2...6).contains(schemas.count), names.count == schemas.count,
+      schemas.allSatisfy({ $0.required.count == 1 && $0.sites.count == 1 })
+    else { return nil }
+    return names
+  }
+
+  /// “unless `type` is `inbox`”, for a condition that few words can tell.
+  func told(_ condition: SchemaID, _ start: Inline, _ group: Group) -> Inline? {
+    guard reader.sayable([condition]) != nil else { return nil }
+    let clause = reader.clause(condition, of: ClauseReader.wholeObject).assuming(Set(requiredAnyway(group)))
+      .simplified
+    let words = clause.said(.condition)
+    return clause.isAlways || words.length > 60 ? nil : "\(start) \(words)"
+  }
+
+  /// “with `type: inbox`”, for a condition that short words can tell; “, or without `type`” where it holds then, too.
+  private func reason(_ condition: SchemaID, _ group: Group) -> Inline? {
+    let schema = site.graph[condition]
+    let values = schema.properties.compactMap { property -> Inline? in
+      let inner = site.graph[property.schema]
+      guard let listed = inner.listedValues, listed.count <= 3, inner.children.isEmpty,
+        inner.references.isEmpty
+      else { return nil }
+      return listed.map { .code(property.name + ": " + $0.shown) }.list("or")
+    }
+    let others =
+      !schema.references.isEmpty
+      || schema.children.contains { if case .member = $0.step { false } else { true } }
+    let names = schema.required.filter { name in
+      !schema.properties.contains { $0.name.hasSameScalars(as: name) }
+    }
+    let all = values + names.map(Inline.code)
+    if others || values.count != schema.properties.count || all.isEmpty || all.count > 2 {
+      return told(condition, "where", group)
+    }
+    let sure = schema.required + requiredAnyway(group)
+    let optional = schema.properties.map(\.name).filter { name in
+      !sure.contains { $0.hasSameScalars(as: name) }
+    }
+    if optional.isEmpty { return "with \(all.list("and"))" }
+    return all.count == 1
+      ? "with \(all[0]), or without \(code: optional[0])" : told(condition, "where", group)
+  }
+}
