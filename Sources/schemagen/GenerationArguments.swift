@@ -48,16 +48,18 @@ struct GenerationArguments: ParsableArguments {
   var config: String?
 
   func validate() throws {
-    if let forVersion, forVersion != ToolVersion.current {
-      throw ValidationError(ToolVersion.mismatch(with: forVersion))
-    }
     guard let module, !GenerationRequest.isModuleName(module) else { return }
     throw ValidationError(
       "--module must be a name that Swift code can import, of letters, digits and '_', found '\(module)'.")
   }
 
-  /// The request; findings in the configuration file are printed, and errors among them end the run.
+  /// The request; findings in the configuration file are printed, and errors among them end the run, as does the plugin of another
+  /// version.
   func request() throws -> GenerationRequest {
+    if let forVersion, forVersion != ToolVersion.current {
+      Console.error("error: \(ToolVersion.mismatch(with: forVersion))\n")
+      throw ExitStatus.unusable
+    }
     // A build names the configuration of its target, if that has one.
     let file = config ?? (flat ? nil : configurations.first(where: FileAccess.isFile))
     var request = GenerationRequest(

@@ -15,7 +15,8 @@ import Testing
     let generate = ["generate", "--flat", "--only", "swift", "--module", "Notes", "--schemas", "Schemas"]
     let other = try tool.shell(#"exec "$0" "$@""#, generate + ["--output", "Out", "--for-version", "0.0.9"])
     #expect(other.status == 2)
-    #expect(other.errors.contains("The plugin of schemagen 0.0.9 runs a tool of version "))
+    #expect(other.errors.hasPrefix("error: The plugin of schemagen 0.0.9 runs a tool of version "))
+    #expect(!other.errors.contains("Usage"))
     let version = try tool.run("--version").output.split(separator: "\n").first.map(String.init) ?? ""
     let same = try tool.shell(#"exec "$0" "$@""#, generate + ["--output", "Out", "--for-version", version])
     #expect(same.status == 0)
