@@ -8,7 +8,10 @@ extension Breaker {
   func wholes(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID], depth: Int) -> [Break] {
     var found: [Break] = []
     if let excluded = schema.not {
-      found.append(Break(keyword: .not, candidates: meeting(excluded, current, ids)))
+      // The schema itself keeps members away that it excludes.
+      let others = ids.filter { $0 != schema.id }
+      let more = others.count < ids.count ? meeting(excluded, current, others) : []
+      found.append(Break(keyword: .not, candidates: meeting(excluded, current, ids) + more))
     }
     for (keyword, branches) in [(Keyword.anyOf, schema.anyOf), (.oneOf, schema.oneOf)] where !branches.isEmpty
     {

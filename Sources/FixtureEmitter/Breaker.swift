@@ -63,23 +63,32 @@ struct Breaker {
     return types.contains(.string) ? others.filter { $0.numberValue != nil } + others : others
   }
 
-  /// Values that are not in a list: first those that are allowed otherwise, then others of the same types.
+  /// How many values are made that are not in a list.
+  private static let mostBeside = 96
+
+  /// Values that are not in a list, each once: first those that are allowed otherwise, then others of the same types.
   private static func values(beside values: [JSONValue], _ allowed: [JSONValue]) -> [JSONValue] {
-    var candidates = allowed
-    for value in values {
+    var seen = Set(values)
+    var found: [JSONValue] = []
+    func add(_ values: [JSONValue]) {
+      for value in values where found.count < mostBeside && seen.insert(value).inserted {
+        found.append(value)
+      }
+    }
+    add(allowed)
+    for value in values where found.count < mostBeside {
       switch value {
-      case .string: candidates.append("something else")
-      case .number(let number): candidates += NumberMaker.above(number).map { .number($0) }
-      case .bool(let bool): candidates.append(.bool(!bool))
-      case .array(let items): candidates.append(.array(items + ["more"]))
+      case .string: add(["something else"])
+      case .number(let number): add(NumberMaker.above(number).map { .number($0) })
+      case .bool(let bool): add([.bool(!bool)])
+      case .array(let items): add([.array(items + ["more"])])
       case .object(var members):
         members["more"] = true
-        candidates.append(.object(members))
+        add([.object(members)])
       case .null: break
       }
     }
-    var known = Set(values)
-    return (candidates + representatives).filter { known.insert($0).inserted }
+    return found + representatives.filter { seen.insert($0).inserted }
   }
 
   private func numbers(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
@@ -177,7 +186,7 @@ struct Breaker {
     if let rest = schema.unevaluatedItems, bench.graph[rest].boolean == false {
       found.append(Break(keyword: .unevaluatedItems, candidates: longer(items, facts.prefixCount, facts)))
     }
-    return found + contained(schema, items)
+    return found + contained(schema, items, facts)
   }
 
   /// The items, continued beyond a number of them.
@@ -188,7 +197,7 @@ struct Breaker {
     }
   }
 
-  private func contained(_ schema: Schema, _ items: [JSONValue]) -> [Break] {
+  private func contained(_ schema: Schema, _ items: [JSONValue], _ facts: Facts) -> [Break] {
     guard let wanted = schema.contains else { return [] }
     var found: [Break] = []
     let others = items.filter { !bench.accepts($0, wanted) }
@@ -196,14 +205,26 @@ struct Breaker {
     let without = [JSONValue.array(others), .array(Array(strangers.prefix(1))), .array([])]
     let minimum = schema.minContains ?? 1
     if minimum > 0 {
+      let fewer = arrays(facts, with: wanted, 0...minimum - 1)
       found.append(
-        Break(keyword: schema.minContains == nil ? .contains : .minContains, candidates: without))
+        Break(keyword: schema.minContains == nil ? .contains : .minContains, candidates: without + fewer))
     }
     if let maximum = schema.maxContains, maximum < Synthesizer.longestArray {
       let more = synthesizer.variants([wanted], count: maximum + 1)
       let repeated = more.first.map { [JSONValue](repeating: $0, count: maximum + 1) } ?? []
-      found.append(Break(keyword: .maxContains, candidates: [.array(items + more), .array(repeated)]))
+      let many = arrays(facts, with: wanted, maximum + 1...maximum + 2)
+      found.append(Break(keyword: .maxContains, candidates: [.array(items + more), .array(repeated)] + many))
     }
     return found
+  }
+
+  /// Arrays that have what one `contains` asks for another number of times, and what the others ask for as often as these do.
+  private func arrays(_ facts: Facts, with wanted: SchemaID, _ counts: ClosedRange<Int>) -> [JSONValue] {
+    let demands = facts.contains.map { demand in
+      demand.schema == wanted
+        ? Facts.Contained(schema: wanted, count: counts.lowerBound, most: counts.upperBound) : demand
+    }
+    var contained = ContainedItems(facts, synthesizer, demands: demands)
+    return contained.arrays()
   }
 }

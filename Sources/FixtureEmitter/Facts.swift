@@ -12,6 +12,13 @@ final class Facts {
     var elseSchema: SchemaID?
   }
 
+  /// How many items have to be what a `contains` asks for, and how many may be.
+  struct Contained {
+    var schema: SchemaID
+    var count: Int
+    var most: Int
+  }
+
   /// A limit of numbers.
   struct Limit {
     var limit: JSONNumber
@@ -48,7 +55,7 @@ final class Facts {
   private(set) var isUnique = false
   private(set) var prefixCount = 0
   private(set) var hasItems = false
-  private(set) var contains: [(schema: SchemaID, count: Int, most: Int)] = []
+  private(set) var contains: [Contained] = []
 
   private(set) var minLength = 0
   private(set) var maxLength = Int.max
@@ -216,7 +223,8 @@ final class Facts {
     prefixCount = max(prefixCount, schema.prefixItems.count)
     if schema.items != nil { hasItems = true }
     if let contains = schema.contains {
-      self.contains.append((contains, schema.minContains ?? 1, schema.maxContains ?? .max))
+      self.contains.append(
+        Contained(schema: contains, count: schema.minContains ?? 1, most: schema.maxContains ?? .max))
     }
   }
 
@@ -278,6 +286,9 @@ final class Facts {
     if let limit = schema.exclusiveMaximum { maxima.append(Limit(limit: limit, isExclusive: true)) }
     if let divisor = schema.multipleOf { multiples.append(divisor) }
   }
+
+  /// Whether it matters how many items are what `contains` asks for.
+  var hasCountedItems: Bool { contains.count > 1 || contains.contains { $0.most < .max } }
 
   /// Whether the schema is one of those that were put together, or looks at the value with them.
   func isAbout(_ id: SchemaID) -> Bool { seen.contains(id) }

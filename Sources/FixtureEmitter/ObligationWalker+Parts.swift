@@ -42,7 +42,7 @@ extension ObligationWalker {
       let others = [Synthesizer.Style.minimal, .full].compactMap { synthesizer.value(ids, $0) }
       let location = "\(bench.location(schema.id, keyword))/\(index)"
       let entry = Ledger.Entry(location, "", isValid: true)
-      let hosts = (values + others).compactMap { settled($0, spot) }
+      let hosts = hosts(of: values + others, at: spot) { bench.accepts($0, ids) }
       guard let host = hosts.first else {
         let reason: UnmetObligation.Reason =
           isAlwaysAmbiguous(keyword, branch, branches, spot) ? .ambiguous : .noValidInstance
@@ -86,7 +86,9 @@ extension ObligationWalker {
           synthesizer.value(ids, $0, check: spot.ids + [condition])
         }
       let meeting = values.filter { bench.accepts($0, condition) }
-      let hosts = meeting.compactMap { self.settled($0, spot) }
+      let more = spot.guards.isEmpty ? [] : breaker.meeting(condition, spot.current ?? .null, spot.ids)
+      let led = led(values + more, to: spot) { bench.accepts($0, condition) }
+      let hosts = hosts(of: led.isEmpty ? meeting : led, at: spot) { bench.accepts($0, condition) }
       if let host = hosts.first {
         var proposal = conditional(Keyword.if.rawValue, schema, host, spot)
         (proposal.ids, proposal.place) = ([condition], ids)
@@ -97,6 +99,10 @@ extension ObligationWalker {
           Spot(host: host, steps: spot.steps, ids: ids, union: spot.union, guards: spot.guards + [way]))
       } else if bench.graph[then].boolean != false {
         lack(name(spot, Keyword.if.rawValue), .noValidInstance, in: then, nil, ids)
+      }
+      if !hosts.contains(where: { isLed($0, to: spot) { bench.accepts($0, condition) } }) {
+        let way = Spot.Guard(steps: spot.steps, accepting: [condition])
+        noteDeadWay(then, meeting + breaker.meeting(condition, spot.current ?? .null, spot.ids), way, spot)
       }
     }
     let other = walkElse(schema, condition, spot)
@@ -121,8 +127,13 @@ extension ObligationWalker {
       [current] + breaker.failing(condition, current, spot.ids, depth: 0)
       + [Synthesizer.Style.minimal, .full].compactMap { synthesizer.value(ids, $0, check: spot.ids) }
     let failing = values.filter { !bench.accepts($0, condition) }
-    let few = failing.prefix(Self.elseLimit) + failing.dropFirst(Self.elseLimit).suffix(1)
-    let hosts = few.compactMap { self.settled($0, spot) }
+    let led = led(failing, to: spot) { !bench.accepts($0, condition) }
+    let all = led.isEmpty ? failing : led
+    let few = all.prefix(Self.elseLimit) + all.dropFirst(Self.elseLimit).suffix(1)
+    let hosts = hosts(of: Array(few), at: spot) { !bench.accepts($0, condition) }
+    if !hosts.contains(where: { isLed($0, to: spot) { !bench.accepts($0, condition) } }) {
+      noteDeadWay(otherwise, failing, Spot.Guard(steps: spot.steps, refusing: [condition]), spot)
+    }
     guard let host = hosts.first ?? failing.firstResult({ settled($0, spot) }) else {
       if bench.graph[otherwise].boolean != false {
         lack(name(spot, "if-not"), .noValidInstance, in: otherwise, nil, ids)
@@ -261,11 +272,14 @@ extension ObligationWalker {
 
   private func enter(_ id: SchemaID, _ step: Step, _ ids: [SchemaID], _ spot: Spot) {
     guard let there = reach(step, ids, from: spot) else {
-      guard bench.graph[id].boolean == nil else { return }
-      let isNever = bench.facts(spot.ids).types.isDisjoint(with: step.container)
-      return lack(
-        name(spot, step.label), isNever ? .neverAsked : .unreachable, in: id, nil, isNever ? [] : ids)
+      let place = Deferred(schema: id, step: step, ids: ids, spot: spot)
+      return isNever(place) || bench.facts(ids).allowNothing(bench) ? giveUp(place) : deferred.append(place)
     }
+    walkPart(id, ids, there)
+  }
+
+  /// Walks a subschema of a part, at a place that was found for it.
+  func walkPart(_ id: SchemaID, _ ids: [SchemaID], _ there: Spot) {
     if bench.graph.deprecation(of: [id]) != nil {
       _ = propose(
         Proposal(

@@ -4,7 +4,19 @@ import SchemaRuntime
 extension ObligationWalker {
   /// A valid instance in which the step from a place leads to a value.
   func reach(_ step: Step, _ ids: [SchemaID], from spot: Spot) -> Spot? {
+    if let there = reachLed(step, ids, from: spot) { return there }
+    guard !spot.guards.isEmpty else { return nil }
+    // An instance in which the place occurs, though the conditions do not lead there.
+    var free = spot
+    free.guards = []
+    var there = reachLed(step, ids, from: free)
+    there?.guards = spot.guards
+    return there
+  }
+
+  private func reachLed(_ step: Step, _ ids: [SchemaID], from spot: Spot) -> Spot? {
     let steps = spot.steps + [step]
+    func isValid(_ host: JSONValue) -> Bool { self.isValid(host) && isLed(host, to: spot) }
     func there(_ host: JSONValue) -> Spot {
       Spot(host: host, steps: steps, ids: ids, union: spot.union, guards: spot.guards)
     }
@@ -19,11 +31,13 @@ extension ObligationWalker {
       if let host = base.host.setting(value, at: steps), isValid(host) { return there(host) }
     }
     for value in values {
-      if let host = base.host.setting(value, at: steps), let mended = mended(host, keeping: steps) {
+      if let host = base.host.setting(value, at: steps), let mended = mended(host, keeping: steps),
+        isLed(mended, to: spot)
+      {
         return there(mended)
       }
     }
-    if let host = elsewhere(steps, spot) { return there(host) }
+    if let host = elsewhere(steps, spot), isLed(host, to: spot) { return there(host) }
     for value in synthesizer.variants(ids, count: 4) where !values.contains(value) {
       if let host = base.host.setting(value, at: steps), isValid(host) { return there(host) }
     }
@@ -183,10 +197,27 @@ extension ObligationWalker {
     if schema.uniqueItems, let index = repeated {
       return fresh(at: index).flatMap { value.setting($0, at: steps + [.item(index)]) }
     }
-    guard let wanted = schema.contains, schema.minContains != 0 else { return nil }
+    guard let wanted = schema.contains else { return nil }
+    if facts.hasCountedItems {
+      let kept = kept.count > steps.count ? kept[steps.count] : nil
+      return recounted(items, facts, keeping: kept).flatMap { value.setting(.array($0), at: steps) }
+    }
+    guard schema.minContains != 0 else { return nil }
     let index = items.count < facts.maxItems ? items.count : others.last { !bench.accepts(items[$0], wanted) }
     guard let index else { return nil }
     return fresh(at: index, [wanted]).flatMap { value.setting($0, at: steps + [.item(index)]) }
+  }
+
+  /// Other items beside one, with what `contains` asks for as often as it asks.
+  private func recounted(_ items: [JSONValue], _ facts: Facts, keeping step: Step?) -> [JSONValue]? {
+    var fixed: [Int: JSONValue] = [:]
+    if case .item(let index)? = step, items.indices.contains(index) { fixed[index] = items[index] }
+    var contained = ContainedItems(facts, synthesizer)
+    return (0...3).firstResult { more in
+      let count = min(items.count + more, facts.maxItems)
+      guard let found = contained.items(count: count, fixed: fixed), found != items else { return nil }
+      return found
+    }
   }
 
   /// The value without a member beside the place: the first whose absence leaves fewer errors.

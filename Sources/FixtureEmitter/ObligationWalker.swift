@@ -26,6 +26,10 @@ final class ObligationWalker {
   private var invalid = Taken()
   private var visited: Set<SchemaID> = []
   private var chain = 0
+  /// The places that were not reached, in order.
+  var deferred: [Deferred] = []
+  /// The schemas that only refused instances come to.
+  var deadEnds: [DeadEnd] = []
 
   /// The names and texts that are taken among valid fixtures, or among invalid ones. There is room for those of most
   /// objects: a larger table would hash all texts again.
@@ -52,6 +56,8 @@ final class ObligationWalker {
   func run() {
     if let host = recordWholes() {
       walk(subject.schema, Spot(host: host, ids: [subject.schema]))
+      walkDeferred()
+      recordDeadEnds()
       proposeUnknownKey(host)
       proposeEmpties(host)
       recordProposals()
@@ -112,12 +118,15 @@ final class ObligationWalker {
     _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: Keyword?,
     _ entry: Ledger.Entry? = nil, _ detail: String = ""
   ) {
-    let schema = bench.graph[id]
+    let (schema, own) = (bench.graph[id], bench.graph[subject.schema])
+    // A built-in schema stands in no file of the user's.
+    let isBuiltIn = bench.graph.documents[schema.document].isBuiltIn
+    let place =
+      isBuiltIn ? own.location : keyword.flatMap { schema.sites[$0]?.location } ?? schema.location
     object.unmet.append(
       UnmetObligation(
         schema: object.location, name: name, keyword: keyword.map { bench.location(id, $0) }, reason: reason,
-        place: keyword.flatMap { schema.sites[$0]?.location } ?? schema.location, entry: entry, detail: detail
-      ))
+        place: place, entry: entry, detail: detail))
   }
 
   /// Whether a schema is an object that has fixtures of its own.
@@ -166,6 +175,11 @@ final class ObligationWalker {
       return true
     }
     return false
+  }
+
+  /// The instances that are kept so far, and those of proposals.
+  var knownInstances: [JSONValue] {
+    object.valid.compactMap { JSONValue.parsed($0.text) } + proposals.map(\.instance)
   }
 
   /// Keeps the proposals that no kept instance shows. One instance shows several, and is named for the first: so the

@@ -14,11 +14,26 @@ extension Synthesizer {
       counts.insert(max(facts.minItems, wanted), at: 0)
       counts.append(max(facts.minItems, facts.prefixCount + wanted))
     }
-    return counts.compactMap { array(facts, count: min($0, facts.maxItems), style) }
+    let found = counts.compactMap { array(facts, count: min($0, facts.maxItems), style) }
+    guard facts.hasCountedItems, !found.contains(where: { bench.accepts($0, facts.members) }) else {
+      return found
+    }
+    var contained = ContainedItems(facts, self)
+    return found + contained.arrays()
   }
 
-  /// An array of so many items, which differ from each other where they have to.
+  /// An array of so many items, which differ from each other where they have to, and have what `contains` asks for as
+  /// often as it asks.
   func array(_ facts: Facts, count: Int, _ style: Style = .minimal) -> JSONValue? {
+    let plain = plainArray(facts, count: count, style)
+    guard facts.hasCountedItems else { return plain }
+    var contained = ContainedItems(facts, self)
+    if let items = plain?.arrayValue, contained.hold(in: items) { return plain }
+    return contained.items(count: count).map { .array($0) } ?? plain
+  }
+
+  /// An array of so many items, what `contains` asks for first.
+  private func plainArray(_ facts: Facts, count: Int, _ style: Style) -> JSONValue? {
     guard count <= Synthesizer.longestArray else { return nil }
     var items: [JSONValue] = []
     // Different values are looked for once, and each is taken once, however many items there are.

@@ -91,12 +91,26 @@ import Testing
     "type: object, required: [x], anyOf: [{properties: {x: true}}], unevaluatedProperties: false",
     "type: object, required: [x], if: {required: [x]}, then: {properties: {x: true}}, unevaluatedProperties: false",
     "type: array, prefixItems: [{type: integer}], contains: {type: string}, items: {type: string}",
+    "type: boolean, not: {type: number, anyOf: [{}]}",
+    "type: object, not: {required: [a], anyOf: [{required: [b]}, {title: all}]}",
+    "type: string, pattern: '^a', not: {type: number, pattern: '^a'}",
+    "type: string, pattern: '^a$', not: {enum: [a], pattern: '^b'}",
+    "type: string, pattern: '^a', not: {maxLength: 3, anyOf: [{pattern: '^a'}]}",
   ])
   func whatIsAllowedIsShown(_ demands: String) {
     let emission = Emission("{\(demands)}")
     #expect(emission.misjudged == [])
     #expect(!emission.names(valid: true).isEmpty)
     #expect(!emission.fixtures.unmet.contains { $0.reason == .unsatisfiable })
+  }
+
+  /// A note of what stands in a schema that is built in stands where the user's own schema does.
+  @Test func aNoteOfABuiltInSchemaNamesTheFileOfTheUser() throws {
+    let emission = Emission(
+      "{type: object, properties: {s: {$ref: 'https://json-schema.org/draft/2020-12/schema'}}}")
+    let notes = emission.fixtures.unmet
+    #expect(notes.contains { $0.keyword?.hasPrefix("https://") ?? false })
+    #expect(notes.allSatisfy { $0.place.file == "vendor/thing.yaml" }, "\(notes.map(\.place))")
   }
 
   @Test func whatIsNoNameIsSaidToBeNone() throws {

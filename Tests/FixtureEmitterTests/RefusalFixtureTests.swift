@@ -50,6 +50,63 @@ import Testing
     #expect(!emission.findings.contains { $0.message.contains("no fixture for") }, "\(emission.findings)")
   }
 
+  /// Several `contains` are met together, each as often as it asks, and each is broken alone.
+  @Test(arguments: [
+    "allOf: [{contains: {minimum: 2}, maxContains: 1}, {contains: {minimum: 2}, minContains: 1, maxContains: 1}, {contains: {const: a}}]",
+    "allOf: [{contains: {type: [integer, string]}, minContains: 3}, {contains: {minLength: 2}, maxContains: 2}]",
+    "minItems: 2, allOf: [{contains: {minLength: 2}, maxContains: 1}, {contains: {enum: [1, a]}, minContains: 2}, {contains: {type: [integer, string]}, minContains: 3, maxContains: 3}]",
+    "maxItems: 3, allOf: [{contains: {type: integer}, minContains: 2}, {contains: {minimum: 3}, minContains: 2, maxContains: 2}]",
+    "uniqueItems: true, allOf: [{contains: {enum: [1, 2, 3]}, minContains: 2, maxContains: 2}, {contains: {type: string}, minContains: 2}]",
+    "prefixItems: [{type: string}], allOf: [{contains: {type: [integer, string]}, maxContains: 1}, {contains: {const: a}, maxContains: 1}]",
+  ])
+  func itemsOfSeveralKindsAreCounted(_ demands: String) {
+    let emission = Emission("{type: array, \(demands)}")
+    #expect(emission.misjudged == [])
+    #expect(!emission.names(valid: true).isEmpty, "\(emission.fixtures.unmet)")
+    #expect(
+      !emission.fixtures.unmet.contains { $0.keyword?.contains("ontains") ?? false },
+      "\(emission.fixtures.unmet)")
+  }
+
+  /// A way that only refused instances go is broken all the same: one keyword or another has to refuse them.
+  @Test(arguments: [
+    ("if: {required: [a]}, then: {not: {required: [a]}}", "/then/not"),
+    (
+      "properties: {d: {type: integer}}, if: {required: [a]}, then: {properties: {d: {type: string, minLength: 2}}}",
+      "/then/properties/d/type"
+    ),
+    ("required: [a], if: {required: [a]}, else: {properties: {d: {const: 2}}}", "/else/properties/d/const"),
+    (
+      "properties: {a: {enum: [1, 2]}}, if: {properties: {a: {const: x}}, required: [a]}, then: {maxProperties: 1}",
+      "/then/maxProperties"
+    ),
+  ])
+  func whatOnlyRefusedInstancesComeToIsBroken(_ demands: String, _ keyword: String) {
+    let emission = Emission("{type: object, \(demands)}")
+    #expect(emission.misjudged == [])
+    #expect(
+      emission.fixtures.fixtures.contains { fixture in
+        !fixture.isValid && fixture.violations.contains { $0.absoluteKeywordLocation.hasSuffix(keyword) }
+      }, "\(emission.fixtures.fixtures.map(\.text))")
+  }
+
+  /// In a chain of conditions each one is met by a value that those before it refuse.
+  @Test func eachConditionOfAChainIsMet() {
+    let emission = Emission(
+      """
+      type: object
+      properties: {a: {type: [integer, string]}, b: true, c: {type: [integer, string]}}
+      if: {properties: {a: {const: 1}}, required: [b]}
+      then: {required: [c]}
+      else:
+        if: {properties: {a: {const: 1}}, required: [c]}
+        then: {not: {required: [a]}}
+        else: {if: {required: [b]}, then: {maxProperties: 2}}
+      """)
+    #expect(emission.misjudged == [])
+    #expect(emission.fixtures.unmet.isEmpty, "\(emission.fixtures.unmet)")
+  }
+
   /// What `dependentSchemas` asks is part of an object whose member is there, be it for `required`, a condition, another
   /// branch that has to refuse.
   @Test(arguments: [
