@@ -47,9 +47,11 @@ struct ChangeCollector {
   private mutating func add(_ judged: JudgedDifference, of root: ComparedRoot) {
     let difference = judged.difference
     var change = SchemaChange(
-      rule: difference.rule, object: object(of: site(difference)?.schema), document: root.document,
+      rule: difference.rule, object: object(of: site(difference)?.schema),
+      document: document(of: site(difference)?.schema, below: root),
       location: location(difference),
       message: difference.message, old: place(difference, .old), new: place(difference, .new))
+    change.root = change.document.hasSameScalars(as: root.document) ? nil : root.document
     change.definition = root.definition
     change.narrows = judged.claims(.old)
     change.widens = judged.claims(.new)
@@ -90,6 +92,14 @@ struct ChangeCollector {
     let isGone = sites.new.keyword == nil && sites.old.keyword != nil && !difference.rule.hasSuffix("-added")
     let version: Version = difference.rule.hasSuffix("-removed") || isGone ? .old : .new
     return [sites[version], sites[version.other]].first { $0.schema != nil }
+  }
+
+  /// The document that a schema of the joined graph is in: of one that both sides have, the path of the new one.
+  private func document(of id: SchemaID?, below root: ComparedRoot) -> String {
+    guard let id else { return root.document }
+    let index = graph[id].document
+    let isOfRoot = Version.allCases.contains { graph[root.schemas[$0]].document == index }
+    return isOfRoot ? root.document : shown(graph.documents[index].path)
   }
 
   private func location(_ difference: Difference) -> String {

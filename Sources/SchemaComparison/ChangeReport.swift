@@ -20,7 +20,7 @@ public struct ChangeReport: Sendable {
   public func stops(_ change: SchemaChange) -> Bool { gate.map { stops(change, by: $0) } ?? false }
 
   private func stops(_ change: SchemaChange, by gate: ChangeGate) -> Bool {
-    gate.stops(change, stated: stated[ScalarKey(change.document)] ?? .none)
+    gate.stops(change, stated: stated[ScalarKey(change.root ?? change.document)] ?? .none)
   }
 
   /// Removes the changes that only describe.
@@ -109,13 +109,7 @@ public struct ChangeReport: Sendable {
     let place = change.location.isEmpty ? "" : " [\(change.location)]"
     var text = "  \(change.severity.rawValue): \(effects(change))\(change.message)\(place) (\(change.rule))\n"
     text += "    \(change.old.file):\(change.old.line) → \(change.new.file):\(change.new.line)\n"
-    let judged = change.definition.map { " as \($0)" } ?? ""
-    if let witness = change.narrowingWitness {
-      text += "    was valid\(judged), is refused now: \(shown(witness))\n"
-    }
-    if let witness = change.wideningWitness {
-      text += "    was refused\(judged), is valid now: \(shown(witness))\n"
-    }
+    for proof in proofs(of: change) { text += "    \(proof)\n" }
     for claim in change.unproved {
       let isClaimed = claim == .narrows ? change.narrows : change.widens
       text += "    unproved: "
@@ -125,6 +119,16 @@ public struct ChangeReport: Sendable {
         : "no instance was found that shows that it \(claim.rawValue)\n"
     }
     return text
+  }
+
+  /// The instances that show a change, each with the document or definition that it is an instance of, where that is
+  /// not the document of the change.
+  private func proofs(of change: SchemaChange) -> [String] {
+    let judged = change.subject.map { " as \($0)" } ?? ""
+    return [
+      change.narrowingWitness.map { "was valid\(judged), is refused now: \(shown($0))" },
+      change.wideningWitness.map { "was refused\(judged), is valid now: \(shown($0))" },
+    ].compactMap(\.self)
   }
 
   private func effects(_ change: SchemaChange) -> String {
@@ -209,8 +213,9 @@ public struct ChangeReport: Sendable {
   /// The item of a change; changes that read alike are one item with the proof of the first.
   private func item(_ change: SchemaChange, times: Int) -> String {
     var text = "- \(sentence(change))\(times > 1 ? " (in \(times) places)" : "").\n"
-    if let witness = change.narrowingWitness { text += "  Refused now: \(part(witness, change))\n" }
-    if let witness = change.wideningWitness { text += "  Accepted now: \(part(witness, change))\n" }
+    let judged = change.subject.map { " as \(Self.code($0))" } ?? ""
+    if let witness = change.narrowingWitness { text += "  Refused now\(judged): \(part(witness, change))\n" }
+    if let witness = change.wideningWitness { text += "  Accepted now\(judged): \(part(witness, change))\n" }
     return text
   }
 
@@ -314,9 +319,7 @@ public struct ChangeReport: Sendable {
 
   /// The account of a change: its object, what it does, and the instances that show it.
   public func account(of change: SchemaChange) -> String {
-    var message = "\(change.object): \(effects(change))\(change.message)"
-    if let witness = change.narrowingWitness { message += "\nwas valid, is refused now: \(shown(witness))" }
-    if let witness = change.wideningWitness { message += "\nwas refused, is valid now: \(shown(witness))" }
-    return message
+    let claim = "\(change.object): \(effects(change))\(change.message)"
+    return ([claim] + proofs(of: change)).joined(separator: "\n")
   }
 }

@@ -10,15 +10,18 @@ struct ComparedRoot {
   /// JSON Pointer of the definition in the new document; nil for the document itself.
   var definition: String?
 
-  /// The roots of the documents, and behind them each definition of both sides that a root of neither side leads to.
+  /// The roots of the documents, those first that others refer to, and behind them each definition of both sides that a
+  /// root of neither side leads to. A change is told by the first root that shows it.
   /// - Parameter known: the definitions of each document (`SchemaGraph.allDefinitions`).
   static func all(
     of pairs: [Sides<SchemaDocument>], _ known: Sides<[[NamedSchema]]>, in graph: SchemaGraph, shift: Int
   ) -> [ComparedRoot] {
     func moved(_ id: SchemaID) -> SchemaID { SchemaID(index: id.index + shift) }
-    let documents = pairs.map { pair in
-      ComparedRoot(schemas: Sides(old: pair.old.root, new: moved(pair.new.root)), document: pair.new.path)
-    }
+    let documents = referredFirst(
+      pairs.map { pair in
+        ComparedRoot(
+          schemas: Sides(old: pair.old.root, new: moved(pair.new.root)), document: pair.new.path)
+      }, in: graph)
     let reached = graph.reach(of: documents.flatMap { [$0.schemas.old, $0.schemas.new] })
     var definitions: [ComparedRoot] = []
     for pair in pairs {
@@ -36,6 +39,34 @@ struct ComparedRoot {
       }
     }
     return documents + definitions
+  }
+
+  /// The roots of documents, each behind those of the documents that its new side refers to.
+  private static func referredFirst(_ roots: [ComparedRoot], in graph: SchemaGraph) -> [ComparedRoot] {
+    var targets = [[Int]](repeating: [], count: graph.documents.count)
+    for schema in graph.schemas {
+      let own = schema.document
+      for target in schema.references.map({ graph[$0].document }) where target != own {
+        if targets[own].last != target { targets[own].append(target) }
+      }
+    }
+    let known = Dictionary(
+      roots.map { (graph[$0.schemas.new].document, $0) }, uniquingKeysWith: { first, _ in first })
+    var order: [ComparedRoot] = []
+    var isSeen = [Bool](repeating: false, count: graph.documents.count)
+    for root in roots {
+      var waiting = [(document: graph[root.schemas.new].document, isLeft: false)]
+      while let (document, isLeft) = waiting.popLast() {
+        if isLeft {
+          if let root = known[document] { order.append(root) }
+        } else if !isSeen[document] {
+          isSeen[document] = true
+          waiting.append((document, true))
+          waiting += targets[document].reversed().map { ($0, false) }
+        }
+      }
+    }
+    return order
   }
 
   /// The definitions that no root leads to.

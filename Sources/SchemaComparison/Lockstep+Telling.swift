@@ -12,7 +12,31 @@ extension Lockstep {
     let place = difference.place
     let views = place.compared.map { view($0, of: place.kinds) }
     let parts = toldOfParts(difference, views)
-    return toldOfReferences(parts ?? difference.sites, place) ?? parts
+    let told = toldOfReferences(parts ?? difference.sites, place) ?? parts
+    return toldOfTwins(told ?? difference.sites, views) ?? told
+  }
+
+  /// The schema without the keyword that stands where the other side has it, where a reference leads there.
+  private func toldOfTwins(
+    _ sites: Sides<Difference.Site>, _ views: Sides<SchemaView>
+  ) -> Sides<Difference.Site>? {
+    for version in Version.allCases where sites[version].keyword == nil && sites[version.other].keyword != nil
+    {
+      guard let other = sites[version.other].schema,
+        let twin = views[version].schemas.first(where: { isTwin($0, graph[other]) }),
+        twin.id != sites[version].schema
+      else { continue }
+      var told = sites
+      told[version].schema = twin.id
+      return told
+    }
+    return nil
+  }
+
+  /// Whether two schemas stand at one place of one document.
+  private func isTwin(_ schema: Schema, _ other: Schema) -> Bool {
+    memory.documents[schema.document] == other.document && schema.pointer.count == other.pointer.count
+      && zip(schema.pointer, other.pointer).allSatisfy { $0.hasSameScalars(as: $1) }
   }
 
   /// The schema that refers to a definition, where the definition is what it was and the other side refers to another one or

@@ -35,9 +35,14 @@ final class Lockstep {
 
     /// Definitions of each side, with those of the same name on the other side.
     let counterparts: [SchemaID: SchemaID]
+    /// Documents of each side, with those that they are compared with.
+    let documents: [Int: Int]
 
-    init(_ graph: SchemaGraph, counterparts: [SchemaID: SchemaID] = [:]) {
+    init(
+      _ graph: SchemaGraph, counterparts: [SchemaID: SchemaID] = [:], documents: [Int: Int] = [:]
+    ) {
       self.counterparts = counterparts
+      self.documents = documents
       classes = SchemaClasses(graph)
       described = SchemaClasses(graph, withDescriptions: true)
     }

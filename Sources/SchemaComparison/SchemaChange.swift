@@ -7,11 +7,18 @@ public struct SchemaChange: Sendable {
   public var rule: String
   /// The Swift type of the document or definition that it is a change of, such as `Airship.IOSOverride`.
   public var object: String
-  /// The document that witnesses are instances of, below the schema folder.
+  /// The document that `location` is in, below the schema folder.
   public var document: String
+  /// The document that witnesses are instances of, where it is another one: it refers to `document`.
+  public var root: String?
   /// JSON Pointer of the definition in the new document that witnesses are instances of, where no root leads to it; nil:
   /// they are instances of the document.
   public var definition: String?
+  /// The document or definition that witnesses are instances of, where it is not the document of the change.
+  var subject: String? {
+    guard let root else { return definition }
+    return definition.map { "\(root)#\($0)" } ?? root
+  }
   /// Whether the document or definition that instances were judged by is gone or has another name.
   public var isGone = false
   /// JSON Pointer of the keyword or subschema: in the new document, or in the old one where the new one lacks it.
@@ -29,7 +36,7 @@ public struct SchemaChange: Sendable {
   /// Its location; where one side lacks it, that of the schema that would have it.
   public var old: SourceLocation
   public var new: SourceLocation
-  /// Whole instances of the document that prove the claims.
+  /// Whole instances that prove the claims.
   public var narrowingWitness: JSONValue?
   public var wideningWitness: JSONValue?
   /// Claims of keywords that no instance was found to show.
@@ -93,6 +100,7 @@ extension SchemaChange: Encodable, JSONWritable, ObjectWritable {
     writer.required("rule", rule)
     writer.required("object", object)
     writer.required("document", document)
+    if let root { writer.required("root", root) }
     if let definition { writer.required("definition", definition) }
     writer.required("location", location)
     writer.required("narrows", narrows)

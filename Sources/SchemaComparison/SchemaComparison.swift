@@ -97,7 +97,7 @@ public struct SchemaComparison {
 
   /// All changes, by object, the worst first.
   public func changes(comparesSwift: Bool = true) -> [SchemaChange] {
-    let memory = Lockstep.Memory(joined, counterparts: counterparts)
+    let memory = Lockstep.Memory(joined, counterparts: counterparts, documents: documents)
     var collector = ChangeCollector(graph: joined, shift: shift, types: types)
     compareRoots(memory, &collector)
     compareDefinitions(memory, &collector)
@@ -168,6 +168,18 @@ public struct SchemaComparison {
       }
     }
     return found
+  }
+
+  /// Documents of each side in the joined graph, with those of the same name on the other side.
+  private var documents: [Int: Int] {
+    let shift = graphs.old.documents.count
+    var found = Dictionary(
+      graphs.old.documents.map { (ScalarKey($0.path), $0.index) }, uniquingKeysWith: { first, _ in first })
+    for pair in pairs { found[ScalarKey(pair.new.path)] = pair.old.index }
+    let both = graphs.new.documents.compactMap { document in
+      found[ScalarKey(document.path)].map { ($0, document.index + shift) }
+    }
+    return Dictionary(both + both.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether a definition that asks nothing is a container on the other side: there it holds definitions.

@@ -91,8 +91,45 @@ import Testing
     )
     #expect(
       outcome.output.contains(#""witness":{"narrows":{"id":"textaa"}},"proved":true"#), "\(outcome.output)")
+    for format in ["text", "github", "sarif", "junit"] {
+      let output = try run("diff", "old.json", "new.json", "--format", format).output
+      #expect(output.contains("was valid as /$defs/Ping, is refused now: "), "\(output)")
+    }
+    let changelog = try run("diff", "old.json", "new.json", "--format", "markdown").output
+    #expect(changelog.contains("Refused now as `/$defs/Ping`: `{\"id\":\"textaa\"}`"), "\(changelog)")
+  }
+
+  @Test func aChangeOfAnotherFileIsShownByAnInstanceOfIt() throws {
+    try tool.write(
+      #"{"properties": {"a": {"$ref": "sub/x.json"}, "b": {"$ref": "sub/x.json#/$defs/D"}}}"#, to: "a/m.json")
+    try tool.write(
+      #"{"properties": {"a": {"$ref": "sub/x.json"}, "b": {"$ref": "sub/x.json#/$defs/D"}}}"#, to: "b/m.json")
+    try tool.write(
+      "{\"type\": \"string\",\n\"$defs\": {\n\"D\": {\"type\": \"integer\"}}}", to: "a/sub/x.json")
+    try tool.write(
+      "{\"type\": \"string\", \"maxLength\": 2,\n\"$defs\": {\"D\": {\"type\": \"integer\", \"minimum\": 3}}}",
+      to: "b/sub/x.json")
+    let text = try run("diff", "a", "b", "--no-swift").output
     #expect(
-      try run("diff", "old.json", "new.json").output.contains("was valid as /$defs/Ping, is refused now: "))
+      text == """
+        Sub.X
+          error: narrows: 'maxLength' is 2, was none [/maxLength] (max-length-added)
+            a/sub/x.json:1 → b/sub/x.json:1
+            was valid, is refused now: "text"
+          error: narrows: the minimum is 3, was none [/$defs/D/minimum] (minimum-added)
+            a/sub/x.json:3 → b/sub/x.json:2
+            was valid as m.json, is refused now: {"b":1}
+
+        2 changes: 2 narrow; the next version is a major one
+
+        """)
+    let json = try run("diff", "a", "b", "--no-swift", "--format", "json").output
+    #expect(json.contains(#""document":"sub/x.json","location":"/maxLength""#), "\(json)")
+    #expect(
+      json.contains(#""document":"sub/x.json","root":"m.json","location":"/$defs/D/minimum""#), "\(json)")
+    // From the file that refers, there is no other root.
+    let one = try run("diff", "a/m.json", "b/m.json", "--no-swift").output
+    #expect(one.contains("was valid as m.json, is refused now: {\"a\":\"text\"}"), "\(one)")
   }
 
   @Test func swiftTypesAreSpeltWholeAndStandWithWhatChangedThem() throws {
