@@ -24,6 +24,8 @@ final class ChangeIsolation {
   enum Evidence: Int, Comparable {
     /// The instance shows other differences.
     case none
+    /// With all others taken back the verdict differs. Another difference alone makes it differ, too.
+    case alone
     /// With the difference taken back the verdict is as it was; other differences have a part in it, too.
     case takenBack
     /// With the difference alone the verdict differs as well.
@@ -117,8 +119,8 @@ final class ChangeIsolation {
   }
 
   /// How well an instance that `version` alone accepts shows a difference; nil where the difference has no variants.
-  /// - Parameter areApart: whether another difference refuses each instance that one side accepts. All others are taken
-  ///   back then.
+  /// - Parameter areApart: whether another difference refuses each instance that one side accepts, so that nothing else
+  ///   can be shown than what a difference does alone.
   func evidence(
     _ instance: JSONValue, of variants: Variants, validUnder version: Version, areApart: Bool
   ) -> Evidence? {
@@ -136,7 +138,8 @@ final class ChangeIsolation {
       // Where one variant is missing, the other decides.
       if isTakenBack && isAlone { return .full }
       if areApart, isAlone, version == .old, roots.old != nil { return .takenBack }
-      return isTakenBack && roots.new != nil ? .takenBack : Evidence.none
+      if isTakenBack, roots.new != nil { return .takenBack }
+      return isAlone && roots.old != nil ? .alone : Evidence.none
     }
   }
 }

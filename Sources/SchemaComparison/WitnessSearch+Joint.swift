@@ -32,6 +32,7 @@ extension WitnessSearch {
           jointPatience += 1
           return instance
         case .takenBack: loose.takenBack = loose.takenBack ?? instance
+        case .alone: loose.alone = loose.alone ?? instance
         case .some(.none), nil: continue
         }
       }

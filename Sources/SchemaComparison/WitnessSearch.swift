@@ -63,7 +63,7 @@ final class WitnessSearch {
     }
     let found =
       enumerated(difference, version, loose: &loose) ?? joint(difference, version, loose: &loose)
-      ?? loose.takenBack
+      ?? loose.takenBack ?? loose.alone
     if let found {
       failures -= 1
       return found
@@ -75,6 +75,8 @@ final class WitnessSearch {
   struct Loose {
     /// An instance that is a witness only together with other differences.
     var takenBack: JSONValue?
+    /// An instance that another difference would refuse as well.
+    var alone: JSONValue?
     /// An instance that is refused near the difference, where nothing more is known of it.
     var near: JSONValue?
     /// How many instances were judged to find out what they show.
@@ -221,7 +223,8 @@ final class WitnessSearch {
       case .full: return outcome.instance
       case .takenBack where !difference.isTurned(version):
         loose.takenBack = loose.takenBack ?? outcome.instance
-      case .takenBack: loose.near = loose.near ?? outcome.instance
+      case .alone where !difference.isTurned(version): loose.alone = loose.alone ?? outcome.instance
+      case .takenBack, .alone: loose.near = loose.near ?? outcome.instance
       case .none: loose.near = loose.near ?? outcome.instance
       }
     }
@@ -299,7 +302,7 @@ final class WitnessSearch {
   ) -> ChangeIsolation.Evidence? {
     guard let errors = errors(telling: instance, version) else { return nil }
     let found = evidence(instance, errors, of: difference, version)
-    return found == .none || found == .takenBack && difference.isTurned(version) ? nil : found
+    return found == .none || found < .full && difference.isTurned(version) ? nil : found
   }
 
   /// Whether an error is at the place of the difference, which is all that is known of a difference without variants.
