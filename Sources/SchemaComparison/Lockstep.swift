@@ -207,7 +207,7 @@ final class Lockstep {
     markKept(place)
     guard isOpen(place) else { return }
     if describes, memory.described.areAlike(place.compared.old, place.compared.new) { return }
-    let views = place.compared.map { view($0, of: place.kinds) }
+    let views = opened(place.compared.map { view($0, of: place.kinds) })
     if describes { compareAnnotations(views, place) }
     if isComparedElsewhere(place) { return }
     guard views.old.isForbidden == views.new.isForbidden else {

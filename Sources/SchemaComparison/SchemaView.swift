@@ -15,10 +15,18 @@ struct SchemaView {
   private let settled: Settled
   /// The types of the values that are looked at.
   let kinds: TypeSet
+  /// The schemas without the branches that are read in place of their unions.
+  private let given: [SchemaID]
+  /// The unions that are read as such, even where one branch alone is possible.
+  let open: Set<[SchemaID]>
 
-  /// - Parameter kinds: the types of the values that are looked at.
-  init(_ given: [SchemaID], _ search: InstanceSearch, kinds: TypeSet = .all) {
-    let reader = Reader(search: search, kinds: kinds)
+  /// - Parameters:
+  ///   - kinds: the types of the values that are looked at.
+  ///   - open: unions that are read as such, even where one branch alone is possible.
+  init(
+    _ given: [SchemaID], _ search: InstanceSearch, kinds: TypeSet = .all, open: Set<[SchemaID]> = []
+  ) {
+    let reader = Reader(search: search, kinds: kinds, open: open)
     var ids = given
     var members = search.members(of: ids)
     while let part = reader.implied(by: members, beside: ids) {
@@ -26,6 +34,8 @@ struct SchemaView {
       members = search.members(of: ids)
     }
     self.ids = ids
+    self.given = given
+    self.open = open
     self.kinds = kinds
     schemas = members.map { search.graph[$0] }
     types = reader.types(of: schemas)
@@ -62,6 +72,21 @@ struct SchemaView {
       .map { ($0, $0[keyPath: branches]) }
   }
 
+  /// The branches that no value of the view's types can have.
+  func impossible(among branches: [SchemaID]) -> [SchemaID] { branches.filter(settled.impossible.contains) }
+
+  /// The unions of which one branch alone is possible, and is read in their place.
+  var implied: [(owner: Schema, branches: [SchemaID])] {
+    let parts = Set(ids.dropFirst(given.count))
+    return schemas.flatMap { schema in [schema.anyOf, schema.oneOf].map { (schema, $0) } }
+      .filter { _, branches in branches.count > 1 && branches.contains(where: parts.contains) }
+  }
+
+  /// The view in which some unions are read as such.
+  func opened(_ unions: Set<[SchemaID]>, _ search: InstanceSearch) -> SchemaView {
+    SchemaView(given, search, kinds: kinds, open: unions)
+  }
+
   /// The schemas that must not hold, each with the schema whose `not` it is.
   var excluded: [(owner: SchemaID, schema: SchemaID)] {
     schemas.compactMap { schema in
@@ -74,12 +99,15 @@ extension SchemaView {
   private struct Settled {
     var unions: Set<[SchemaID]> = []
     var negations: Set<SchemaID> = []
+    /// The branches of unions that no value of the view's types can have.
+    var impossible: Set<SchemaID> = []
   }
 
   /// Reads unions and negations by the types of the values that may meet them.
   private struct Reader {
     let search: InstanceSearch
     let kinds: TypeSet
+    let open: Set<[SchemaID]>
 
     /// A schema that has to hold: the only possible branch of a union, or the schema `S` of `not: {not: S}`.
     func implied(by members: [SchemaID], beside ids: [SchemaID]) -> SchemaID? {
@@ -87,7 +115,7 @@ extension SchemaView {
       let schemas = members.map { search.graph[$0] }
       let allowed = ownTypes(of: schemas)
       for schema in schemas {
-        for branches in [schema.anyOf, schema.oneOf] {
+        for branches in [schema.anyOf, schema.oneOf] where !open.contains(branches) {
           let possible = self.possible(branches, among: allowed)
           if possible.count == 1, isNew(possible[0]) { return possible[0] }
         }
@@ -161,6 +189,8 @@ extension SchemaView {
         {
           let isOpen = !isExclusive && !isWatched && branches.contains { search.graph[$0].acceptsAll }
           let possible = self.possible(branches, among: allowed)
+          settled.impossible.formUnion(Set(branches).subtracting(possible))
+          guard !open.contains(branches) else { continue }
           if isOpen || possible.count == 1 || asksTypes(possible, isExclusive, allowed) {
             settled.unions.insert(branches)
           }

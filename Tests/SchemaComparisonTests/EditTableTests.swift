@@ -91,6 +91,13 @@ import YAMLTree
     #expect(Array(witness.keys) == ["last"])
   }
 
+  private func edit(_ old: String, _ new: String) throws -> Edit {
+    let read = { (text: String) in try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) }
+    return Edit(
+      name: "\(old) → \(new)", verdict: "", source: nil, rules: [], isUnproved: false, claims: nil,
+      old: try read(old), new: try read(new))
+  }
+
   /// A change is told at what differs, and not at what says the same on both sides.
   @Test(arguments: [
     (
@@ -110,14 +117,67 @@ import YAMLTree
       ##"{"allOf":[{"maxLength":9},{"maxLength":5}]}"##, ##"{"allOf":[{"maxLength":9},{"maxLength":4}]}"##,
       "/allOf/1/maxLength"
     ),
+    (
+      ##"{"type":"string","anyOf":[{"type":"string","maxLength":2},{"type":"object"}]}"##,
+      ##"{"type":"string","anyOf":[{"type":"string","maxLength":2},{"type":"string","pattern":"\\d"}]}"##,
+      "/anyOf/1"
+    ),
+    (
+      ##"{"type":"integer","oneOf":[{"anyOf":[{"maximum":5},false]},{"multipleOf":2}]}"##,
+      ##"{"type":"integer","oneOf":[{"anyOf":[{"maximum":5},{"minimum":10}]},{"multipleOf":2}]}"##,
+      "/oneOf/0/anyOf/1"
+    ),
+    (
+      ##"{"anyOf":[{"required":["a"]},{"required":["c"]}]}"##, ##"{"anyOf":[{"required":["a"]},false]}"##,
+      "/anyOf/1"
+    ),
+    (
+      ##"{"type":"object","anyOf":[{"required":["a"]},{"required":["c"]}]}"##,
+      ##"{"type":"object","anyOf":[{"required":["a"],"enum":["x"]},{"required":["c"]}]}"##, "/anyOf/0"
+    ),
+    (
+      ##"{"type":"string","anyOf":[{"maxLength":2},{"type":"object"}]}"##,
+      ##"{"type":"string","anyOf":[{"maxLength":3},{"type":"object"}]}"##, "/anyOf/0/maxLength"
+    ),
+    (
+      ##"{"anyOf":[{"type":"string","maxLength":2},{"type":"integer"}]}"##,
+      ##"{"type":"string","anyOf":[{"type":"string","maxLength":2},{"type":"integer"}]}"##, "/anyOf"
+    ),
   ])
   func aChangeIsToldWhereItIs(_ old: String, _ new: String, _ location: String) throws {
-    let read = { (text: String) in try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) }
-    let edit = Edit(
-      name: "told", verdict: "", source: nil, rules: [], isUnproved: false, claims: nil, old: try read(old),
-      new: try read(new))
+    let edit = try self.edit(old, new)
     let changes = try edit.changes().filter { $0.narrows || $0.widens }
     #expect(changes.map(\.location) == [location], "\(changes)")
+  }
+
+  /// A claim is proved, too, where another one implies it: that one is taken back then.
+  @Test(arguments: [
+    (##"{"type":"string"}"##, ##"{"type":"string","minLength":1,"pattern":"^\\S+$"}"##, 2),
+    (##"{"type":"string"}"##, ##"{"type":"string","maxLength":5,"pattern":"^a?$"}"##, 2),
+    (##"{"type":"array"}"##, ##"{"type":"array","minItems":1,"contains":{"type":"string"}}"##, 2),
+    (##"{"type":"object"}"##, ##"{"type":"object","minProperties":1,"required":["a"]}"##, 2),
+    (
+      ##"{"properties":{"k":{"type":"object","anyOf":[{"required":["d"]},{"required":["x"]}]},"z":{}}}"##,
+      ##"{"properties":{"k":{"type":"object","anyOf":[{"required":["d"],"enum":["a"]},{"required":["x"]}]},"z":{"const":3}}}"##,
+      2
+    ),
+    (
+      ##"{"type":"string","anyOf":[{"maxLength":2},{"type":"object"}]}"##,
+      ##"{"type":"string","anyOf":[{"maxLength":2},{"const":"abcd"}]}"##, 1
+    ),
+    (
+      ##"{"type":"integer","oneOf":[{"anyOf":[{"maximum":5},false]},{"multipleOf":2}]}"##,
+      ##"{"type":"integer","oneOf":[{"anyOf":[{"maximum":5},{"minimum":10}]},{"multipleOf":2}]}"##, 1
+    ),
+  ])
+  func whatAnotherChangeImpliesIsProved(_ old: String, _ new: String, _ count: Int) throws {
+    let edit = try self.edit(old, new)
+    for edit in [edit, edit.reversed] {
+      let changes = try edit.changes().filter { $0.narrows || $0.widens || !$0.unproved.isEmpty }
+      #expect(changes.count == count, "\(changes)")
+      #expect(changes.allSatisfy { $0.unproved.isEmpty }, "\(changes)")
+      try expectWitnesses(of: changes, edit)
+    }
   }
 
   /// Each witness shows its own change: one of the edits that were made at once is taken back.

@@ -1,0 +1,267 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+/// Compares the unions of two schemas, and their forms.
+extension Lockstep {
+  /// The place of the only form of a union that values of the other side's types can have, where the other side has no
+  /// such union: the other forms are of other types, and their coming or going is a change of the type.
+  func decisiveForm(_ views: Sides<SchemaView>, _ place: Place) -> Place? {
+    let all = views.map(choices)
+    for version in Version.allCases where all[version.other].isEmpty && all[version].count == 1 {
+      let (choice, other) = (all[version][0], views[version.other])
+      let isAlone = views[version].schemas.allSatisfy {
+        $0.hasNone(but: [.ref, .type, .allOf, choice.keyword])
+      }
+      let forms = choice.branches.filter { !view([$0]).valueTypes.isDisjoint(with: other.valueTypes) }
+      guard isAlone, forms.count == 1 else { continue }
+      var compared = views.map(\.ids)
+      compared[version] = [forms[0]]
+      var looking = around(views, place)
+      looking[version].append(forms[0])
+      return Place(compared, looking: looking, parent: place, relation: .part)
+    }
+    return nil
+  }
+
+  /// The views, in which a union of both sides is read as one on both sides: where one branch alone is possible on one
+  /// side, and several on the other, branches became possible or impossible.
+  func opened(_ views: Sides<SchemaView>) -> Sides<SchemaView> {
+    guard views.old.types == views.new.types else { return views }
+    var opened = views
+    for version in Version.allCases {
+      let others = choices(views[version.other])
+      guard !others.isEmpty else { continue }
+      let unions = views[version].implied.filter { owner, branches in
+        others.contains { haveOneOrigin(owner.id, $0.owner) && $0.isExclusive == (owner.oneOf == branches) }
+      }
+      if !unions.isEmpty { opened[version] = views[version].opened(Set(unions.map(\.branches)), search) }
+    }
+    return opened
+  }
+
+  /// A union of one side.
+  private struct Choice {
+    var owner: SchemaID
+    var branches: [SchemaID]
+    var isExclusive: Bool
+
+    var keyword: Keyword { isExclusive ? .oneOf : .anyOf }
+    var site: Difference.Site { .init(schema: owner, keyword: keyword) }
+  }
+
+  private func choices(_ view: SchemaView) -> [Choice] {
+    view.choices(\.anyOf).map { Choice(owner: $0.owner.id, branches: $0.branches, isExclusive: false) }
+      + view.choices(\.oneOf).map { Choice(owner: $0.owner.id, branches: $0.branches, isExclusive: true) }
+  }
+
+  func compareUnions(
+    _ views: Sides<SchemaView>, _ place: Place, _ respelt: Sides<[PresenceRule]>
+  ) {
+    var all = views.map(choices)
+    for version in Version.allCases {
+      let owners = respelt[version].filter { $0.form == .union }.map(\.owner)
+      all[version].removeAll { !$0.isExclusive && owners.contains($0.owner) }
+    }
+    let isOpened = !views.old.open.isEmpty || !views.new.open.isEmpty
+    if !isOpened, compareWrapped(all, views, place) { return }
+    var pairing = Pairing(all)
+    pairing.pair {
+      $0.isExclusive == $1.isExclusive && haveOneOrigin($0.owner, $1.owner) && haveSameForms($0, $1)
+    }
+    pairing.pair { $0.isExclusive == $1.isExclusive && haveSameForms($0, $1) }
+    pairing.pair { $0.isExclusive == $1.isExclusive && haveOneOrigin($0.owner, $1.owner) }
+    pairing.pair { $0.isExclusive == $1.isExclusive }
+    pairing.pair { _, _ in true }
+    let rest = pairing.unpaired
+    let areAlike =
+      rest.old.isEmpty && rest.new.isEmpty && pairing.pairs.allSatisfy { haveSameForms($0.old, $0.new) }
+    if !areAlike, areSameByKinds(views, place) { return }
+    for pair in pairing.pairs { compare(pair.old, pair.new, views, place) }
+    for version in Version.allCases {
+      for choice in rest[version] { noteUnion(choice, version, views, place) }
+    }
+  }
+
+  /// Compares a union of one side with the other side, where that asks the same as one form, its unions included: the
+  /// other forms came or went.
+  private func compareWrapped(
+    _ all: Sides<[Choice]>, _ views: Sides<SchemaView>, _ place: Place
+  ) -> Bool {
+    for version in Version.allCases {
+      let inner = all[version.other]
+      guard !inner.isEmpty, let outer = all[version].first(where: { isOneForm($0, views[version.other]) })
+      else { continue }
+      noteUnion(outer, version, around: inner[0], views, place)
+      for choice in all[version] where choice.owner != outer.owner || choice.isExclusive != outer.isExclusive
+      {
+        noteUnion(choice, version, views, place)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Whether one form of a union is all that a view of the other side asks.
+  private func isOneForm(_ choice: Choice, _ view: SchemaView) -> Bool {
+    choice.branches.contains { areSame([$0], view.ids) }
+  }
+
+  /// Whether each form of a union asks the same as one of the other.
+  private func haveSameForms(_ old: Choice, _ new: Choice) -> Bool {
+    guard old.isExclusive == new.isExclusive, old.branches.count == new.branches.count else { return false }
+    let forms = matched(old.branches, new.branches)
+    return forms.unpaired.old.isEmpty && forms.unpaired.new.isEmpty
+  }
+
+  /// How many forms are held against each other to find out whether a value can have two of them.
+  private static let mostApart = 12
+
+  /// Whether it is certain that no value has two forms of a union.
+  private func areApart(_ branches: [SchemaID], _ around: [SchemaID]) -> Bool {
+    guard branches.count <= Self.mostApart else { return false }
+    search.refill()
+    return branches.indices.allSatisfy { first in
+      branches[..<first].allSatisfy { search.allowNothing(around + [$0, branches[first]]) }
+    }
+  }
+
+  /// Says of a union that one side alone has it.
+  /// - Parameter inner: a union of the other side that is in one form of the union.
+  private func noteUnion(
+    _ choice: Choice, _ version: Version, around inner: Choice? = nil, _ views: Sides<SchemaView>,
+    _ place: Place
+  ) {
+    let isNew = version == .new
+    let name = choice.isExclusive ? "one-of" : "any-of"
+    var sites = views.map { view in
+      Difference.Site(schema: view.ids.first { haveOneOrigin($0, choice.owner) } ?? view.head)
+    }
+    sites[version] = choice.site
+    if let inner { sites[version.other] = inner.site }
+    // Other types are a change of their own.
+    let (old, new) = (views.old.types, views.new.types)
+    if areSameByKinds(views, place, among: old.intersection(new)) { return }
+    // The schema of the other side is one of several forms: the union refuses nothing, unless another form holds as
+    // well.
+    let keeps = !choice.isExclusive && isOneForm(choice, views[version.other])
+    // For a union inside of a form, no keyword beside it says that the other forms accept more.
+    let accepts = inner != nil
+    note(
+      Difference(
+        rule: isNew ? "\(name)-added" : "\(name)-removed",
+        message: isNew ? "the value has one of several forms now" : "the several forms are gone",
+        place: place, sites: sites,
+        narrows: isNew ? !keeps && new.isSuperset(of: old) : accepts,
+        widens: isNew ? accepts : !keeps && old.isSuperset(of: new), detail: "\(choice.owner.index)"))
+  }
+
+  private func compare(_ old: Choice, _ new: Choice, _ views: Sides<SchemaView>, _ place: Place) {
+    let sites = Sides(old: old.site, new: new.site)
+    let exclusive = old.isExclusive ? (old, views.old) : (new, views.new)
+    if old.isExclusive != new.isExclusive, !areApart(exclusive.0.branches, exclusive.1.ids) {
+      let isExclusive = new.isExclusive
+      note(
+        Difference(
+          rule: isExclusive ? "any-of-to-one-of" : "one-of-to-any-of",
+          message: isExclusive
+            ? "the value has to match one form only now" : "the value may match several forms now",
+          place: place, sites: sites, narrows: isExclusive, widens: !isExclusive))
+    }
+    let relation: Place.Relation = old.isExclusive || new.isExclusive ? .exclusiveBranch : .branch
+    let around = around(views, place)
+    let all = Sides(old: old.branches, new: new.branches)
+    // Of forms that no value can have, nothing is to be said. Where the types changed, that is told.
+    let impossible =
+      views.old.types == views.new.types
+      ? Sides(old: views.old.impossible(among: old.branches), new: views.new.impossible(among: new.branches))
+      : Sides(old: [], new: [])
+    let forms = matched(
+      all.old.filter { !impossible.old.contains($0) }, all.new.filter { !impossible.new.contains($0) })
+    for pair in forms.pairs {
+      let siblings = Sides(
+        old: all.old.filter { $0 != pair.old }, new: all.new.filter { $0 != pair.new })
+      let looking = Sides(old: around.old + [pair.old], new: around.new + [pair.new])
+      let child = Place(
+        pair.map { [$0] }, looking: looking, parent: place, relation: relation,
+        spread: spread(looking, siblings, isExclusive: Sides(old: old.isExclusive, new: new.isExclusive)))
+      child.siblings = siblings
+      compare(child)
+    }
+    for version in Version.allCases {
+      for branch in forms.unpaired[version] {
+        var looking = around
+        looking[version].append(branch)
+        let siblings = all.map { $0.filter { $0 != branch } }
+        // The side without the branch accepts no value by it.
+        var isShared = Sides(old: false, new: false)
+        isShared[version] = version == .old ? old.isExclusive : new.isExclusive
+        let child = Place(
+          looking, parent: place, relation: relation,
+          spread: spread(looking, siblings, isExclusive: isShared))
+        child.siblings = siblings
+        var own = sites
+        own[version] = .init(schema: branch)
+        let isNew = version == .new
+        let isThere = impossible[version.other].contains { haveOneOrigin($0, branch) }
+        let words = isThere ? ["impossible now", "possible now"] : ["gone", "new"]
+        note(
+          Difference(
+            rule: isNew ? "branch-added" : "branch-removed",
+            message: "the form \(name(of: branch)) is \(words[isNew ? 1 : 0])", place: child, sites: own,
+            narrows: !isNew, widens: isNew, aspect: .branch,
+            detail: "\(branch.index)"))
+      }
+    }
+  }
+
+  /// The name of the member to which a step leads, where a schema lists it: otherwise it stands for others.
+  private static func listed(
+    _ step: Step, by looking: Sides<[SchemaID]>, _ search: InstanceSearch
+  ) -> String? {
+    guard case .member(let name) = step else { return nil }
+    let names = looking.map { search.listedNames(of: $0) }
+    return (names.old + names.new).contains { $0.hasSameScalars(as: name) } ? name : nil
+  }
+
+  /// How many branches are asked whether they exclude a changed one.
+  private static let mostSiblings = 256
+
+  /// The directions in which a union loses values where one of its branches does: another branch that accepts the
+  /// values too, and of which one has to hold, may have been all that refused them.
+  /// - Parameter isExclusive: whether one branch alone may hold, on each side.
+  private func spread(
+    _ looking: Sides<[SchemaID]>, _ siblings: Sides<[SchemaID]>, isExclusive: Sides<Bool>
+  ) -> (Step?) -> Place.Spread {
+    guard isExclusive.old || isExclusive.new else { return { _ in Place.straight } }
+    return { [search] step in
+      let member = step.flatMap { Self.listed($0, by: looking, search) }
+      func overlaps(_ version: Version) -> Bool {
+        guard isExclusive[version] else { return false }
+        guard siblings[version].count <= Self.mostSiblings else { return true }
+        search.refill()
+        return !siblings[version].allSatisfy { sibling in
+          let both = looking[version] + [sibling]
+          // The values that differ have the member, so it is enough that the other branch has no such member.
+          let isWithout = member.map { search.allowNothing(search.schemas(ofMember: $0, of: both)) }
+          return isWithout ?? false || search.allowNothing(both)
+        }
+      }
+      // One side may accept values that the other refuses because two branches hold there.
+      return Place.Spread(
+        old: overlaps(.new) ? [.old, .new] : [.old], new: overlaps(.old) ? [.new, .old] : [.new])
+    }
+  }
+
+  /// The name of a branch: its title, or the last part of what it refers to, or its place in the list.
+  private func name(of branch: SchemaID) -> String {
+    let schema = graph[branch]
+    if let title = schema.title { return "'\(title)'" }
+    if let target = schema.reference {
+      if let name = graph[target].title ?? graph[target].pointer.last { return "'\(name)'" }
+    }
+    if let value = schema.listedValues, value.count == 1 { return value[0].description }
+    if let types = schema.types { return "of type " + types.names.joined(separator: ", ") }
+    return (schema.pointer.last.flatMap { Int($0) }).map { "\($0 + 1)" } ?? "here"
+  }
+}
