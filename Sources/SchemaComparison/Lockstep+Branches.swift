@@ -9,7 +9,7 @@ extension Lockstep {
   private static let many = 2_500
 
   /// Branches that ask the same first, then those that refer to one definition or have one title, then those that a tag
-  /// tells from others, then those left that speak of the same types and are likest.
+  /// tells from others, then those left that speak of the same types and are likest, or that stand at one place.
   func matched(_ old: [SchemaID], _ new: [SchemaID]) -> Pairing<SchemaID> {
     var pairing = Pairing(Sides(old: old, new: new))
     func isSmall() -> Bool { pairing.unpaired.old.count * pairing.unpaired.new.count <= Self.mostPairs }
@@ -28,6 +28,10 @@ extension Lockstep {
     guard isSmall() else { return pairing }
     pairByTags(&pairing, old + new)
     pairByShape(&pairing)
+    // As many forms as before: what stands at one place was edited there.
+    if old.count == new.count {
+      pairing.pair { haveOneOrigin($0, $1) && !view([$0]).types.isDisjoint(with: view([$1]).types) }
+    }
     return pairing
   }
 

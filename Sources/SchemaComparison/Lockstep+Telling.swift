@@ -5,11 +5,12 @@ import SchemaRuntime
 extension Lockstep {
   /// The sites that are told in place of those of a difference; nil where these are right.
   func told(_ difference: Difference) -> Sides<Difference.Site>? {
+    var place = difference.place
     switch difference.aspect {
     case .keywords, .types, .value, .required, .dependency: break
-    case .property, .patternProperty, .patterns, .others, .item, .furtherItems, .branch, .whole: return nil
+    case .others: place = place.parent ?? place
+    case .property, .patternProperty, .patterns, .item, .furtherItems, .branch, .whole: return nil
     }
-    let place = difference.place
     let views = place.compared.map { view($0, of: place.kinds) }
     let parts = toldOfParts(difference, views)
     let told = toldOfReferences(parts ?? difference.sites, place) ?? parts

@@ -28,16 +28,23 @@ extension Lockstep {
   /// side, and several on the other, branches became possible or impossible.
   func opened(_ views: Sides<SchemaView>) -> Sides<SchemaView> {
     guard views.old.types == views.new.types else { return views }
-    var opened = views
+    let implied = views.map(\.implied)
+    var unions = Sides<Set<[SchemaID]>>(old: [], new: [])
     for version in Version.allCases {
-      let others = choices(views[version.other])
-      guard !others.isEmpty else { continue }
-      let unions = views[version].implied.filter { owner, branches in
-        others.contains { haveOneOrigin(owner.id, $0.owner) && $0.isExclusive == (owner.oneOf == branches) }
+      for (owner, keyword) in implied[version] {
+        let others = views[version.other].schemas.filter { other in
+          other[keyPath: keyword].count > 1 && haveOneOrigin(owner.id, other.id)
+            && !implied[version.other].contains { $0.owner.id == other.id && $0.keyword == keyword }
+        }
+        guard let other = others.first else { continue }
+        unions[version].insert(owner[keyPath: keyword])
+        unions[version.other].insert(other[keyPath: keyword])
       }
-      if !unions.isEmpty { opened[version] = views[version].opened(Set(unions.map(\.branches)), search) }
     }
-    return opened
+    let opened = { (version: Version) in
+      unions[version].isEmpty ? views[version] : views[version].opened(unions[version], self.search)
+    }
+    return Sides(old: opened(.old), new: opened(.new))
   }
 
   /// A union of one side.

@@ -76,10 +76,13 @@ struct SchemaView {
   func impossible(among branches: [SchemaID]) -> [SchemaID] { branches.filter(settled.impossible.contains) }
 
   /// The unions of which one branch alone is possible, and is read in their place.
-  var implied: [(owner: Schema, branches: [SchemaID])] {
+  var implied: [(owner: Schema, keyword: KeyPath<Schema, [SchemaID]>)] {
+    guard ids.count > given.count else { return [] }
     let parts = Set(ids.dropFirst(given.count))
-    return schemas.flatMap { schema in [schema.anyOf, schema.oneOf].map { (schema, $0) } }
-      .filter { _, branches in branches.count > 1 && branches.contains(where: parts.contains) }
+    return schemas.flatMap { schema in [\Schema.anyOf, \.oneOf].map { (schema, $0) } }
+      .filter { schema, keyword in
+        schema[keyPath: keyword].count > 1 && schema[keyPath: keyword].contains(where: parts.contains)
+      }
   }
 
   /// The view in which some unions are read as such.

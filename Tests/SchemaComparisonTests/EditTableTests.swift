@@ -136,6 +136,16 @@ import YAMLTree
       ##"{"type":"object","anyOf":[{"required":["a"],"enum":["x"]},{"required":["c"]}]}"##, "/anyOf/0"
     ),
     (
+      ##"{"allOf":[{"properties":{"a":{}},"additionalProperties":true},{"properties":{"b":{}},"additionalProperties":true}]}"##,
+      ##"{"allOf":[{"properties":{"a":{}},"additionalProperties":true},{"properties":{"b":{}},"additionalProperties":false}]}"##,
+      "/allOf/1/additionalProperties"
+    ),
+    (
+      ##"{"allOf":[{"anyOf":[{},{"required":["a"]}]}]}"##,
+      ##"{"allOf":[{"anyOf":[false,{"required":["a"]}]}]}"##,
+      "/allOf/0/anyOf/0"
+    ),
+    (
       ##"{"type":"string","anyOf":[{"maxLength":2},{"type":"object"}]}"##,
       ##"{"type":"string","anyOf":[{"maxLength":3},{"type":"object"}]}"##, "/anyOf/0/maxLength"
     ),
