@@ -124,9 +124,8 @@ extension Lockstep {
     compareIntegerTexts(views, place)
     let (old, new) = (views.old.types, views.new.types)
     guard old != new else { return }
-    // A type that the schemas around a branch forbid anyway makes no difference.
-    let around = place.looking.map { view($0).types }
-    guard old.intersection(around.old) != new.intersection(around.new) else { return }
+    let possible = possibleTypes(views, place)
+    guard possible.old != possible.new else { return }
     let rule =
       new.isSuperset(of: old) ? "type-added" : old.isSuperset(of: new) ? "type-removed" : "type-changed"
     let words = { (types: TypeSet) in types == .all ? "any" : types.names.joined(separator: " or ") }
@@ -135,6 +134,13 @@ extension Lockstep {
         rule: rule, message: "the type is \(words(new)), was \(words(old))", place: place,
         sites: Sides(old: typeSite(views.old), new: typeSite(views.new)), narrows: !new.isSuperset(of: old),
         widens: !old.isSuperset(of: new), aspect: .types))
+  }
+
+  /// The types of the views without those that the schemas around a branch forbid anyway: these make no difference.
+  func possibleTypes(_ views: Sides<SchemaView>, _ place: Place) -> Sides<TypeSet> {
+    let around = place.looking.map { view($0).types }
+    return Sides(
+      old: views.old.types.intersection(around.old), new: views.new.types.intersection(around.new))
   }
 
   /// Compares whether integers may be written with a fraction of zero, which differs between dialects.

@@ -147,7 +147,8 @@ extension Lockstep {
     sites[version] = choice.site
     if let inner { sites[version.other] = inner.site }
     // Other types are a change of their own.
-    let (old, new) = (views.old.types, views.new.types)
+    let possible = possibleTypes(views, place)
+    let (old, new) = (possible.old, possible.new)
     if areSameByKinds(views, place, among: old.intersection(new)) { return }
     // The schema of the other side is one of several forms: the union refuses nothing, unless another form holds as
     // well.

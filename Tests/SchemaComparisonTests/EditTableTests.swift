@@ -190,6 +190,17 @@ import YAMLTree
     }
   }
 
+  /// A change beside others is claimed where it stands, and not left to what an instance shows of the whole.
+  @Test func aUnionThatIsGoneUnderAConditionIsToldBesideOtherChanges() throws {
+    let edit = try self.edit(
+      ##"{"type":"object","properties":{"d":{"type":"string"}},"if":{"required":["z"]},"then":{"anyOf":[{"type":"object","required":["a"]},{"const":null}]}}"##,
+      ##"{"type":"object","properties":{"d":{"type":["string","null"]}},"if":{"required":["z"]},"then":{}}"##)
+    for edit in [edit, edit.reversed] {
+      let changes = try edit.changes().filter { $0.narrows || $0.widens }
+      #expect(Set(changes.map(\.location)) == ["/then/anyOf", "/properties/d/type"], "\(changes)")
+    }
+  }
+
   /// Each witness shows its own change: one of the edits that were made at once is taken back.
   @Test func aWitnessShowsTheChangeThatItStandsBeside() throws {
     func schema(_ changed: Set<String>) -> JSONValue {
