@@ -63,7 +63,9 @@ struct Coverage {
       guard schema.boolean == nil, seen.insert(id).inserted else { continue }
       found.append(schema)
       waiting += schema.references + schema.allOf
-      waiting += (schema.anyOf + schema.oneOf).filter { bench.accepts(value, $0) }
+      if !schema.anyOf.isEmpty || !schema.oneOf.isEmpty {
+        waiting += bench.accepting(value, among: schema.anyOf + schema.oneOf)
+      }
       if let condition = schema.ifSchema {
         let next = bench.accepts(value, condition) ? schema.thenSchema : schema.elseSchema
         if let next { waiting.append(next) }

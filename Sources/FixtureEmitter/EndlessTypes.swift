@@ -29,13 +29,24 @@ struct EndlessTypes {
     readers = Array(repeating: [], count: graph.schemas.count)
   }
 
+  /// Looks at each schema in turn until none changes. A schema waits once, however many of those that it reads change
+  /// meanwhile.
   private mutating func run() {
     var waiting = graph.schemas.map(\.id)
-    while let id = waiting.popLast() {
-      let now = find(graph[id])
-      guard now != types[id.index] else { continue }
-      types[id.index] = now
-      waiting += readers[id.index]
+    var isWaiting = Array(repeating: true, count: waiting.count)
+    while !waiting.isEmpty {
+      var next: [SchemaID] = []
+      for id in waiting {
+        isWaiting[id.index] = false
+        let now = find(graph[id])
+        guard now != types[id.index] else { continue }
+        types[id.index] = now
+        for reader in readers[id.index] where !isWaiting[reader.index] {
+          isWaiting[reader.index] = true
+          next.append(reader)
+        }
+      }
+      waiting = next
     }
   }
 

@@ -66,11 +66,25 @@ extension Facts {
   }
 
   private func whyNoBranch(_ bench: Workbench) -> String? {
-    let isClosed = choices.contains { branches in
-      branches.count <= Self.branchLimit
-        && branches.allSatisfy { bench.facts(members + [$0]).allowNothing(bench, depth: 1) }
+    let asked = choices.filter { $0.count <= Self.branchLimit }
+    return isClosed(by: asked[...], bench) ? "no branch of a union in it allows a value" : nil
+  }
+
+  /// Unions of this number or fewer are asked one after the other.
+  private static let fewUnions = 4
+
+  /// Whether one of the unions has no branch that allows a value. Where the first branches of many allow one together,
+  /// each of them does, so that it takes one question, and not one for each union.
+  private func isClosed(by unions: ArraySlice<[SchemaID]>, _ bench: Workbench) -> Bool {
+    guard unions.count > Self.fewUnions else {
+      return unions.contains { branches in
+        branches.allSatisfy { bench.facts(members + [$0]).allowNothing(bench, depth: 1) }
+      }
     }
-    return isClosed ? "no branch of a union in it allows a value" : nil
+    let together = bench.facts(members + unions.compactMap(\.first))
+    if !together.hasDynamicReference, !together.allowNothing(bench, depth: 1) { return false }
+    let middle = unions.startIndex + unions.count / 2
+    return isClosed(by: unions[..<middle], bench) || isClosed(by: unions[middle...], bench)
   }
 
   /// The reason where both sides of a condition are false, or ask for other types. A member that a side requires in

@@ -13,10 +13,15 @@ package final class SearchWork {
   static let bytesOfRun = 8
   /// A report writes what it finds.
   private static let bytesOfReport = 4
+  /// To read a schema takes about as long as to run so many blocks.
+  private static let runsOfFacts = 8
 
   /// Counts a verdict on a text.
   package func spend(bytes: Int, runs: Int) { spent &+= bytes &+ Self.bytesOfRun &* runs }
 
   /// Counts a report on a text.
-  func spendReport(bytes: Int) { spent &+= Self.bytesOfReport &* bytes }
+  func spendReport(bytes: Int, runs: Int) { spend(bytes: Self.bytesOfReport &* bytes, runs: runs) }
+
+  /// Counts what so many schemas ask of one value together.
+  func spendFacts(of count: Int) { spend(bytes: 0, runs: Self.runsOfFacts &* count) }
 }

@@ -126,9 +126,18 @@ final class Synthesizer {
     return request.style == .full && facts.hasItems && facts.types.contains(.array)
   }
 
-  /// A value with the first choice made, one branch after the other.
+  /// This number of choices, or fewer, is made one after the other.
+  private static let fewChoices = 8
+
+  /// A value with the first choice made, one branch after the other. Of many choices the first branches are tried
+  /// together before: one within the other, they would be too deep.
   private func chosen(_ facts: Facts, _ request: Request) -> JSONValue? {
     guard let branches = facts.choices.first else { return nil }
+    if facts.choices.count > Self.fewChoices,
+      let found = first(of: [facts.choices.compactMap(\.first)], request)
+    {
+      return found
+    }
     return first(of: branches.map { [$0] }, request)
   }
 

@@ -95,6 +95,7 @@ final class Workbench {
     let known = ids.count == 1 ? factsOfOne[ids[0]] : factsOfSeveral[ids]
     if let known { return known }
     let facts = Facts(ids, in: graph, addsConsequences: addsConsequences)
+    work.spendFacts(of: facts.members.count)
     if ids.count == 1 { factsOfOne[ids[0]] = facts } else { factsOfSeveral[ids] = facts }
     return facts
   }
@@ -198,16 +199,19 @@ final class Workbench {
   /// The report of a schema on a text.
   func report(text: String, _ schema: SchemaID) -> ValidationReport {
     charge(bytes: text.utf8.count)
-    work.spendReport(bytes: text.utf8.count)
-    return uncharged(text: text, schema)
+    return text.withBytes { bytes in
+      var runs = 0
+      defer {
+        work.spendReport(bytes: bytes.count, runs: runs)
+        spend(bytes: max(0, Self.bytesOfRun * runs - bytes.count))
+      }
+      return interpreter(of: schema).validate(bytes, against: schema, runs: &runs)
+    }
   }
 
   /// The report of a schema on a text that is shown beside the fixtures. No budget is charged for it.
   func uncharged(text: String, _ schema: SchemaID) -> ValidationReport {
-    text.withBytes { bytes in
-      reports(schema)
-        ? reporting.validate(bytes, against: schema) : probing.validate(bytes, against: schema)
-    }
+    text.withBytes { interpreter(of: schema).validate($0, against: schema) }
   }
 
   func report(_ value: JSONValue, _ schema: SchemaID) -> ValidationReport {
@@ -219,7 +223,7 @@ final class Workbench {
     guard !isExhausted else { return false }
     return value.description.withBytes { bytes in
       charge(bytes: bytes.count)
-      return verdict(bytes, schema, reports(schema) ? reporting : probing)
+      return verdict(bytes, schema, interpreter(of: schema))
     }
   }
 
@@ -235,8 +239,10 @@ final class Workbench {
     return interpreter.isValid(bytes, against: schema, runs: &runs)
   }
 
-  /// Whether the program itself has an entry for a schema.
-  private func reports(_ schema: SchemaID) -> Bool { reporting.location(of: schema) != nil }
+  /// The interpreter that reports on a schema, if the program itself has an entry for it.
+  private func interpreter(of schema: SchemaID) -> Interpreter {
+    reporting.location(of: schema) != nil ? reporting : probing
+  }
 
   /// Whether every schema accepts the value.
   func accepts(_ value: JSONValue, _ schemas: [SchemaID]) -> Bool {
@@ -252,6 +258,27 @@ final class Workbench {
   }
 
   func accepts(_ value: JSONValue, _ schema: SchemaID) -> Bool { accepts(value, [schema]) }
+
+  /// The verdicts of branches on values that stand in many instances.
+  private var verdicts: [JSONValue: [SchemaID: Bool]] = [:]
+  /// How many values have their verdicts kept.
+  private static let mostJudged = 10_000
+
+  /// The schemas that accept a value. The verdicts are kept, because branches are asked anew for each instance that the value
+  /// stands in.
+  func accepting(_ value: JSONValue, among schemas: [SchemaID]) -> [SchemaID] {
+    if verdicts.count >= Self.mostJudged { verdicts = [:] }
+    var known = verdicts[value] ?? [:]
+    let count = known.count
+    let found = schemas.filter { id in
+      if let verdict = known[id] { return verdict }
+      let verdict = accepts(value, id)
+      if !isExhausted { known[id] = verdict }
+      return verdict
+    }
+    if known.count > count { verdicts[value] = known }
+    return found
+  }
 
   /// The location of a keyword of a schema.
   func location(_ id: SchemaID, _ keyword: Keyword) -> String {

@@ -11,13 +11,35 @@ extension Site {
     if let known = impossible[ids] { return known }
     var found = reasoning.impossibleMembers(of: ids)
     if !allowNothing(ids) {
-      for branches in unions(of: ids) {
+      found.formUnion(impossibleMembers(of: ids, beside: found, in: unions(of: ids)[...], reasoning))
+    }
+    impossible[ids] = found
+    return found
+  }
+
+  /// Unions of this number or fewer are asked one after the other.
+  private static let fewUnions = 4
+
+  /// The listed members that each possible branch of a union rules out, beside those that are known. Where the first
+  /// branches of many unions rule out no others together, none of them does, so that it takes one question, and not one
+  /// for each branch.
+  private func impossibleMembers(
+    of ids: [SchemaID], beside known: Set<ScalarKey>, in unions: ArraySlice<[SchemaID]>,
+    _ reasoning: any SchemaReasoning
+  ) -> Set<ScalarKey> {
+    guard unions.count > Self.fewUnions else {
+      return unions.reduce(into: []) { found, branches in
         let all = possible(branches, beside: ids).map { reasoning.impossibleMembers(of: ids + [$0]) }
         if let first = all.first { found.formUnion(all.dropFirst().reduce(first) { $0.intersection($1) }) }
       }
     }
-    impossible[ids] = found
-    return found
+    let taken = Set(ids)
+    let together =
+      ids + unions.compactMap { $0.contains(where: taken.contains) ? nil : $0.first }
+    if !allowNothing(together), reasoning.impossibleMembers(of: together).isSubset(of: known) { return [] }
+    let middle = unions.startIndex + unions.count / 2
+    return impossibleMembers(of: ids, beside: known, in: unions[..<middle], reasoning)
+      .union(impossibleMembers(of: ids, beside: known, in: unions[middle...], reasoning))
   }
 
   /// Whether it is certain that no value is valid by all of the schemas.

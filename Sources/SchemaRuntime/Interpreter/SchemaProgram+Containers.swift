@@ -85,6 +85,7 @@ extension SchemaProgram {
     var others = KeySet()
     var count = 0
     var seenCount = 0
+    let isRead = sink.hasRead(from: start)
     // Where the verdict alone counts, something else reads the whole value, and finds what is no JSON.
     let mayLeave = sink.mayStopEarly == start && plan.isDoneWithNames
     var more = try cursor.beginObject()
@@ -104,7 +105,7 @@ extension SchemaProgram {
         if seen.contains(index) { throw Rejection(.duplicateKey, at: key.offset) }
         seen.insert(index)
         seenCount += 1
-      } else {
+      } else if !isRead {
         try others.insert(key, in: cursor, object: start)
       }
       if try member(plan, index, key, &cursor, &sink) { own.insert(count) }
@@ -112,14 +113,15 @@ extension SchemaProgram {
       more = try cursor.nextMember()
     }
     if !more {
-      try others.finish(in: cursor, object: start)
+      if !isRead { try others.finish(in: cursor, object: start) }
       own.end(at: count)
     }
     try check(plan, seen, count, at: start, &sink)
     for dependent in plan.dependentSchemas where seen.contains(dependent.name) {
       var again = cursor
       again.position = start
-      try run(dependent.call, &again, &sink, &own)
+      sink.noteValue(from: start, to: cursor.position)
+      try take(dependent.call, &again, &sink, &own)
     }
   }
 
@@ -151,6 +153,7 @@ extension SchemaProgram {
     }
     switch plan.additional {
     case .any(let evaluates):
+      sink.noteUnasked()
       try sink.skipValue(&cursor)
       return evaluates
     case .schema(let call):

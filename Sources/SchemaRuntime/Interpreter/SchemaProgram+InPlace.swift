@@ -163,7 +163,8 @@ extension SchemaProgram {
     if let defaultBranch = tag.defaultBranch, try cursor.index(ofTag: name, in: values) < 0 {
       return try take(plan.branches[defaultBranch].call, &cursor, &sink, &own)
     }
-    let index = try Assertion.tag(name, values, tag.list, &cursor, &sink, plan.keyword)
+    let list = sink.records ? tag.list : ""
+    let index = try Assertion.tag(name, values, list, &cursor, &sink, plan.keyword)
     guard index >= 0 else { return }
     let value = tag.values[index]
     for candidate in candidates

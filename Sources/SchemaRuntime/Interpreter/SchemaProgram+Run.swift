@@ -3,7 +3,20 @@ extension SchemaProgram {
   package func report(
     _ bytes: UnsafeBufferPointer<UInt8>, of index: Int, as exchange: Exchange? = nil
   ) -> ValidationReport {
-    Validation.report(bytes, schema: blocks[index].location, as: exchange) { cursor, sink throws(Rejection) in
+    var runs = 0
+    return report(bytes, of: index, as: exchange, runs: &runs)
+  }
+
+  /// Everything that a block has to say of a JSON text, and how much work that was.
+  /// - Parameter runs: grows by the number of blocks that were run on the text and its parts, or work that takes as long.
+  package func report(
+    _ bytes: UnsafeBufferPointer<UInt8>, of index: Int, as exchange: Exchange?, runs: inout Int
+  ) -> ValidationReport {
+    var work = 0
+    defer { runs += work }
+    return Validation.report(bytes, schema: blocks[index].location, as: exchange) {
+      cursor, sink throws(Rejection) in
+      defer { work = sink.context?.work ?? 0 }
       try self.run(index, &cursor, &sink)
     }
   }
@@ -15,11 +28,11 @@ extension SchemaProgram {
   }
 
   /// Whether a block accepts a JSON text, and how much work that was.
-  /// - Parameter runs: grows by the number of blocks that were run on the text and its parts.
+  /// - Parameter runs: grows by the number of blocks that were run on the text and its parts, or work that takes as long.
   package func accepts(_ bytes: UnsafeBufferPointer<UInt8>, of index: Int, runs: inout Int) -> Bool {
     var cursor = Cursor(bytes)
     var sink = ViolationSink()
-    defer { runs += sink.context?.runs ?? 0 }
+    defer { runs += sink.context?.work ?? 0 }
     do {
       try run(index, &cursor, &sink)
       try cursor.finish()

@@ -57,6 +57,8 @@ extension SchemaProgram {
     /// Whether `valueDiscriminator` leaves one branch in any case, and nothing else tells the branches apart. Only a
     /// block that gives a verdict has this.
     package let isExhaustive: Bool
+    /// The branches that may accept a value, for each kind of value.
+    private let candidatesByKind: [[Int]]
 
     package init(
       isExclusive: Bool, keyword: String, branches: [Branch], tag: Tag?, discriminatingNames: [String],
@@ -67,7 +69,13 @@ extension SchemaProgram {
       self.discriminatingNames = discriminatingNames
       self.discriminatingNameTable = discriminatingNameTable
       (self.valueDiscriminator, self.isExhaustive) = (valueDiscriminator, isExhaustive)
+      candidatesByKind = JSONKind.allCases.map { kind in
+        branches.indices.filter { branches[$0].types.allows(kind) }
+      }
     }
+
+    /// The branches that may accept a value of the kind.
+    package func candidates(_ kind: JSONKind) -> [Int] { candidatesByKind[Int(kind.rawValue)] }
   }
 
   /// A branch of a union.
@@ -127,11 +135,6 @@ extension SchemaProgram {
 }
 
 extension SchemaProgram.UnionPlan {
-  /// The branches that may accept a value of the kind.
-  package func candidates(_ kind: JSONKind) -> [Int] {
-    branches.indices.filter { branches[$0].types.allows(kind) }
-  }
-
   /// The branches of some candidates that do not require a sign which an object lacks.
   /// - Parameter signs: the bits of those that it has.
   func candidates(_ candidates: [Int], having discriminatingNames: UInt64) -> [Int] {

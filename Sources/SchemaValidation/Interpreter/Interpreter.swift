@@ -27,6 +27,14 @@ public struct Interpreter: Sendable {
     entries[schema].map { program.report(bytes, of: $0, as: exchange) } ?? ValidationReport()
   }
 
+  /// All that a schema has to say of a JSON text, and how much work that was.
+  /// - Parameter runs: grows by the number of blocks that were run on the text and its parts, or work that takes as long.
+  package func validate(
+    _ bytes: UnsafeBufferPointer<UInt8>, against schema: SchemaID, runs: inout Int
+  ) -> ValidationReport {
+    entries[schema].map { program.report(bytes, of: $0, as: nil, runs: &runs) } ?? ValidationReport()
+  }
+
   /// All that a schema has to say of a JSON text whose bytes are in an array. The schema must be an entry of the
   /// program.
   public func validate(
@@ -41,7 +49,7 @@ public struct Interpreter: Sendable {
   }
 
   /// Whether a JSON text is valid, and how much work that was.
-  /// - Parameter runs: grows by the number of blocks that were run on the text and its parts.
+  /// - Parameter runs: grows by the number of blocks that were run on the text and its parts, or work that takes as long.
   package func isValid(
     _ bytes: UnsafeBufferPointer<UInt8>, against schema: SchemaID, runs: inout Int
   ) -> Bool {

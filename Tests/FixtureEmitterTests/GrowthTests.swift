@@ -1,0 +1,95 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+import Testing
+
+@testable import FixtureEmitter
+
+/// The work of a search grows with the schema, and not with the choices in it multiplied.
+struct GrowthTests {
+  private func search(_ schema: String) throws -> (search: InstanceSearch, root: SchemaID) {
+    var loader = SchemaLoader()
+    loader.loadSource(schema, path: "schema.json")
+    let graph = loader.finish()
+    var bag = loader.diagnostics
+    let root = try #require(graph.entryDocuments.first?.root)
+    let program = ProgramLowering(graph: graph).lower(roots: [root], into: &bag)
+    #expect(!bag.hasErrors)
+    return (InstanceSearch(graph: graph, program: program), root)
+  }
+
+  /// An object with so many unions beside each other, and more parts.
+  private func unions(_ count: Int, and more: String = "") -> String {
+    let unions = (0..<count).map { index in
+      let branches = ["a", "b"].map { name in
+        #"{"required": ["\#(name)\#(index)"], "properties": {"\#(name)\#(index)": {"type": "string"}}}"#
+      }
+      return #"{"oneOf": [\#(branches.joined(separator: ","))]}"#
+    }
+    return #"{"type": "object", "allOf": [\#(unions.joined(separator: ","))\#(more)]}"#
+  }
+
+  @Test func branchesOfManyUnionsAreAskedTogether() throws {
+    func work(_ count: Int) throws -> Int {
+      let (search, root) = try search(unions(count))
+      for union in search.graph[root].allOf {
+        for branch in search.graph[union].oneOf { #expect(!search.allowNothing([root, branch])) }
+      }
+      return search.work.spent
+    }
+    // Twice as many branches, and twice as many schemas in each question.
+    let (some, twice) = (try work(12), try work(24))
+    #expect(twice < 5 * some, "\(some), \(twice)")
+  }
+
+  @Test func choicesBesideEachOtherAreMadeTogether() throws {
+    let (search, root) = try search(unions(40))
+    let value = try #require(search.value([root]))
+    #expect(value.objectValue?.count == 40)
+    // Its last branch holds, and not the first one.
+    let last = try #require(search.graph[root].allOf.last)
+    let other = try #require(search.value([root, search.graph[last].oneOf[1]]))
+    #expect(other.objectValue?["b39"] != nil && search.isValid(other, root))
+  }
+
+  @Test func aUnionWithoutABranchIsFoundAmongMany() throws {
+    let closed = [#", {"oneOf": [{"type": "string"}, {"type": "integer"}]}"#]
+    let narrow =
+      #", {"anyOf": [{"properties": {"a3": {"type": "string", "minLength": 2, "maxLength": 1}}, "required": ["a3"]}]}"#
+    for more in closed + [narrow] {
+      let (search, root) = try search(unions(9, and: more))
+      #expect(search.allowNothing([root]))
+    }
+    let (search, root) = try search(
+      unions(9, and: #", {"oneOf": [{"type": "string"}, {"required": ["z"]}]}"#))
+    #expect(!search.allowNothing([root]))
+  }
+
+  @Test func membersThatABlockPassesOverAreWork() throws {
+    let (search, root) = try search(
+      #"{"dependentSchemas": {"a": {"required": ["b"]}, "b": {"required": ["a"]}}}"#)
+    func work(_ count: Int) -> Int {
+      let before = search.work.spent
+      let names = ["a", "b"] + (0..<count).map { "m\($0)" }
+      let value = JSONValue.object(JSONMap(names.map { (key: $0, value: JSONValue.null) }))
+      search.refill()
+      #expect(search.isValid(value, root))
+      return search.work.spent - before - value.description.utf8.count
+    }
+    #expect(work(200) > 8 * work(20))
+  }
+
+  /// A value stands in many instances, and each of them is asked for the branches that accept it.
+  @Test func branchesAreJudgedOnceOnAValue() throws {
+    let (search, root) = try search(
+      #"{"anyOf": [{"type": "string"}, {"maxLength": 3}, {"type": "integer"}]}"#)
+    let branches = search.graph[root].anyOf
+    #expect(search.bench.accepting("text", among: branches) == [branches[0]])
+    let spent = search.work.spent
+    #expect(search.bench.accepting("text", among: branches) == [branches[0]])
+    #expect(search.work.spent == spent)
+    #expect(search.bench.accepting(1, among: branches) == [branches[1], branches[2]])
+    #expect(search.work.spent > spent)
+  }
+}
