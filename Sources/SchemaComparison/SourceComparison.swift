@@ -170,8 +170,11 @@ struct SourceComparison {
   private mutating func compare(
     _ before: [Property], _ after: [Property], _ old: NominalType, _ new: NominalType
   ) {
+    let known = Sides(old: before, new: after).map { properties in
+      Dictionary(properties.map { (ScalarKey($0.key), $0) }, uniquingKeysWith: { first, _ in first })
+    }
     for property in before {
-      if let other = after.first(where: { $0.key.hasSameScalars(as: property.key) }) {
+      if let other = known.new[ScalarKey(property.key)] {
         compare(property, other, old, new)
       } else {
         add(
@@ -179,8 +182,7 @@ struct SourceComparison {
           Sides(old: property.schemas + old.schemas, new: new.schemas), detail: property.key)
       }
     }
-    for property in after
-    where !before.contains(where: { $0.key.hasSameScalars(as: property.key) }) {
+    for property in after where known.old[ScalarKey(property.key)] == nil {
       let isNeeded = property.isRequired && property.fixedValue == nil
       add(
         "swift-property-added", old, new,
@@ -285,16 +287,19 @@ struct SourceComparison {
   private mutating func compare(
     _ before: EnumType, _ after: EnumType, _ old: NominalType, _ new: NominalType
   ) {
+    let names = Sides(old: before, new: after).map { type in
+      Dictionary(type.cases.map { ($0.value, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
     for known in before.cases {
-      let other = after.cases.first { $0.value == known.value }
-      if let other, other.name == known.name { continue }
+      let other = names.new[known.value]
+      if other == known.name { continue }
       add(
         other == nil ? "swift-case-removed" : "swift-case-renamed", old, new,
-        other.map { "case '\(known.name)' is called '\($0.name)' in Swift now" }
+        other.map { "case '\(known.name)' is called '\($0)' in Swift now" }
           ?? "case '\(known.name)' is gone from Swift", .breaking,
         detail: other == nil ? known.value.description : "")
     }
-    for added in after.cases where !before.cases.contains(where: { $0.value == added.value }) {
+    for added in after.cases where names.old[added.value] == nil {
       add(
         "swift-case-added", old, new, "case '\(added.name)' is new in Swift, and switches need it", .breaking,
         detail: added.value.description)
@@ -304,8 +309,11 @@ struct SourceComparison {
   private mutating func compare(
     _ before: UnionType, _ after: UnionType, _ old: NominalType, _ new: NominalType
   ) {
+    let cases = Sides(old: before, new: after).map { type in
+      Dictionary(type.cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
     for known in before.cases {
-      guard let other = after.cases.first(where: { $0.name == known.name }) else {
+      guard let other = cases.new[known.name] else {
         add(
           "swift-case-removed", old, new, "case '\(known.name)' is gone from Swift", .breaking,
           Sides(old: known.schemas + old.schemas, new: new.schemas))
@@ -321,7 +329,7 @@ struct SourceComparison {
           Sides(old: known.schemas, new: other.schemas))
       }
     }
-    for added in after.cases where !before.cases.contains(where: { $0.name == added.name }) {
+    for added in after.cases where cases.old[added.name] == nil {
       add(
         "swift-case-added", old, new, "case '\(added.name)' is new in Swift, and switches need it", .breaking,
         Sides(old: old.schemas, new: added.schemas + new.schemas))
