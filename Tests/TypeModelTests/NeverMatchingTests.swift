@@ -51,6 +51,36 @@ struct NeverMatchingTests {
     }
   }
 
+  /// The only possible form, and what is required beside the choice, decide which members are there.
+  @Test(arguments: [
+    (
+      """
+      {additionalProperties: false, properties: {k: {type: string}, v: {type: string}},
+       oneOf: [{required: [v]}, {required: [w]}]}
+      """, ["k: String?", "v: String"]
+    ),
+    (
+      """
+      {additionalProperties: false, properties: {k: {type: string}, v: {type: string}},
+       anyOf: [{required: [v]}, {required: [k]}]}
+      """, ["k: String?", "v: String?"]
+    ),
+    ("{properties: {v: {type: string}}, anyOf: [{required: [v]}, {type: string}]}", ["v: String"]),
+    ("{required: [z], oneOf: [{$ref: '#/$defs/X'}, {$ref: '#/$defs/Y'}]}", ["z: String"]),
+    ("{oneOf: [{$ref: '#/$defs/X'}, {$ref: '#/$defs/Y'}]}", ["x(Test.X)", "y(Test.Y)"]),
+    ("{anyOf: [{$ref: '#/$defs/X'}]}", ["n: String"]),
+    ("{allOf: [{$ref: '#/$defs/X'}]}", ["n: String"]),
+    ("{oneOf: [{$ref: '#/$defs/X'}, false]}", ["n: String"]),
+  ])
+  func theOnlyPossibleFormHasTheMembers(_ schema: String, _ members: [String]) throws {
+    let definitions = """
+      X: {type: object, required: [n], properties: {n: {type: string}}, additionalProperties: false},
+      Y: {type: object, properties: {z: {type: string}}, additionalProperties: false}
+      """
+    let lowered = try Lowered(schema.dropLast() + ", type: object, $defs: {\(definitions)}}")
+    #expect(try lowered.members(of: "Test") == members)
+  }
+
   @Test(arguments: [
     // What is beside the choice counts.
     ("{type: string, maxLength: 5, anyOf: [{title: A, enum: [abc, b]}, {title: B, minLength: 9}]}", "Test.X"),

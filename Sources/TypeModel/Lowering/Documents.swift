@@ -101,11 +101,11 @@ extension Lowering {
     }
   }
 
-  /// The conjunction that is left where unions of a root have one possible branch; the root's own one where the root
-  /// is no part of the result.
+  /// The conjunction that is left where unions of a root have one possible branch; the root's own one where the result
+  /// belongs to another document.
   private func ownEnd(of key: Conjunction, _ root: SchemaID) -> Conjunction {
     let end = followed(from: key).end
-    return end.members.contains { $0.schema == root } ? end : key
+    return !end.members.isEmpty && isOwn(end, of: root) ? end : key
   }
 
   /// Makes the declared type carry the conjunction, if it needs a declared type that no other place has.

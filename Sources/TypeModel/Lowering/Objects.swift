@@ -22,7 +22,7 @@ extension Lowering {
   mutating func objectType(_ key: Conjunction, _ id: TypeID) -> ObjectType {
     var object = ObjectType()
     var scope = NameScope(reserved: ReservedNames.structMembers)
-    let required = requiredNames(of: key)
+    let required = certainNames(of: key)
     var conditional = conditionalMembers(of: key)
     if !conditional.mentions.isEmpty { conditional.alternatives = alternatives(of: key) }
     let contributions = contributions(to: key, conditional)

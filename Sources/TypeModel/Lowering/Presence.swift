@@ -52,6 +52,11 @@ extension Lowering {
     return schemas(ofMember: name, in: schema).contains { graph.allowsNothing($0) }
   }
 
+  /// Whether a schema of the conjunction may forbid members that another one names.
+  func limitsNames(_ key: Conjunction) -> Bool {
+    key.schemas.contains { !graph[$0].dependentSchemas.isEmpty || limitsNames(graph[$0]) }
+  }
+
   /// Whether an object of the conjunction never has the member.
   func isAbsent(_ name: String, in key: Conjunction) -> Bool {
     let limiting = key.schemas.filter { limitsNames(graph[$0]) }

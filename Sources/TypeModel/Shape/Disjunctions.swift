@@ -45,12 +45,20 @@ extension Lowering {
         let saysItems = narrowed == .array && hasOwnItems(whole)
         let own = saysItems ? joinedArray(whole, key, schema, settling: choice) : key
         let branch = Disjunction.Branch(index: index, schema: schema, key: own)
-        let isImpossible = never || narrowed == .object && allowsNoObject(own)
+        let isImpossible =
+          never || narrowed == .object && allowsNoObject(joined(whole, key, schema, settling: choice))
         if isImpossible { impossible.append(branch) } else { branches.append(branch) }
       }
     }
     // A choice that no value satisfies still has a type.
     if branches.isEmpty { branches = impossible }
+    // The members that are required beside the choice are required of the only form.
+    if branches.count == 1, !impossible.isEmpty, !branches[0].isJoined, branches[0].key.types == .object,
+      !requiredNames(of: whole).isSubset(of: requiredNames(of: branches[0].key))
+    {
+      branches[0].key = joined(whole, branches[0].key, branches[0].schema, settling: choice)
+      branches[0].isJoined = true
+    }
     guard saysSomething, !branches.isEmpty, !hasTooMany(branches.count, within: base) else { return nil }
     return Disjunction(
       owner: choice.owner, keyword: choice.keyword, branches: branches, flattened: flat.flattened)

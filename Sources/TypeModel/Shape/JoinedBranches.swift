@@ -38,6 +38,41 @@ extension Lowering {
     Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
   }
 
+  /// The members that an object must have by its schemas, or by the only possible branch of a choice.
+  func certainNames(of key: Conjunction) -> Set<ByteText> {
+    let own = requiredNames(of: key)
+    return key.choices(in: graph).reduce(into: own) { names, next in
+      let (choice, branches) = next
+      let added = branches.map { requiredNames(of: flattening.conjunction(of: [$0])).subtracting(own) }
+      guard added.contains(where: { !$0.isEmpty }),
+        let only = onlyBranch(of: branches, choice, in: key)
+      else { return }
+      names.formUnion(added[only])
+    }
+  }
+
+  /// The index of the branch of a choice that each object of the conjunction matches; nil where several are possible, or
+  /// none is.
+  private func onlyBranch(
+    of branches: [SchemaID], _ choice: Conjunction.Choice, in key: Conjunction
+  ) -> Int? {
+    let beside = key.schemas + flattening.everything(from: choice.owner)
+    var found: Int?
+    for (index, schema) in branches.enumerated() {
+      let branch = flattening.conjunction(of: [schema])
+      if let types = inferredTypes(of: branch), !types.contains(.object) { continue }
+      let own = branch.narrowed(to: .object)
+      if neverMatches((index, schema), of: .object, among: branches, choice, beside: beside)
+        || allowsNoObject(joined(key, own, schema, settling: choice))
+      {
+        continue
+      }
+      if found != nil { return nil }
+      found = index
+    }
+    return found
+  }
+
   /// The schemas that each of some schemas has for the member of an object.
   func schemas(of name: String, in schemas: some Sequence<SchemaID>) -> [SchemaID] {
     schemas.flatMap { graph[$0].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
@@ -52,7 +87,7 @@ extension Lowering {
       if required.contains(name) { named[name, default: []].append(property.schema) }
     }
     return named.values.contains { allowsNothing(flattening.conjunction(of: $0)) }
-      || required.contains { isAbsent($0.text, in: key) }
+      || limitsNames(key) && required.contains { isAbsent($0.text, in: key) }
   }
 
   /// The branches of all choices that are settled, multiplied, times a number.
