@@ -213,6 +213,16 @@ struct AnnotatedPartTests {
       ["/anyOf/0/readOnly"], []
     ),
     (#"{"anyOf": [{"type": "string", "readOnly": true}, {"type": "integer"}]}"#, "1", [], [], []),
+    // What holds because a member is there.
+    (
+      #"{"dependentSchemas": {"a": {"readOnly": true}}}"#, #"{"a": 1}"#, [],
+      ["/dependentSchemas/a/readOnly"], []
+    ),
+    (
+      #"{"dependentSchemas": {"a": {"required": ["b"], "writeOnly": true}}}"#, #"{"a": 1, "b": 1}"#, [], [],
+      ["/dependentSchemas/a/writeOnly"]
+    ),
+    (#"{"dependentSchemas": {"a": {"readOnly": true}}}"#, #"{"b": 1}"#, [], [], []),
   ])
   func whatMustNotBeThereIsNotDemanded(
     _ schema: String, _ instance: String, _ plain: [String], _ request: [String], _ response: [String]
@@ -243,6 +253,11 @@ struct AnnotatedPartTests {
     (#"{"oneOf": [{"const": "a"}, {"const": "b", "deprecated": true}]}"#, #""b""#, ["/oneOf/1/deprecated"]),
     (#"{"oneOf": [{"const": "a"}, {"const": "b", "deprecated": true}]}"#, #""a""#, []),
     (#"{"if": {"type": "string"}, "then": {"deprecated": true}}"#, #""a""#, ["/then/deprecated"]),
+    (
+      #"{"dependentSchemas": {"a": {"deprecated": true}}}"#, #"{"a": 1}"#,
+      ["/dependentSchemas/a/deprecated"]
+    ),
+    (#"{"dependentSchemas": {"a": {"deprecated": true}}}"#, #"{"b": 1}"#, []),
     (#"{"if": {"type": "string"}, "then": {"deprecated": true}}"#, "1", []),
     (
       #"{"oneOf": [{"required": ["t"], "properties": {"t": {"const": "a"}}}, {"required": ["t"], "properties": {"t": {"const": "b"}}, "deprecated": true}]}"#,

@@ -43,7 +43,19 @@ public struct InstanceValidator: Sendable {
     reading = SchemaReading(graph, program)
     otherKeys = options.strict ? .warned : .taken
     exchange = options.exchange
+    Self.checkWhole(schema, of: graph, options.exchange, into: &bag)
     interpreter = Interpreter(program)
+  }
+
+  /// Says where a request, or a response, would not have the value as a whole: only what is in it is judged.
+  private static func checkWhole(
+    _ schema: SchemaID, of graph: SchemaGraph, _ exchange: Exchange?, into bag: inout DiagnosticBag
+  ) {
+    guard let exchange, let access = graph.access(to: [schema]), access.words.isBarred(from: exchange)
+    else { return }
+    bag.warning(
+      "the schema is '\(access.words.rawValue)' as a whole, and a \(exchange.rawValue) must not have such a value: what is in it is checked alone",
+      at: graph[access.schema].location)
   }
 
   /// The report of a JSON text; where it is no JSON, the one violation that says so. A byte-order mark is no part of it

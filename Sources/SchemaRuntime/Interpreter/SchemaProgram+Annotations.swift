@@ -10,7 +10,7 @@ extension SchemaProgram {
     try run(call, &cursor, &sink)
   }
 
-  /// Goes into the block of a branch of a union or of a condition, which the value takes.
+  /// Goes into the block of a branch of a union, of a condition or of a member that is there, which the value takes.
   @inline(never)
   func take(
     _ branch: Call, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation

@@ -18,7 +18,7 @@ package enum ValueAccess: String, Sendable, Hashable, CaseIterable {
   case writeOnly
 
   /// Whether a request, or a response, must not have the value.
-  func isBarred(from exchange: Exchange) -> Bool {
+  package func isBarred(from exchange: Exchange) -> Bool {
     switch (self, exchange) {
     case (.readOnly, .request), (.writeOnly, .response): true
     case (.readOnly, .response), (.writeOnly, .request): false

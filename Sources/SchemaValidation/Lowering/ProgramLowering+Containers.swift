@@ -123,7 +123,7 @@ extension ProgramLowering {
       let path = pointer(schema, .dependentSchemas, dependent.name)
       let inner = context.inPlace(collectsEvaluated: keepsEvaluated(schema, context), role: .conditional)
         .barring(barred)
-      if let call = callIfAsserting(dependent.schema, path, inner) {
+      if let call = annotatedCallIfAsserting(dependent.schema, path, inner) {
         plan.dependentSchemas.append((names.number(of: dependent.name), call))
       }
     }

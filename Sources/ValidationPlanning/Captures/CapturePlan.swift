@@ -180,7 +180,7 @@ package struct CapturePlan {
   private mutating func isDecided(_ call: BlockCall, depth: Int) -> Bool {
     let block = program[call.block]
     room -= 1
-    guard depth < Self.depthLimit, room > 0, !block.isAlways, !block.collectsEvaluated,
+    guard depth < Self.depthLimit, room > 0, !block.isAlways, !block.collectsEvaluated, !call.isDeprecated,
       block.facts.concerning(.object).areOnly(Self.decidable)
     else { return false }
     if let plan = block.object, !isDecided(plan, depth: depth) { return false }
