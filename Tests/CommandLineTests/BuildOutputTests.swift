@@ -26,9 +26,14 @@ import Testing
   @Test func emittedModelsAreTheReference() throws {
     let emitter = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "SwiftEmitterTests")
-    let outcome = try tool.run(
-      "generate", "--flat", "--only", "swift", "--module", "EmittedModels", "--schemas",
-      emitter.appending(path: "Cases").path(percentEncoded: false), "--output", "Out")
+    // The Swift of one folder is kept; what the others give changes nothing in it.
+    let cases = emitter.appending(path: "Cases/shapes").path(percentEncoded: false)
+    let outcome = try tool.shell(
+      #"mkdir Cases && cp -R "$1" Cases && exec "$0" "${@:2}""#,
+      [
+        cases, "generate", "--flat", "--only", "swift", "--module", "EmittedModels", "--schemas", "Cases",
+        "--output", "Out",
+      ])
     #expect(outcome.status == 0)
     let reference = emitter.appending(path: "Reference")
     let names = try FileManager.default.contentsOfDirectory(atPath: reference.path(percentEncoded: false))

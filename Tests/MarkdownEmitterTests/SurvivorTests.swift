@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// `Survivors.txt` lists the changes of schemas of this repository after which the page reads as before, each with the
-/// reason. There is one: the schema accepts the same values.
+/// reason. There is one: the schema accepts the same values. A usual run tries every third folder of cases, and of the corpus the
+/// first change of each schema that is listed.
 ///
 /// With `RECORD=1` in the environment the list is written anew, and the test fails.
 @Suite struct SurvivorTests {
@@ -15,8 +16,12 @@ import Testing
   @Test func pagesThatReadAlikeAreOfSchemasThatAcceptTheSame() throws {
     var known = try String(contentsOf: Self.list, encoding: .utf8).split(separator: "\n").map(String.init)
     var found = known.filter { $0.hasPrefix("#") }
-    for folder in try CaseFolder.all.map({ $0.url.appending(path: "schemas") }) {
+    for (index, folder) in try CaseFolder.all.map({ $0.url.appending(path: "schemas") }).enumerated() {
       for (place, schema) in try Self.schemas(in: folder) {
+        if !Extent.isWhole, !Self.isRecording, !index.isMultiple(of: 3) {
+          known.removeAll { $0.hasPrefix(place + " ") }
+          continue
+        }
         let result = try #require(try schema.result(sample: 40), "\(place) is read")
         #expect(result.survivors.map(\.words) == [], "\(place)")
         found += result.equivalent.map { "\(place) \($0.words)" }
