@@ -28,9 +28,9 @@ extension Lockstep {
     guard isSmall() else { return pairing }
     pairByTags(&pairing, old + new)
     pairByShape(&pairing)
-    // As many forms as before: what stands at one place was edited there.
+    // As many forms as before: what stands at one place was edited there. The forms of unions in them are not paired.
     if old.count == new.count {
-      pairing.pair { haveOneOrigin($0, $1) && !view([$0]).types.isDisjoint(with: view([$1]).types) }
+      pairing.pair { haveOneOrigin($0, $1) && !hasForms($0) && !hasForms($1) && haveCommonTypes($0, $1) }
     }
     return pairing
   }
@@ -40,6 +40,14 @@ extension Lockstep {
     let own = graph[graph[old].reference ?? old].pointer
     let other = graph[graph[new].reference ?? new].pointer
     return own.count == other.count && zip(own, other).allSatisfy { $0.hasSameScalars(as: $1) }
+  }
+
+  private func hasForms(_ branch: SchemaID) -> Bool {
+    view([branch]).schemas.contains { !$0.anyOf.isEmpty || !$0.oneOf.isEmpty }
+  }
+
+  private func haveCommonTypes(_ old: SchemaID, _ new: SchemaID) -> Bool {
+    !view([old]).types.isDisjoint(with: view([new]).types)
   }
 
   // MARK: names
@@ -112,6 +120,6 @@ extension Lockstep {
       return shared == 0 ? nil : Double(shared) / Double(own.old.union(own.new).count)
     }
     pairing.pairLikest(by: { view([$0]).types == view([$1]).types ? likeness($0, $1) : nil })
-    pairing.pairLikest(by: { view([$0]).types.isDisjoint(with: view([$1]).types) ? nil : likeness($0, $1) })
+    pairing.pairLikest(by: { haveCommonTypes($0, $1) ? likeness($0, $1) : nil })
   }
 }
