@@ -38,7 +38,10 @@ extension SectionWriter {
     }
     if let root, root.isReached, site.onlyDefines(root) {
       let count: Inline = subjects.count == 1 ? "1 type" : "\(text: String(subjects.count)) types"
-      page.paragraph("This document defines \(count), and no value of its own.")
+      page.paragraph(
+        site.graph[root.schema].types == .object
+          ? "This document defines \(count). A value of its own is any object."
+          : "This document defines \(count), and no value of its own.")
     } else if entries.count <= Self.mostInList {
       page.bullets(entries.map { $0.words.isEmpty ? $0.link : "\($0.link): \($0.words)" })
       return

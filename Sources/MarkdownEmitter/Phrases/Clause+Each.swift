@@ -8,6 +8,7 @@ extension Clause {
     case .all(let parts), .any(let parts), .exactlyOne(let parts): parts.contains { $0.isAbout(subject) }
     case .when(let condition, let then, let otherwise):
       [condition, then, otherwise].contains { $0?.isAbout(subject) ?? false }
+    case .whereIs(let own, _, let inner): own == subject || inner.isAbout(subject)
     case .present, .always: false
     }
   }
@@ -20,6 +21,7 @@ extension Clause {
     case .not(let inner): !inner.isStatement && inner.isAbout(subject)
     case .all(let parts): parts.contains { $0.needsEach(subject) }
     case .wherePresent(_, let inner): inner.needsEach(subject)
+    case .whereIs(let own, _, let inner): own == subject || inner.needsEach(subject)
     case .predicate, .never, .present, .each, .always: false
     }
   }
@@ -65,6 +67,7 @@ extension Clause {
     case .never(subject): .never(other)
     case .wherePresent(let name, let inner): .wherePresent(name, renamed(inner))
     case .each(let own, let inner): .each(own, renamed(inner))
+    case .whereIs(let own, let kind, let inner): .whereIs(own == subject ? other : own, kind, renamed(inner))
     case .all(let parts): .all(parts.map(renamed))
     case .any(let parts): .any(parts.map(renamed))
     case .exactlyOne(let parts): .exactlyOne(parts.map(renamed))

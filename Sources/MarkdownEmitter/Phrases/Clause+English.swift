@@ -12,17 +12,23 @@ extension Clause {
     case .predicate(let subject, let words): return "\(subject) \(words.said(voice, negated: false))"
     case .wherePresent(let name, let inner):
       guard voice == .condition else { return Clause.optional(name, inner, voice) }
+      if case .whereIs(.code(name), let kind, let inner) = inner {
+        return "\(code: name) is missing, \(Clause.exception(.code(name), kind, inner, afterComma: true))"
+      }
       if let statement = inner.statement, statement.subject == .code(name) {
         return "\(code: name) is missing or \(statement.words.said(voice, negated: statement.isNegated))"
       }
       return "\(code: name) is missing or \(inner.said(voice))"
     case .each(let subject, let inner): return Clause.each(subject, inner, voice)
+    case .whereIs(let subject, let kind, let inner): return Clause.whereIs(subject, kind, inner, voice)
     case .all(let parts): return Clause.conjunction(parts, voice)
     case .any(let parts): return Clause.choice(parts, voice, isExclusive: false)
     case .exactlyOne(let parts): return Clause.choice(parts, voice, isExclusive: true)
     case .not(let inner): return inner.denied(voice)
     case .when(let condition, let then, let otherwise):
-      return Clause.conditional(condition, then, otherwise, voice)
+      return voice == .condition
+        ? Clause.asChoice(condition, then, otherwise).said(voice)
+        : Clause.conditional(condition, then, otherwise, voice)
     case .never(let subject):
       return switch voice {
       case .demand: "\(subject) is not allowed"
@@ -54,7 +60,8 @@ extension Clause {
         return "\(code: name), if present, \(verbs.list("and"))"
       }
       return Clause.all(parts.map { .wherePresent(name, $0) }).said(voice)
-    case .predicate, .never, .wherePresent, .each, .always, .present, .any, .exactlyOne, .not, .when:
+    case .predicate, .never, .wherePresent, .each, .whereIs, .always, .present, .any, .exactlyOne, .not,
+      .when:
       return inner.holdsWithout(name)
         ? inner.said(voice) : "where \(code: name) is present, \(inner.said(voice))"
     }
@@ -67,6 +74,7 @@ extension Clause {
     case .present(let names): names.allSatisfy { $0.hasPrefix(name + "[") }
     case .any(let parts), .exactlyOne(let parts): parts.allSatisfy { $0.members(in: name + "[") }
     case .when(let condition, _, let otherwise): otherwise == nil && condition.impliesPresence(of: name)
+    case .whereIs(_, _, let inner): inner.holdsWithout(name)
     case .not, .all: false
     }
   }
@@ -79,7 +87,7 @@ extension Clause {
       if case .code(let name)? = subject.spans.first { name.hasPrefix(start) } else { false }
     case .wherePresent(let name, _): name.hasPrefix(start)
     case .all(let parts), .any(let parts), .exactlyOne(let parts): parts.allSatisfy { $0.members(in: start) }
-    case .not(let inner): inner.members(in: start)
+    case .not(let inner), .whereIs(_, _, let inner): inner.members(in: start)
     case .each, .when, .always: false
     }
   }
@@ -92,7 +100,7 @@ extension Clause {
       inner.values(of: .code(name)).map { (.code(name), $0 + ["missing"]) }
     case .any(let parts):
       parts.first?.valued.flatMap { first in values(of: first.subject).map { (first.subject, $0) } }
-    case .present, .each, .all, .exactlyOne, .not, .when, .never, .always: nil
+    case .present, .each, .whereIs, .all, .exactlyOne, .not, .when, .never, .always: nil
     }
   }
 
@@ -118,6 +126,7 @@ extension Clause {
       }
       return "\(code: name) is present and \(inner.denied(.condition))"
     case .each(let subject, let inner): return Clause.notEach(subject, inner, voice)
+    case .whereIs: return Clause.negated(self).said(voice)
     case .not(let inner): return inner.said(voice)
     case .never(let subject):
       return switch voice {
@@ -189,7 +198,7 @@ extension Clause {
     return parts.map { $0.said(voice) }.list("and")
   }
 
-  private static func all<Value>(_ parts: [Clause], _ value: (Clause) -> Value?) -> [Value]? {
+  static func all<Value>(_ parts: [Clause], _ value: (Clause) -> Value?) -> [Value]? {
     let values = parts.compactMap(value)
     return values.count == parts.count ? values : nil
   }
@@ -231,7 +240,7 @@ extension Clause {
 
   private var forbidden: Inline? { if case .never(let subject) = self { subject } else { nil } }
 
-  private var statement: (subject: Inline, words: Words, isNegated: Bool)? {
+  var statement: (subject: Inline, words: Words, isNegated: Bool)? {
     switch self {
     case .predicate(let subject, let words): (subject, words, false)
     case .not(.predicate(let subject, let words)): (subject, words, true)
@@ -244,13 +253,14 @@ extension Clause {
     switch self {
     case .all(let parts), .any(let parts): parts.allSatisfy { $0.isOnly(about: subject) }
     case .predicate, .not: statement?.subject == subject
+    case .whereIs(let own, _, let inner): own == subject && inner.isOnly(about: subject)
     case .present, .wherePresent, .each, .exactlyOne, .when, .never, .always: false
     }
   }
 
   private var hasCommas: Bool {
     switch self {
-    case .when, .any, .exactlyOne, .wherePresent: true
+    case .when, .any, .exactlyOne, .wherePresent, .whereIs: true
     case .each(let subject, let inner): inner.needsEach(subject) || inner.hasCommas
     case .present, .predicate, .all, .not, .never, .always: false
     }

@@ -21,6 +21,9 @@ extension Clause {
     case .each(let subject, let inner):
       let inner = inner.simplified
       return inner.isAlways ? .always : .each(subject, inner)
+    case .whereIs(let subject, let kind, let inner):
+      let inner = inner.simplified
+      return inner.isAlways ? .always : .whereIs(subject, kind, inner)
     case .present(let names): return names.isEmpty ? .always : self
     case .predicate, .never, .always: return self
     }
@@ -32,12 +35,35 @@ extension Clause {
     return different.count == 1 ? different[0] : .any(different)
   }
 
-  private static func negated(_ clause: Clause) -> Clause {
+  static func negated(_ clause: Clause) -> Clause {
     switch clause {
     case .not(let inner): inner
     case .any(let parts): joined(parts.map(negated))
     case .always: .never("the value")
+    case .whereIs(let subject, let kind, let inner):
+      joined([.predicate(subject, .init("must be \(kind)")), negated(inner)])
+    case .all(let parts) where parts.contains(where: \.isWhereIs) || areOfOneMember(parts):
+      negated(allOf: parts)
     default: .not(clause)
+    }
+  }
+
+  /// The opposite of clauses together, some of which are about values of a kind: one of them does not hold.
+  private static func negated(allOf parts: [Clause]) -> Clause {
+    if case .present(let names)? = parts.first, areOfOneMember(parts) {
+      return .wherePresent(names[0], choice(parts.dropFirst().map(negated)))
+    }
+    return choice(parts.map(negated))
+  }
+
+  /// Whether the first clause says that a member is there, and the others speak of its kind, or of each part of it.
+  private static func areOfOneMember(_ parts: [Clause]) -> Bool {
+    guard case .present(let names)? = parts.first, names.count == 1, parts.count > 1 else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      switch part {
+      case .whereIs(let subject, _, _), .each(let subject, _): subject.spans.contains(.code(names[0]))
+      default: false
+      }
     }
   }
 
@@ -51,8 +77,15 @@ extension Clause {
       default: flat.append(part)
       }
     }
-    flat = withSharedConsequences(withPresence(flat))
+    flat = withSharedConsequences(withPresence(withoutRepetitions(flat)))
     return flat.isEmpty ? .always : flat.count == 1 ? flat[0] : .all(flat)
+  }
+
+  private static func withoutRepetitions(_ parts: [Clause]) -> [Clause] {
+    parts.reduce(into: []) { all, part in
+      if case .predicate = part, all.contains(part) { return }
+      all.append(part)
+    }
   }
 
   /// Presence in one clause at the beginning: “`a` is there, and where it is there it is 1” is “`a` is there, and is 1”,
@@ -106,7 +139,7 @@ extension Clause {
     case .all(let parts): return parts.contains { $0.impliesPresence(of: name) }
     case .any(let parts), .exactlyOne(let parts): return parts.allSatisfy { $0.impliesPresence(of: name) }
     case .each(_, let inner): return inner.impliesPresence(of: name)
-    case .wherePresent, .not, .when, .never, .always: return false
+    case .whereIs, .wherePresent, .not, .when, .never, .always: return false
     }
   }
 
@@ -116,7 +149,7 @@ extension Clause {
     case .present(let names): Set(names)
     case .all(let parts): parts.reduce(into: []) { $0.formUnion($1.namesPresent) }
     case .each(_, let inner): inner.namesPresent
-    case .predicate, .wherePresent, .any, .exactlyOne, .not, .when, .never, .always: []
+    case .predicate, .wherePresent, .whereIs, .any, .exactlyOne, .not, .when, .never, .always: []
     }
   }
 

@@ -14,7 +14,8 @@ extension Clause {
     case .all(let parts):
       let parts = Clause.withoutImpliedTypes(parts)
       return parts.count == 1 ? parts[0].values(of: subject) : nil
-    case .predicate, .present, .wherePresent, .each, .exactlyOne, .not, .when, .never, .always: return nil
+    case .predicate, .present, .wherePresent, .each, .whereIs, .exactlyOne, .not, .when, .never, .always:
+      return nil
     }
   }
 

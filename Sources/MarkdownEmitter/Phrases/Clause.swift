@@ -10,6 +10,9 @@ indirect enum Clause: Sendable, Equatable {
   case wherePresent(String, Clause)
   /// The clause, in which the subject is “each item of `a`”, say, holds for each of these parts by itself.
   case each(Inline, Clause)
+  /// The clause holds for the subject where that is of a kind, “an object”, say, or “present”. It is so said where values are
+  /// asked about: a demand on strings is met by a number, one on the second item by a list of one.
+  case whereIs(Inline, String, Clause)
   case all([Clause])
   case any([Clause])
   case exactlyOne([Clause])
@@ -58,6 +61,7 @@ indirect enum Clause: Sendable, Equatable {
     case .present(let list): .present(list.filter { !names.contains($0) })
     case .wherePresent(let name, let inner): names.contains(name) ? inner : self
     case .each(let subject, let inner): .each(subject, inner.assuming(names))
+    case .whereIs(let subject, let kind, let inner): .whereIs(subject, kind, inner.assuming(names))
     case .all(let parts): .all(parts.map { $0.assuming(names) })
     case .any(let parts): .any(parts.map { $0.assuming(names) })
     case .exactlyOne(let parts): .exactlyOne(parts.map { $0.assuming(names) })
@@ -82,7 +86,7 @@ indirect enum Clause: Sendable, Equatable {
     case .wherePresent(let name, let inner): return last([name]).union(inner.members)
     case .all(let parts), .any(let parts), .exactlyOne(let parts):
       return parts.reduce(into: []) { $0.formUnion($1.members) }
-    case .not(let inner), .each(_, let inner): return inner.members
+    case .not(let inner), .each(_, let inner), .whereIs(_, _, let inner): return inner.members
     case .when(let condition, let then, let otherwise):
       return condition.members.union(then?.members ?? []).union(otherwise?.members ?? [])
     case .always: return []

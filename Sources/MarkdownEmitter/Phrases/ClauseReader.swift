@@ -14,6 +14,11 @@ struct ClauseReader {
   /// Whether `not` stands around the schemas that are read: what is said of each part is then kept apart from what is said
   /// of the whole.
   var isDenied = false
+  /// Whether values are asked about, and nothing is demanded of them: a demand on strings is then said with the other kinds
+  /// of value, which meet it.
+  var isAsked = false
+  /// The kinds of a subject's values that matter: what follows from a condition may be about objects alone.
+  var relevant: (subject: Inline, kinds: TypeSet)?
 
   /// The clause of a schema's assertions on `subject`. Members are named by their path from there.
   func clause(_ id: SchemaID, of subject: Inline, path: [String] = [], depth: Int = 0) -> Clause {
@@ -22,9 +27,9 @@ struct ClauseReader {
     guard depth < Self.depthLimit else {
       return .predicate(subject, .init(Clause.Words.reference, site.reference(to: id)))
     }
-    var parts: [Clause] = []
+    var parts = KindedClauses(subject, isAsked ? kinds(of: schema, subject) : nil)
     for target in schema.references {
-      parts.append(.predicate(subject, .init(Clause.Words.reference, site.reference(to: target))))
+      parts.add(.predicate(subject, .init(Clause.Words.reference, site.reference(to: target))))
     }
     let demands = SchemaDemands(
       schema, showsType: showsType(schema, subject), showsValues: true,
@@ -32,18 +37,34 @@ struct ClauseReader {
     for (kinds, messages) in demands.messagesByKind() {
       // A limit of strings is no demand on an object.
       let noun = subject == Self.wholeObject ? SchemaDemands.noun(of: kinds, among: .object) : nil
-      parts += messages.map { .predicate(noun.map { Inline.text($0) } ?? subject, .init($0)) }
+      for message in messages {
+        parts.add(.predicate(noun.map { Inline.text($0) } ?? subject, .init(message)), about: kinds)
+      }
     }
     let members = members(of: schema, path, depth)
-    if !members.isEmpty, mayBeNoObject(schema, path) {
-      parts.append(
+    if !members.isEmpty, !isAsked, mayBeNoObject(schema, path) {
+      parts.add(
         .when(.predicate(subject, "must be an object"), then: .all(members).simplified, otherwise: nil))
     } else {
-      parts += members
+      for member in members { parts.add(member, about: .object) }
     }
-    parts += inner(schema, of: subject, path, depth)
-    parts += logic(of: schema, subject, path, depth)
-    return Clause.all(parts).simplified
+    inner(schema, of: subject, path, depth, into: &parts)
+    logic(of: schema, subject, path, depth, into: &parts)
+    return Clause.all(parts.all).simplified
+  }
+
+  /// The kinds of value that a schema is asked of; all where any is possible.
+  private func kinds(of schema: Schema, _ subject: Inline) -> TypeSet {
+    if subject == Self.wholeObject { return .object }
+    let kinds = site.kindsAsked(of: schema.id) ?? .every
+    return if let relevant, relevant.subject == subject { kinds.intersection(relevant.kinds) } else { kinds }
+  }
+
+  /// The clause of a schema that values are asked about: of a condition.
+  func condition(_ id: SchemaID, of subject: Inline, path: [String] = [], depth: Int = 0) -> Clause {
+    var reader = self
+    reader.isAsked = true
+    return reader.clause(id, of: subject, path: path, depth: depth)
   }
 
   /// The branches of `anyOf` and `oneOf`, as rules.
@@ -58,25 +79,30 @@ struct ClauseReader {
     return parts.map(\.simplified).filter { !$0.isAlways }
   }
 
-  private func logic(of schema: Schema, _ subject: Inline, _ path: [String], _ depth: Int) -> [Clause] {
-    schema.allOf.map { clause($0, of: subject, path: path, depth: depth + 1) }
-      + choices(of: schema, subject: subject, path: path, depth: depth)
-      + dependencies(of: schema, subject, path, depth)
-      + [schema.not].compactMap(\.self).map { denial($0, of: subject, path: path, depth: depth) }
-      + conditions(of: schema, subject, path, depth)
+  private func logic(
+    of schema: Schema, _ subject: Inline, _ path: [String], _ depth: Int, into parts: inout KindedClauses
+  ) {
+    for part in schema.allOf { parts.add(clause(part, of: subject, path: path, depth: depth + 1)) }
+    for choice in choices(of: schema, subject: subject, path: path, depth: depth) { parts.add(choice) }
+    for dependency in dependencies(of: schema, subject, path, depth) {
+      parts.add(dependency, about: .object)
+    }
+    if let not = schema.not { parts.add(denial(not, of: subject, path: path, depth: depth)) }
+    for condition in conditions(of: schema, subject, path, depth) { parts.add(condition) }
   }
 
   /// The clause of `not` with a schema.
   func denial(_ id: SchemaID, of subject: Inline, path: [String], depth: Int = 0) -> Clause {
     var reader = self
-    reader.isDenied = true
+    (reader.isDenied, reader.isAsked) = (true, true)
     return .not(reader.clause(id, of: subject, path: path, depth: depth + 1))
   }
 
   /// The clause of a schema on each of several parts.
   func each(_ id: SchemaID, _ subject: Inline, path: [String], _ depth: Int) -> Clause {
     let inner = clause(id, of: subject, path: path, depth: depth + 1)
-    return isDenied && inner.isAbout(subject) || inner.needsEach(subject) ? .each(subject, inner) : inner
+    if inner.isAlways { return .always }
+    return isDenied || inner.needsEach(subject) ? .each(subject, inner) : inner
   }
 
   private func members(of schema: Schema, _ path: [String], _ depth: Int) -> [Clause] {
@@ -125,33 +151,35 @@ struct ClauseReader {
   }
 
   /// The clauses on items, values and names.
-  private func inner(_ schema: Schema, of subject: Inline, _ path: [String], _ depth: Int) -> [Clause] {
-    var parts: [Clause] = []
+  private func inner(
+    _ schema: Schema, of subject: Inline, _ path: [String], _ depth: Int, into parts: inout KindedClauses
+  ) {
     let whole = subject
     if let names = schema.propertyNames {
-      parts.append(each(names, "each property name\(place(path))", path: [], depth))
+      parts.add(each(names, "each property name\(place(path))", path: [], depth), about: .object)
     }
     if let items = schema.items {
       let subject: Inline =
         schema.prefixItems.isEmpty ? "each item\(place(path))" : "each further item\(place(path))"
-      parts.append(
+      parts.add(
         site.graph[items].boolean == false
           ? noMoreItems(than: schema.prefixItems.count, whole)
-          : each(items, subject, path: element(path, "[]"), depth))
+          : each(items, subject, path: element(path, "[]"), depth), about: .array)
     }
     for (index, item) in schema.prefixItems.enumerated() {
       let subject: Inline = "item \(text: String(index + 1))\(place(path))"
-      parts.append(clause(item, of: subject, path: element(path, "[\(index)]"), depth: depth + 1))
+      let inner = clause(item, of: subject, path: element(path, "[\(index)]"), depth: depth + 1)
+      let mayBeMissing = isAsked && index >= site.leastItems(asked: schema.id)
+      parts.add(mayBeMissing ? .whereIs(subject, "present", inner).simplified : inner, about: .array)
     }
-    parts.append(contains(schema, subject, depth))
+    parts.add(contains(schema, subject, depth), about: .array)
     if let others = schema.additionalProperties ?? schema.unevaluatedProperties {
       let subject: Inline = "\(self.others(of: schema, path))\(place(path))"
-      parts.append(
+      parts.add(
         site.graph[others].boolean == false
           ? noOtherProperties(than: schema, whole)
-          : each(others, subject, path: path + ["*"], depth))
+          : each(others, subject, path: path + ["*"], depth), about: .object)
     }
-    return parts
   }
 
   /// “must not have a property other than `a`”: the opposite is that it must have one.
@@ -197,8 +225,9 @@ struct ClauseReader {
       let verb = count == "an item" ? "must contain" : "must have \(count) that are"
       return .predicate(subject, .init(verb, .code(value[0].shown)))
     }
-    let item = clause(id, of: "it", depth: depth + 1)
+    let item = condition(id, of: "it", depth: depth + 1)
     if item.isAlways { return .predicate(subject, .init("must have \(count)")) }
+    if case .never = item { return .predicate(subject, .init("must have \(count) that can never be valid")) }
     let condition = item.said(.condition)
     guard item.isOnly(about: "it"), case .text(let text)? = condition.spans.first, text.hasPrefix("it ")
     else {
@@ -244,15 +273,24 @@ struct ClauseReader {
     var parts: [Clause] = []
     if let condition = schema.ifSchema {
       let branch = { (id: SchemaID?) in id.map { clause($0, of: subject, path: path, depth: depth + 1) } }
-      let holds = clause(condition, of: subject, path: path, depth: depth + 1)
       let then = branch(schema.thenSchema)
       // Where the schema allows nothing unless the condition holds, the condition is a demand.
       parts.append(
         refusesOtherwise(schema)
-          ? .all([holds, then ?? .always])
-          : .when(holds, then: then, otherwise: branch(schema.elseSchema)))
+          ? .all([clause(condition, of: subject, path: path, depth: depth + 1), then ?? .always])
+          : .when(
+            asking(schema, of: subject).condition(condition, of: subject, path: path, depth: depth + 1),
+            then: then, otherwise: branch(schema.elseSchema)))
     }
     return parts
+  }
+
+  /// The reader of a schema's condition: it matters for the kinds of value of which a side refuses some.
+  func asking(_ schema: Schema, of subject: Inline) -> ClauseReader {
+    let sides = [schema.thenSchema, schema.elseSchema].compactMap(\.self)
+    var reader = self
+    reader.relevant = (subject, sides.reduce(into: []) { $0.formUnion(site.kindsRefused(by: $1)) })
+    return reader
   }
 
   /// Whether `else` refuses every value.
@@ -265,9 +303,16 @@ struct ClauseReader {
   private func showsType(_ schema: Schema, _ subject: Inline) -> Bool {
     if subject == Self.wholeObject { return false }
     switch schema.types {
-    case TypeSet.object: return subject == Self.whole || schema.required.isEmpty && schema.properties.isEmpty
+    case TypeSet.object:
+      if subject == Self.whole { return true }
+      return schema.required.isEmpty && (schema.properties.isEmpty || isAsked && mayBeOther(schema))
     default: return true
     }
+  }
+
+  /// Whether the value of an object's schema may be something else by what holds around it.
+  private func mayBeOther(_ schema: Schema) -> Bool {
+    site.kindsAround(schema.id).map { $0 != .object } ?? true
   }
 
   // MARK: - Names

@@ -52,7 +52,7 @@ extension SectionWriter {
     }
     // Up to 2019-09, `contains` looks at no item for it.
     return parts.filter { $0.dialect == .draft2020 }.compactMap(\.contains).map { id in
-      let clause = reader.clause(id, of: "it").simplified
+      let clause = reader.condition(id, of: "it").simplified
       return clause.isAlways || reader.sayable([id]) == nil
         ? "Not for items that `contains` looks for."
         : "Not for an item of which this holds: \(clause.said(.condition))."

@@ -115,8 +115,10 @@ extension SectionWriter {
   /// “unless `type` is `inbox`”, for a condition that few words can tell.
   func told(_ condition: SchemaID, _ start: Inline, _ group: Group) -> Inline? {
     guard reader.sayable([condition]) != nil else { return nil }
-    let clause = reader.clause(condition, of: ClauseReader.wholeObject).assuming(Set(requiredAnyway(group)))
-      .simplified
+    let clause = reader.condition(condition, of: ClauseReader.wholeObject).assuming(
+      Set(requiredAnyway(group))
+    )
+    .simplified
     let words = clause.said(.condition)
     return clause.isAlways || words.length > 60 ? nil : "\(start) \(words)"
   }

@@ -83,7 +83,8 @@ extension SectionWriter {
         let excluded = reader.denial(not, of: subject, path: path)
         guard let type = onlyType(leftBy: schema, group) else { return excluded }
         let value = subject == ClauseReader.wholeObject ? ClauseReader.whole : subject
-        return .all([.predicate(value, .init(Demand.type(type).message)), excluded])
+        let only = Clause.predicate(value, .init(Demand.type(type).message))
+        return excluded.simplified.demands(only) ? excluded : .all([only, excluded])
       }
     }
     if describesMembers([schema.thenSchema, schema.elseSchema]) {
@@ -237,7 +238,8 @@ extension SectionWriter {
     var demand: Inline = "the condition must hold"
     if let id = schema.ifSchema {
       if let (schemas, words) = reader.sayable([id]) {
-        let clause = reader.clause(id, of: subject, path: path).assuming(required).simplified
+        let clause = reader.asking(schema, of: subject).condition(id, of: subject, path: path)
+          .assuming(required).simplified
         if !clause.isAlways { condition = clause.said(.condition) }
         demand = clause.isAlways ? "" : clause.said(.demand)
         let rest = words.map { Authored.words($0).sentence }.joined(" ")

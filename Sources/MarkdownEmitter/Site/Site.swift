@@ -26,6 +26,7 @@ final class Site {
   let reasoning: (any SchemaReasoning)?
   var impossible: [[SchemaID]: Set<ScalarKey>] = [:]
   var nothing: [[SchemaID]: Bool] = [:]
+  var kindsAsked: [SchemaID: TypeSet?] = [:]
 
   /// The vendors by their folders.
   private(set) var vendorIndex: [String: Int] = [:]

@@ -35,9 +35,10 @@ extension SchemaGraph {
   }
 
   /// The types of which a schema is known to accept every value.
-  package func typesAccepted(by id: SchemaID) -> TypeSet {
+  /// - Parameter followsDemands: whether also those are meant of which its keywords ask nothing.
+  package func typesAccepted(by id: SchemaID, followsDemands: Bool = false) -> TypeSet {
     var open: Set<SchemaID> = []
-    return typesWhollyAccepted(by: id, false, &open)
+    return typesWhollyAccepted(by: id, followsDemands, &open)
   }
 
   /// The types of which a schema is known to accept every value. For a schema that is met within itself nothing is
