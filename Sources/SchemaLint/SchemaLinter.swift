@@ -29,6 +29,8 @@ public struct SchemaLinter {
   var reported: Set<SourceLocation> = []
   /// The schemas that apply each schema to the same value.
   let hosts: [SchemaID: [Host]]
+  /// The schemas that references lead to.
+  let referred: Set<SchemaID>
 
   /// - Parameters:
   ///   - diagnostics: the findings of reading the schemas.
@@ -45,6 +47,7 @@ public struct SchemaLinter {
     statesBothAccesses =
       graph.schemas.contains(where: \.readOnly) && graph.schemas.contains(where: \.writeOnly)
     hosts = Self.hosts(in: graph)
+    referred = Set(graph.schemas.flatMap(\.references))
     // Loops are errors of their own, which reading reports.
     var bag = DiagnosticBag()
     let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: assertsFormat))
@@ -60,11 +63,15 @@ public struct SchemaLinter {
   /// All findings, by file, line and column.
   public consuming func lint() -> [LintFinding] {
     // Rules of their own say these two with more.
+    let pointers = pointersByPlace
     findings += Self.findings(ofReading: warnings).filter {
       $0.rule != "format-unknown" && $0.rule != "enum-duplicate"
     }
     checkFormats(warnings.filter { Self.rule(of: $0) == "format-unknown" })
     for note in notes { add(note, rule: "type-given-up") }
+    for index in findings.indices where findings[index].location.isEmpty {
+      findings[index].location = pointers[findings[index].place] ?? ""
+    }
     let entries = Set(graph.entryDocuments.map(\.index))
     let own = graph.schemas.filter { entries.contains($0.document) && $0.boolean == nil }
     findNothing(own)
@@ -84,6 +91,16 @@ public struct SchemaLinter {
     let builtIn = Set(graph.documents.filter(\.isBuiltIn).map { ScalarKey($0.path) })
     if !builtIn.isEmpty { findings.removeAll { builtIn.contains(ScalarKey($0.place.file)) } }
     return sorted
+  }
+
+  /// The pointers of keywords and schemas by their places in the sources: what was read and lowered knows these alone.
+  private var pointersByPlace: [SourceLocation: String] {
+    if notes.isEmpty, warnings.isEmpty { return [:] }
+    let sites = graph.schemas.flatMap { schema in
+      schema.sites.map { ($0.location, JSONPointer.text(of: schema.pointer + [$0.spelling])) }
+    }
+    let schemas = graph.schemas.map { ($0.location, JSONPointer.text(of: $0.pointer)) }
+    return Dictionary(sites + schemas) { first, _ in first }
   }
 
   private var sorted: [LintFinding] {
@@ -107,8 +124,10 @@ public struct SchemaLinter {
     if message.hasPrefix("unknown format") { return "format-unknown" }
     if message.contains("has no effect: in ") { return "ref-siblings-ignored" }
     if message.contains("has no effect without") { return "keyword-without-companion" }
-    if message.hasPrefix("no instance can satisfy 'required'") { return "required-forbidden" }
-    if message.hasPrefix("no instance can satisfy") { return "limits-contradict" }
+    if message.hasPrefix("no ") {
+      if message.contains(" can satisfy 'required'") { return "required-forbidden" }
+      if message.contains(" can satisfy '") { return "limits-contradict" }
+    }
     return "schema-warning"
   }
 

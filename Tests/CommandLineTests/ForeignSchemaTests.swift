@@ -271,7 +271,7 @@ import Testing
       "14:3: note: the type of 'past' is UInt64: its limits go beyond those of Int",
       "15:3: note: the type of 'beyond' is Int: its limits go beyond those of Int",
       "16:3: note: the type of 'low' is Int: its limits go beyond those of Int",
-      "10:25: warning: no instance can satisfy 'minLength' 1e30",
+      "10:25: warning: no string can satisfy 'minLength' 1e30",
     ] { #expect(generated.errors.contains("s/seed.yaml:" + line), "\(line) in \(generated.errors)") }
     #expect(!generated.errors.contains("'plain'") && !generated.errors.contains("'text'"))
     #expect(!generated.errors.contains("'open'"))

@@ -12,9 +12,14 @@ extension GraphBuilder {
     checkWords(of: schema)
   }
 
+  /// Warns of what no value of a kind can satisfy. Keywords that say nothing of the schema's types contradict nothing.
   private mutating func contradiction(_ message: String, at keyword: Keyword, of schema: Schema) {
+    let subjects = keyword.subjects ?? .every
+    if schema.types?.widened.isDisjoint(with: subjects.widened) ?? false { return }
+    let isWhole = schema.types?.widened.isSubset(of: subjects.widened) ?? false
     diagnostics.warning(
-      "no instance can satisfy " + message, at: schema.sites[keyword]?.location ?? schema.location)
+      "no \(isWhole ? "instance" : keyword.subject) can satisfy \(message)",
+      at: schema.sites[keyword]?.location ?? schema.location)
   }
 
   private mutating func checkCounts(of schema: Schema) {
@@ -124,5 +129,13 @@ extension GraphBuilder {
         "'\(mention.keyword)' says something of '\(text.shortened)', which is no value of 'enum'",
         at: mention.location, help: spellingHelp(for: text, among: values))
     }
+  }
+}
+
+extension Keyword {
+  /// A noun for the values that it is about.
+  var subject: String {
+    let named = TypeSet.named.filter { subjects?.contains($0.type) ?? false }
+    return named.first { $0.type == .number }?.name ?? (named.count == 1 ? named[0].name : "instance")
   }
 }

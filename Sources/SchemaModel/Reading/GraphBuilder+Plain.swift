@@ -37,7 +37,8 @@ extension GraphBuilder {
           return false
         }
         diagnostics.warning(
-          "no instance can satisfy '\(name)' \(node.number?.shortened ?? "")", at: member.keyLocation)
+          "no \(keyword.subject) can satisfy '\(name)' \(node.number?.shortened ?? "")",
+          at: member.keyLocation)
       }
       schema[keyPath: slot] = count
     case .number(let slot):
