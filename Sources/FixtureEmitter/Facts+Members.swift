@@ -42,7 +42,9 @@ extension Facts {
     }
     let dependents = dependentSchemas.filter { $0.name.hasSameScalars(as: name) && !isAbout($0.schema) }
     if dependents.isEmpty { return nil }
-    return bench.facts(members + dependents.map(\.schema)).whyImpossible(member: name, bench)
+    let together = bench.facts(members + dependents.map(\.schema))
+    if let why = together.whyImpossible(member: name, bench) { return why }
+    return together.whyNothing(among: .object, bench, depth: 1).map { "with it no object is valid: \($0)" }
   }
 
   /// Names the keyword that forbids a member, with its line: `'additionalProperties' in line 5 forbids it`.

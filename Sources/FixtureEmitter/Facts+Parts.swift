@@ -1,6 +1,28 @@
 import SchemaModel
 import SchemaRuntime
 
+/// The members at which some schema may look that is applied to the same value, whether it has to hold or not.
+struct Lookers {
+  private(set) var names: Set<ScalarKey> = []
+  private(set) var patterns: Set<String> = []
+  /// Whether some schema looks at every member.
+  private(set) var lookAtAll = false
+
+  init(_ ids: [SchemaID], _ graph: SchemaGraph) {
+    let own = Set(ids)
+    var pending = ids
+    var seen = own
+    while let id = pending.popLast() {
+      let schema = graph[id]
+      if schema.dynamicReference != nil || schema.additionalProperties != nil { lookAtAll = true }
+      if schema.unevaluatedProperties != nil, !own.contains(id) { lookAtAll = true }
+      names.formUnion(schema.properties.map { ScalarKey($0.name) })
+      patterns.formUnion(schema.patternProperties.map(\.name))
+      pending += schema.inPlaceParts.filter { seen.insert($0).inserted }
+    }
+  }
+}
+
 extension Facts {
   /// The schemas of the member `name` (Core §10.3.2).
   func schemas(ofMember name: String, in bench: Workbench) -> [SchemaID] {
@@ -43,7 +65,16 @@ extension Facts {
   /// `dependentSchemas` may evaluate it.
   func certainSchemas(ofMember name: String, in bench: Workbench) -> [SchemaID] {
     let found = schemas(ofMember: name, in: bench)
-    return hasBranches ? found.filter { !unevaluated.contains($0) } : found
+    guard hasBranches, !unevaluated.isEmpty, mayBeEvaluated(name, in: bench) else { return found }
+    return found.filter { !unevaluated.contains($0) }
+  }
+
+  /// Whether a schema in a branch, a condition or `dependentSchemas` may look at the member.
+  private func mayBeEvaluated(_ name: String, in bench: Workbench) -> Bool {
+    let lookers = lookers ?? Lookers(members, bench.graph)
+    self.lookers = lookers
+    return lookers.lookAtAll || lookers.names.contains(ScalarKey(name))
+      || lookers.patterns.contains { bench.matches($0, name) }
   }
 
   /// The schemas that certainly look at the item. Those of `unevaluatedItems` are left out where a branch or `contains`

@@ -24,6 +24,24 @@ extension Facts {
     return isWithin
   }
 
+  /// Whether it is certain that a schema accepts each object that these schemas allow and in which a member has a value.
+  func areWithin(
+    _ id: SchemaID, of kind: TypeSet, where name: String, is value: JSONValue, _ bench: Workbench
+  ) -> Bool {
+    let schema = bench.graph[id]
+    let inclusion = Inclusion(facts: self, schema: schema, kind: kind, bench: bench, depth: 0)
+    return schema.sites.allSatisfy { site in
+      if Self.silentKeywords.contains(site.keyword) || site.keyword.subjects?.contains(kind) == false {
+        return true
+      }
+      guard site.keyword == .properties else { return inclusion.meets(site.keyword) }
+      return schema.properties.allSatisfy { property in
+        property.name.hasSameScalars(as: name)
+          ? bench.accepts(value, [property.schema]) && !bench.isExhausted : inclusion.meets(property)
+      }
+    }
+  }
+
   private static let silentKeywords = Schema.describingKeywords.union([.deprecated, .readOnly, .writeOnly])
 }
 
@@ -56,13 +74,14 @@ private struct Inclusion {
     .required: { it in
       it.schema.required.allSatisfy { name in it.facts.required.contains { $0.hasSameScalars(as: name) } }
     },
-    .properties: { it in
-      it.schema.properties.allSatisfy { property in
-        it.isAccepted(it.facts.certainSchemas(ofMember: property.name, in: it.bench), by: property.schema)
-      }
-    },
+    .properties: { it in it.schema.properties.allSatisfy(it.meets) },
     .contains: { $0.meetsContains }, .minContains: { $0.schema.contains != nil },
   ]
+
+  /// Whether the values of a member are what an entry of `properties` asks for.
+  func meets(_ property: NamedSchema) -> Bool {
+    isAccepted(facts.certainSchemas(ofMember: property.name, in: bench), by: property.schema)
+  }
 
   private var meetsType: Bool {
     let isOldInteger = kind == .integer && schema.dialect == .draft4

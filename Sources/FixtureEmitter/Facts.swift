@@ -90,6 +90,8 @@ final class Facts {
   var texts: [String]?
   /// Integers, and numbers of any kind.
   var numbers: [Bool: [JSONValue]] = [:]
+  /// The members at which branches may look, once that is known.
+  var lookers: Lookers?
   /// The reason why no value is allowed.
   var nothing: String?
   /// The least depth at which the search for a reason found none.

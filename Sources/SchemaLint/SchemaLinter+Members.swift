@@ -94,7 +94,9 @@ extension SchemaLinter {
   }
 
   private mutating func forbids(_ name: String, of schemas: [SchemaID]) -> Bool {
-    search.certainSchemas(ofMember: name, of: schemas).contains { graph[$0].boolean == false }
+    search.certainSchemas(ofMember: name, of: schemas).contains {
+      graph[$0].boolean == false || isOldFalse(graph[$0])
+    }
   }
 
   /// The first names, and how many there are beside them.

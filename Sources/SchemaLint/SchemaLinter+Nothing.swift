@@ -82,7 +82,8 @@ extension SchemaLinter {
     return isNegated || isOldFalse(schema) || schema.sites[.dynamicAnchor] != nil
   }
 
-  private func isOldFalse(_ schema: Schema) -> Bool {
+  /// Whether it is `not: {}` in draft-04, which has no `false`.
+  func isOldFalse(_ schema: Schema) -> Bool {
     guard schema.dialect == .draft4, !schema.pointer.isEmpty, let not = schema.not else { return false }
     return graph[not].acceptsAll && schema.hasNone(but: [.not])
   }

@@ -99,9 +99,16 @@ extension SchemaLinter {
 
   private mutating func checkBranches(_ schema: Schema, _ keyword: Keyword, _ branches: [SchemaID]) {
     guard branches.count > 1, branches.count <= 200 else { return }
+    search.refill()
+    var around = around(schema)
+    if search.allowNothing(around + [schema.id]) { around = [] }
     for (index, branch) in branches.enumerated() where graph[branch].boolean == nil {
       search.refill()
-      if search.allowNothing([schema.id, branch]) {
+      if !around.isEmpty, search.allowNothing(around + [schema.id, branch]),
+        !search.allowNothing([schema.id, branch])
+      {
+        add("branch-never-matches", "branch \(index + 1) of '\(keyword)' can never match here", graph[branch])
+      } else if search.allowNothing([schema.id, branch]) {
         var message = "branch \(index + 1) of '\(keyword)' can never match here"
         if keyword == .oneOf, let other = overlap(of: index, among: branches, of: schema) {
           message =
@@ -121,6 +128,20 @@ extension SchemaLinter {
       }
     }
   }
+
+  /// The schemas around one, each of which applies the next to the same value and is the only one to do so; with the
+  /// conditions that hold there.
+  private func around(_ schema: Schema) -> [SchemaID] {
+    var ids: [SchemaID] = []
+    var part = schema
+    while !referred.contains(part.id), let own = hosts[part.id], own.count == 1, ids.count < Self.mostAround {
+      ids += [own[0].schema, own[0].condition].compactMap(\.self)
+      part = graph[own[0].schema]
+    }
+    return ids
+  }
+
+  private static let mostAround = 16
 
   /// Another branch that accepts each value of a branch; nil where a value was found that this branch alone accepts.
   private func wider(than index: Int, among branches: [SchemaID], of schema: Schema) -> Int? {
@@ -146,7 +167,7 @@ extension SchemaLinter {
   private func forbidden(_ schema: Schema) -> [String] {
     schema.required.filter { name in
       let own = search.certainSchemas(ofMember: name, of: [schema.id])
-      return own.contains { graph[$0].boolean == false }
+      return own.contains { graph[$0].boolean == false || isOldFalse(graph[$0]) }
     }
   }
 

@@ -67,6 +67,14 @@ import Testing
     "{type: array, uniqueItems: true, minItems: 2, items: {type: string, maxLength: 0}}",
     "{type: array, uniqueItems: true, minItems: 2, items: {type: object, maxProperties: 0}}",
     "{type: array, uniqueItems: true, minItems: 3, items: {type: [array, 'null'], maxItems: 0}}",
+    "{oneOf: [true, true]}", "{oneOf: [{}, {title: x}, {type: string}]}",
+    "{type: string, oneOf: [{minimum: 3}, {type: [string, 'null']}]}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: string, pattern: '^(a|b)$'}}",
+    "{type: array, uniqueItems: true, contains: {type: string, pattern: '^[ab]$'}, minContains: 3}",
+    "{type: object, required: [a], properties: {a: {enum: [1, 2]}}, allOf: [{not: {properties: {a: {const: 1}}}}, {not: {properties: {a: {const: 2}}}}]}",
+    "{type: object, required: [a], properties: {a: {enum: [1, 2, 3]}}, allOf: [{not: {properties: {a: {const: 1}}, required: [a]}}, {not: {properties: {a: {minimum: 2}}}}]}",
+    "{type: object, unevaluatedProperties: false, required: [c], oneOf: [{properties: {a: {type: string}}, required: [a]}, {properties: {b: {}}, required: [b]}]}",
+    "{$schema: 'http://json-schema.org/draft-04/schema#', type: object, properties: {x: {not: {}}}, required: [x]}",
   ])
   func noValueIsFoundOnce(_ text: String) throws {
     #expect(try found(text, Self.nothing).count == 1)
@@ -132,6 +140,18 @@ import Testing
     "{type: string, minLength: 1, not: {$dynamicRef: '#T'}, $defs: {T: {$dynamicAnchor: T, minLength: 1}}}",
     "{type: array, uniqueItems: true, minItems: 2, items: {type: [string, 'null'], maxLength: 0}}",
     "{type: array, uniqueItems: true, minItems: 2, items: {type: object, maxProperties: 1}}",
+    "{oneOf: [true, false]}", "{anyOf: [true, true]}", "{oneOf: [true, {type: string}]}",
+    "{type: string, oneOf: [{minimum: 3}, {type: number}]}",
+    "{type: [string, number], oneOf: [{type: string}, {type: [string, number]}]}",
+    "{type: array, uniqueItems: true, minItems: 2, items: {type: string, pattern: '^(a|b)$'}}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: string, pattern: '^(a|b)'}}",
+    "{type: array, minItems: 3, items: {type: string, pattern: '^(a|b)$'}}",
+    "{type: object, required: [a], properties: {a: {enum: [1, 2]}}, not: {properties: {a: {const: 1}}}}",
+    "{type: object, required: [a], properties: {a: {enum: [1, 2]}}, allOf: [{not: {properties: {a: {const: 1}}}}, {not: {properties: {a: {const: 2}}, required: [b]}}]}",
+    "{type: object, properties: {a: {enum: [1, 2]}}, allOf: [{not: {properties: {a: {const: 1}}, required: [a]}}, {not: {properties: {a: {const: 2}}, required: [a]}}]}",
+    "{type: object, unevaluatedProperties: false, required: [c], oneOf: [{properties: {a: {}}, required: [a]}, {patternProperties: {'^c': {}}}]}",
+    "{type: object, unevaluatedProperties: false, required: [c], anyOf: [{properties: {a: {}}}, {additionalProperties: true}]}",
+    "{$schema: 'http://json-schema.org/draft-04/schema#', type: object, properties: {x: {not: {}}}}",
   ])
   func aValueIsNotMissed(_ text: String) throws {
     #expect(try found(text, Self.nothing) == [])
@@ -279,6 +299,20 @@ import Testing
       ])
   }
 
+  @Test func aSideThatRequiresWhatNothingListsIsFound() throws {
+    let text = """
+      type: object
+      unevaluatedProperties: false
+      properties: {k: {type: string}}
+      if: {required: [k]}
+      then: {required: [a, z], properties: {a: {type: string}}}
+      """
+    #expect(
+      try Lint.findings(text).filter { $0.rule == "required-forbidden" }.map(\.message) == [
+        "'z' is required here, and the object around forbids it"
+      ])
+  }
+
   /// All that a side of a condition requires in vain is in its one finding.
   @Test func everyNameThatAConditionRequiresInVainIsSaid() throws {
     let text = """
@@ -319,7 +353,83 @@ import Testing
     #expect(try found(text, ["branch-never-matches"]) == expected)
   }
 
+  /// What reading and lowering find has its pointer, and speaks of the kind of value that has no instance.
   @Test(arguments: [
+    (
+      "{properties: {c: {minLength: 3, maxLength: 1}}}",
+      "no string can satisfy 'minLength' 3 and 'maxLength' 1", "/properties/c/minLength"
+    ),
+    (
+      "{properties: {c: {type: string, minLength: 3, maxLength: 1}}}",
+      "no instance can satisfy 'minLength' 3 and 'maxLength' 1", "/properties/c/minLength"
+    ),
+    (
+      "properties:\n  c:\n    items:\n      minimum: 3\n      maximum: 1",
+      "no number can satisfy 'minimum' 3 and 'maximum' 1", "/properties/c/items/minimum"
+    ),
+    (
+      "{required: [a], additionalProperties: false}",
+      "no object can satisfy 'required' with 'a', which 'additionalProperties' forbids", "/required"
+    ),
+  ])
+  func aContradictionSaysOfWhichValues(_ text: String, _ message: String, _ place: String) throws {
+    let found = try Lint.findings(text).filter { $0.message == message }
+    #expect(found.map(\.location) == [place])
+  }
+
+  @Test func limitsOfOtherTypesContradictNothing() throws {
+    #expect(try found("{type: array, minLength: 3, maxLength: 1}", ["limits-contradict"]) == [])
+  }
+
+  /// A branch that nothing around its union leaves a value for is found wherever the union stands.
+  @Test(arguments: [
+    ("{type: string, allOf: [{anyOf: [{type: integer}, {minLength: 2}]}]}", ["/allOf/0/anyOf/0"]),
+    (
+      "{type: object, properties: {k: {const: a}}, required: [k], allOf: [{oneOf: [{properties: {k: {const: a}}}, {properties: {k: {const: b}}}]}]}",
+      ["/allOf/0/oneOf/1"]
+    ),
+    (
+      "{type: object, allOf: [{oneOf: [{$ref: '#/$defs/X'}, {type: string}]}], $defs: {X: {type: object}}}",
+      [
+        "/allOf/0/oneOf/1"
+      ]
+    ),
+    (
+      "{type: [string, integer], if: {type: string}, then: {anyOf: [{type: integer}, {minLength: 2}]}}",
+      ["/then/anyOf/0"]
+    ),
+    (
+      "{anyOf: [{type: string, allOf: [{anyOf: [{type: integer}, {minLength: 2}]}]}, {type: 'null'}]}",
+      ["/anyOf/0/allOf/0/anyOf/0"]
+    ),
+    (
+      "{type: [string, integer], if: {type: string}, else: {anyOf: [{type: string}, {minimum: 2}]}}", []
+    ),
+    ("{type: [string, integer], allOf: [{anyOf: [{type: integer}, {minLength: 2}]}]}", []),
+    // Another value may match it.
+    (
+      "{type: string, allOf: [{$ref: '#/$defs/U'}], $defs: {U: {anyOf: [{type: integer}, {minLength: 2}]}}}",
+      []
+    ),
+    (
+      "{properties: {x: {$ref: '#/allOf/0'}}, type: object, allOf: [{anyOf: [{type: integer}, {type: object}]}]}",
+      []
+    ),
+  ])
+  func aBranchBelowOthersThatNeverMatchesIsFound(_ text: String, _ places: [String]) throws {
+    #expect(
+      try found(text, ["branch-never-matches"]) == places.map { "branch-never-matches \($0)" })
+  }
+
+  @Test(arguments: [
+    (
+      "{type: object, unevaluatedProperties: false, properties: {k: {type: string}}, dependentSchemas: {k: {required: [z]}}}",
+      ["/properties/k"]
+    ),
+    (
+      "{type: object, unevaluatedProperties: false, properties: {k: {type: string}}, dependentSchemas: {k: {required: [z], properties: {z: {}}}}}",
+      []
+    ),
     (
       "{properties: {b: {}}, allOf: [{properties: {a: {}}, additionalProperties: false}]}",
       ["/properties/b"]
