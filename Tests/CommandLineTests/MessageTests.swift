@@ -129,6 +129,8 @@ import Testing
   @Test(arguments: [
     ("contains: {const: q}", #"must contain "q""#), ("contains: {type: string}", "must contain a string"),
     ("contains: {enum: [q, 9]}", #"must contain one of "q", 9"#),
+    ("contains: {enum: [q, 9, 1.5], type: string}", #"must contain "q""#),
+    ("contains: {enum: [q, 9.5, 2], type: [string, integer]}", #"must contain one of "q", 2"#),
     ("contains: {type: [string, 'null']}", "must contain null or a string"),
     ("contains: {minimum: 5}", "must contain an item of the demanded form"),
   ])

@@ -266,7 +266,10 @@ extension SchemaProgram.Block {
     else { return nil }
     switch values[0] {
     case .strings(_, let texts, _): return texts.map { JSONValue.string($0).description }
-    case .list(_, let list, _): return list.map(\.description)
+    case .list(_, let list, _):
+      // No value is one of those that the type refuses.
+      let allowed = types.map { types in list.filter { !$0.types.isDisjoint(with: types) } } ?? list
+      return (allowed.isEmpty ? list : allowed).map(\.description)
     case .constant(let value, _): return [value]
     }
   }
