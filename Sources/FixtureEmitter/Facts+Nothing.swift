@@ -46,8 +46,8 @@ extension Facts {
     var first: String?
     for kind in TypeSet.named where common.contains(kind.type) {
       guard
-        let why = whyEndless(kind.type, bench) ?? whyNothing(of: kind.type, bench, depth)
-          ?? whyRefused(kind.type, bench) ?? whyNeverOne(kind.type, bench)
+        let why = whyEndless(kind.type, bench) ?? whyNeverOne(kind.type, bench)
+          ?? whyNothing(of: kind.type, bench, depth) ?? whyRefused(kind.type, bench)
       else { return nil }
       first = first ?? why
     }

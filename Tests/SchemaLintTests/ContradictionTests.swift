@@ -377,6 +377,14 @@ import Testing
     #expect(found.map(\.location) == [place])
   }
 
+  @Test func branchesThatAcceptAllAreSaidToDoSo() throws {
+    #expect(
+      try Lint.findings("{oneOf: [{title: a}, {title: b}, {title: c}]}").filter { $0.rule == "no-value" }
+        .map(\.message) == [
+          "no value is valid here: two branches of 'oneOf' accept each value that the rest allows"
+        ])
+  }
+
   @Test func limitsOfOtherTypesContradictNothing() throws {
     #expect(try found("{type: array, minLength: 3, maxLength: 1}", ["limits-contradict"]) == [])
   }
