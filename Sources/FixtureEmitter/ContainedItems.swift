@@ -47,7 +47,8 @@ struct ContainedItems {
   mutating func arrays() -> [JSONValue] {
     let least = max(facts.minItems, demands.map(\.count).max() ?? 0)
     let sum = demands.reduce(0) { $0 + min($1.count, Self.longest) }
-    let most = min(facts.maxItems, max(facts.minItems, sum) + facts.prefixCount + 1, Self.longest)
+    let wanted = min(max(facts.minItems, sum), Self.longest) + facts.prefixCount + 1
+    let most = min(facts.maxItems, wanted, Self.longest)
     guard least <= most else { return [] }
     var found: [JSONValue] = []
     for count in (least...most).prefix(Self.mostLengths) where !bench.isExhausted {

@@ -68,6 +68,13 @@ import Testing
       "\(emission.fixtures.unmet)")
   }
 
+  @Test func moreItemsThanAnyArrayHasAreNotBuilt() {
+    let emission = Emission(
+      "{type: array, minItems: 9223372036854775807, contains: {type: string}, maxContains: 2}")
+    #expect(emission.misjudged == [])
+    #expect(emission.names(valid: true) == [])
+  }
+
   /// A way that only refused instances go is broken all the same: one keyword or another has to refuse them.
   @Test(arguments: [
     ("if: {required: [a]}, then: {not: {required: [a]}}", "/then/not"),
