@@ -134,7 +134,9 @@ extension SchemaLinter {
   private func around(_ schema: Schema) -> [SchemaID] {
     var ids: [SchemaID] = []
     var part = schema
-    while !referred.contains(part.id), let own = hosts[part.id], own.count == 1, ids.count < Self.mostAround {
+    while !referred.contains(part.id), part.sites[.dynamicAnchor] == nil, let own = hosts[part.id],
+      own.count == 1, ids.count < Self.mostAround
+    {
       ids += [own[0].schema, own[0].condition].compactMap(\.self)
       part = graph[own[0].schema]
     }

@@ -423,6 +423,10 @@ import Testing
       "{properties: {x: {$ref: '#/allOf/0'}}, type: object, allOf: [{anyOf: [{type: integer}, {type: object}]}]}",
       []
     ),
+    (
+      "{$id: 'x:root', type: object, allOf: [{$dynamicAnchor: n, anyOf: [{type: integer}, {type: object}]}], properties: {x: {$ref: 'x:list'}}, $defs: {list: {$id: 'x:list', items: {$dynamicRef: '#n'}, $defs: {n: {$dynamicAnchor: n}}}}}",
+      []
+    ),
   ])
   func aBranchBelowOthersThatNeverMatchesIsFound(_ text: String, _ places: [String]) throws {
     #expect(
