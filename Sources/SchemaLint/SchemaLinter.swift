@@ -99,8 +99,11 @@ public struct SchemaLinter {
     let sites = graph.schemas.flatMap { schema in
       schema.sites.map { ($0.location, JSONPointer.text(of: schema.pointer + [$0.spelling])) }
     }
+    let members = graph.schemas.flatMap(\.properties).map {
+      ($0.nameLocation, JSONPointer.text(of: graph[$0.schema].pointer))
+    }
     let schemas = graph.schemas.map { ($0.location, JSONPointer.text(of: $0.pointer)) }
-    return Dictionary(sites + schemas) { first, _ in first }
+    return Dictionary(sites + members + schemas) { first, _ in first }
   }
 
   private var sorted: [LintFinding] {

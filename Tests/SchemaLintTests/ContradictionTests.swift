@@ -371,6 +371,10 @@ import Testing
       "{required: [a], additionalProperties: false}",
       "no object can satisfy 'required' with 'a', which 'additionalProperties' forbids", "/required"
     ),
+    (
+      "properties:\n  d:\n    minLength: 3", "the type of 'd' is JSONValue: the schema states no type",
+      "/properties/d"
+    ),
   ])
   func aContradictionSaysOfWhichValues(_ text: String, _ message: String, _ place: String) throws {
     let found = try Lint.findings(text).filter { $0.message == message }
