@@ -24,7 +24,7 @@ def pack(bundle: Path) -> None:
 
 
 def artifacts(bundle: Path) -> dict:
-    """What the bundle says of its tools, by name."""
+    """The tools that the bundle describes, by name."""
     try:
         return json.loads((bundle / "info.json").read_text())["artifacts"]
     except (OSError, ValueError, KeyError) as error:

@@ -241,7 +241,7 @@ class EditedSchema:
         return self.reached[key]
 
     def mistakes(self, changes):
-        """What witnesses do not show."""
+        """The claims that no witness shows."""
         for change in changes:
             (definition, location) = (change.get("definition"), change["location"])
             for (claim, expected) in self.claims:

@@ -218,7 +218,8 @@ struct Breaker {
     return found
   }
 
-  /// Arrays that have what one `contains` asks for another number of times, and what the others ask for as often as these do.
+  /// Arrays that have what one `contains` asks for another number of times, and what the others ask for as often as
+  /// these do.
   private func arrays(_ facts: Facts, with wanted: SchemaID, _ counts: ClosedRange<Int>) -> [JSONValue] {
     let demands = facts.contains.map { demand in
       demand.schema == wanted

@@ -47,8 +47,7 @@ extension ObligationWalker {
     let (spot, steps) = (place.spot, place.spot.steps + [place.step])
     let host = knownInstances.first { host in
       guard host.value(at: steps) != nil, let above = host.value(at: spot.steps) else { return false }
-      return bench.accepts(above, spot.ids)
-        && spot.guards.allSatisfy { $0.holds(in: host, at: spot.steps, bench) }
+      return bench.accepts(above, spot.ids) && isLed(host, to: spot)
     }
     return host.map {
       Spot(host: $0, steps: steps, ids: place.ids, union: spot.union, guards: spot.guards)
@@ -81,10 +80,7 @@ extension ObligationWalker {
   /// Notes a schema that only instances come to which are refused.
   func note(deadEnd id: SchemaID, _ hosts: [JSONValue], _ spot: Spot) {
     guard bench.graph[id].boolean == nil else { return }
-    let reaching = hosts.filter { host in
-      host.value(at: spot.steps) != nil
-        && spot.guards.allSatisfy { $0.holds(in: host, at: spot.steps, bench) }
-    }
+    let reaching = hosts.filter { $0.value(at: spot.steps) != nil && isLed($0, to: spot) }
     let spots = reaching.prefix(Self.mostHosts).map { host in
       var there = spot
       there.host = host
@@ -153,8 +149,7 @@ extension ObligationWalker {
       guard !ledger.isShown(entry), !ledger.coverage.violates(location) else { continue }
       let breaking = ([current] + demand.candidates).filter { !bench.accepts($0, schema.id) }
       let reaching = breaking.filter { value in
-        guard let host = spot.replacing(value) else { return false }
-        return spot.guards.allSatisfy { $0.holds(in: host, at: spot.steps, bench) }
+        spot.replacing(value).map { isLed($0, to: spot) } ?? false
       }
       let name = name(spot, demand.keyword.rawValue, demand.detail)
       if keepInvalid(name, reaching, spot, schema.id, keyword: location, spot.union, nil) {

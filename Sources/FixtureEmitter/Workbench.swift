@@ -264,8 +264,8 @@ final class Workbench {
   /// How many values have their verdicts kept.
   private static let mostJudged = 10_000
 
-  /// The schemas that accept a value. The verdicts are kept, because branches are asked anew for each instance that the value
-  /// stands in.
+  /// The schemas that accept a value. The verdicts are kept, because branches are asked anew for each instance that the
+  /// value stands in.
   func accepting(_ value: JSONValue, among schemas: [SchemaID]) -> [SchemaID] {
     if verdicts.count >= Self.mostJudged { verdicts = [:] }
     var known = verdicts[value] ?? [:]

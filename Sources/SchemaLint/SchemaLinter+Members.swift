@@ -93,10 +93,9 @@ extension SchemaLinter {
       graph[way], .required)
   }
 
-  private mutating func forbids(_ name: String, of schemas: [SchemaID]) -> Bool {
-    search.certainSchemas(ofMember: name, of: schemas).contains {
-      graph[$0].boolean == false || isOldFalse(graph[$0])
-    }
+  /// Whether schemas forbid a member.
+  func forbids(_ name: String, of schemas: [SchemaID]) -> Bool {
+    search.certainSchemas(ofMember: name, of: schemas).contains(where: isFalse)
   }
 
   /// The first names, and how many there are beside them.

@@ -77,13 +77,16 @@ extension SchemaLinter {
   /// `false` in `allOf`, `not: {}` in draft-04), stands under `not`, or may be replaced by a dynamic reference.
   private func isMeant(_ schema: Schema) -> Bool {
     let parts = schema.allOf + [schema.reference].compactMap { $0 }
-    if parts.contains(where: { graph[$0].boolean == false || isOldFalse(graph[$0]) }) { return true }
+    if parts.contains(where: isFalse) { return true }
     let isNegated = schema.pointerParts.contains { $0.keyword == .not }
     return isNegated || isOldFalse(schema) || schema.sites[.dynamicAnchor] != nil
   }
 
+  /// Whether a schema is `false`, or says so in the way of draft-04.
+  func isFalse(_ id: SchemaID) -> Bool { graph[id].boolean == false || isOldFalse(graph[id]) }
+
   /// Whether it is `not: {}` in draft-04, which has no `false`.
-  func isOldFalse(_ schema: Schema) -> Bool {
+  private func isOldFalse(_ schema: Schema) -> Bool {
     guard schema.dialect == .draft4, !schema.pointer.isEmpty, let not = schema.not else { return false }
     return graph[not].acceptsAll && schema.hasNone(but: [.not])
   }

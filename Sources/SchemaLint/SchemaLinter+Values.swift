@@ -167,10 +167,7 @@ extension SchemaLinter {
 
   /// The required members that are forbidden.
   private func forbidden(_ schema: Schema) -> [String] {
-    schema.required.filter { name in
-      let own = search.certainSchemas(ofMember: name, of: [schema.id])
-      return own.contains { graph[$0].boolean == false || isOldFalse(graph[$0]) }
-    }
+    schema.required.filter { forbids($0, of: [schema.id]) }
   }
 
   func forbidsRequired(_ schema: Schema) -> Bool {

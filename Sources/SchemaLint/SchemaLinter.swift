@@ -62,8 +62,8 @@ public struct SchemaLinter {
 
   /// All findings, by file, line and column.
   public consuming func lint() -> [LintFinding] {
-    // Rules of their own say these two with more.
     let pointers = pointersByPlace
+    // Rules of their own say these two with more.
     findings += Self.findings(ofReading: warnings).filter {
       $0.rule != "format-unknown" && $0.rule != "enum-duplicate"
     }
@@ -93,7 +93,8 @@ public struct SchemaLinter {
     return sorted
   }
 
-  /// The pointers of keywords and schemas by their places in the sources: what was read and lowered knows these alone.
+  /// The pointers of keywords, members and schemas by their places: findings of reading and lowering know the places
+  /// alone.
   private var pointersByPlace: [SourceLocation: String] {
     if notes.isEmpty, warnings.isEmpty { return [:] }
     let sites = graph.schemas.flatMap { schema in

@@ -53,8 +53,8 @@ struct GenerationArguments: ParsableArguments {
       "--module must be a name that Swift code can import, of letters, digits and '_', found '\(module)'.")
   }
 
-  /// The request; findings in the configuration file are printed, and errors among them end the run, as does the plugin of another
-  /// version.
+  /// The request; findings in the configuration file are printed, and errors among them end the run, as does the plugin
+  /// of another version.
   func request() throws -> GenerationRequest {
     if let forVersion, forVersion != ToolVersion.current {
       Console.error("error: \(ToolVersion.mismatch(with: forVersion))\n")

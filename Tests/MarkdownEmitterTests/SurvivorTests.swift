@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// `Survivors.txt` lists the changes of schemas of this repository after which the page reads as before, each with the
-/// reason. There is one: the schema accepts the same values. A usual run tries every third folder of cases, and of the corpus the
-/// first change of each schema that is listed.
+/// reason. There is one: the schema accepts the same values. A usual run tries every third folder of cases, and of the
+/// corpus the first change of each schema that is listed.
 ///
 /// With `RECORD=1` in the environment the list is written anew, and the test fails.
 @Suite struct SurvivorTests {

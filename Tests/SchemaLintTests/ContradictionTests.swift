@@ -353,7 +353,7 @@ import Testing
     #expect(try found(text, ["branch-never-matches"]) == expected)
   }
 
-  /// What reading and lowering find has its pointer, and speaks of the kind of value that has no instance.
+  /// A finding of reading or lowering has its pointer, and speaks of the kind of value that has no instance.
   @Test(arguments: [
     (
       "{properties: {c: {minLength: 3, maxLength: 1}}}",

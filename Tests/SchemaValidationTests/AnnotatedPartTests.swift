@@ -213,7 +213,7 @@ struct AnnotatedPartTests {
       ["/anyOf/0/readOnly"], []
     ),
     (#"{"anyOf": [{"type": "string", "readOnly": true}, {"type": "integer"}]}"#, "1", [], [], []),
-    // What holds because a member is there.
+    // A schema that applies because a member is there.
     (
       #"{"dependentSchemas": {"a": {"readOnly": true}}}"#, #"{"a": 1}"#, [],
       ["/dependentSchemas/a/readOnly"], []

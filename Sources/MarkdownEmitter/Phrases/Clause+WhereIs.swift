@@ -37,7 +37,7 @@ extension Clause {
     if case .all(let parts) = self { parts.contains(other) } else { self == other }
   }
 
-  /// What holds on a condition, as the choice that it is: the condition fails, or what follows from it holds.
+  /// The choice that a demand on a condition is: the condition fails, or its consequence holds.
   static func asChoice(_ condition: Clause, _ then: Clause?, _ otherwise: Clause?) -> Clause {
     let fails = negated(condition)
     return .any([

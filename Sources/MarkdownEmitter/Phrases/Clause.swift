@@ -10,8 +10,8 @@ indirect enum Clause: Sendable, Equatable {
   case wherePresent(String, Clause)
   /// The clause, in which the subject is “each item of `a`”, say, holds for each of these parts by itself.
   case each(Inline, Clause)
-  /// The clause holds for the subject where that is of a kind, “an object”, say, or “present”. It is so said where values are
-  /// asked about: a demand on strings is met by a number, one on the second item by a list of one.
+  /// The clause holds for the subject where that is of a kind, “an object”, say, or “present”. It is so said where values
+  /// are asked about: a demand on strings is met by a number, one on the second item by a list of one.
   case whereIs(Inline, String, Clause)
   case all([Clause])
   case any([Clause])

@@ -166,10 +166,11 @@ struct ClauseReader {
           ? noMoreItems(than: schema.prefixItems.count, whole)
           : each(items, subject, path: element(path, "[]"), depth), about: .array)
     }
+    let least = isAsked && !schema.prefixItems.isEmpty ? site.leastItems(asked: schema.id) : 0
     for (index, item) in schema.prefixItems.enumerated() {
       let subject: Inline = "item \(text: String(index + 1))\(place(path))"
       let inner = clause(item, of: subject, path: element(path, "[\(index)]"), depth: depth + 1)
-      let mayBeMissing = isAsked && index >= site.leastItems(asked: schema.id)
+      let mayBeMissing = isAsked && index >= least
       parts.add(mayBeMissing ? .whereIs(subject, "present", inner).simplified : inner, about: .array)
     }
     parts.add(contains(schema, subject, depth), about: .array)
