@@ -43,7 +43,7 @@ extension Facts {
     }
     let excluded = members.compactMap { bench.graph[$0].not }.filter { !bench.graph[$0].properties.isEmpty }
     guard 1...Self.branchLimit ~= excluded.count else { return false }
-    return values.allSatisfy { value in
+    return spellings(of: values, bench.graph).allSatisfy { value in
       excluded.contains { areWithin($0, of: .object, where: name, is: value, bench) }
     }
   }

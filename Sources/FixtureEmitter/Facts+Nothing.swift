@@ -132,7 +132,14 @@ extension Facts {
   /// Whether the schemas accept none of the values; false where the budget ran out before that was known.
   private func isCertain(toRefuse values: [JSONValue], _ bench: Workbench) -> Bool {
     let judges = judges(bench.graph)
-    return !bench.isExhausted && !values.contains { bench.accepts($0, judges) } && !bench.isExhausted
+    return !bench.isExhausted && !spellings(of: values, bench.graph).contains { bench.accepts($0, judges) }
+      && !bench.isExhausted
+  }
+
+  /// The values, and in draft-04 their equals that it judges otherwise: `1.0` is equal to `1` there, and no integer.
+  func spellings(of values: [JSONValue], _ graph: SchemaGraph) -> [JSONValue] {
+    guard members.contains(where: { graph[$0].dialect == .draft4 }) else { return values }
+    return values.flatMap { [$0, $0.respelt { "\($0).0" }, $0.respelt { $0 }] }
   }
 
   /// The members that judge a value, where two forms of one `oneOf` are among the schemas. Schemas that lead to that
@@ -149,5 +156,18 @@ extension Facts {
     if maker.isImpossible() { return "no text has its patterns and lengths" }
     guard bench.assertsFormat, !definedFormats.isEmpty else { return nil }
     return maker.isImpossible(in: definedFormats) ? "no text of its format has its patterns and lengths" : nil
+  }
+}
+
+extension JSONValue {
+  /// The value with another text for each whole number in it: the function gets its digits.
+  fileprivate func respelt(_ text: (String) -> String) -> JSONValue {
+    switch self {
+    case .null, .bool, .string: self
+    case .number(let number):
+      .number(number.isInteger ? JSONNumber(text: text(number.canonicalText)) ?? number : number)
+    case .array(let items): .array(items.map { $0.respelt(text) })
+    case .object(let object): .object(object.mapValues { $0.respelt(text) })
+    }
   }
 }

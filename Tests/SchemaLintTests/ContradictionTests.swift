@@ -75,6 +75,8 @@ import Testing
     "{type: object, required: [a], properties: {a: {enum: [1, 2, 3]}}, allOf: [{not: {properties: {a: {const: 1}}, required: [a]}}, {not: {properties: {a: {minimum: 2}}}}]}",
     "{type: object, unevaluatedProperties: false, required: [c], oneOf: [{properties: {a: {type: string}}, required: [a]}, {properties: {b: {}}, required: [b]}]}",
     "{$schema: 'http://json-schema.org/draft-04/schema#', type: object, properties: {x: {not: {}}}, required: [x]}",
+    "{$schema: 'http://json-schema.org/draft-04/schema#', enum: [1, [2]], minimum: 5, not: {type: array}}",
+    "{enum: [1], not: {type: integer}}",
   ])
   func noValueIsFoundOnce(_ text: String) throws {
     #expect(try found(text, Self.nothing).count == 1)
@@ -152,6 +154,8 @@ import Testing
     "{type: object, unevaluatedProperties: false, required: [c], oneOf: [{properties: {a: {}}, required: [a]}, {patternProperties: {'^c': {}}}]}",
     "{type: object, unevaluatedProperties: false, required: [c], anyOf: [{properties: {a: {}}}, {additionalProperties: true}]}",
     "{$schema: 'http://json-schema.org/draft-04/schema#', type: object, properties: {x: {not: {}}}}",
+    "{$schema: 'http://json-schema.org/draft-04/schema#', enum: [1], not: {type: integer}}",
+    "{$schema: 'http://json-schema.org/draft-04/schema#', enum: [[1]], not: {items: {type: integer}}}",
   ])
   func aValueIsNotMissed(_ text: String) throws {
     #expect(try found(text, Self.nothing) == [])
