@@ -8,7 +8,7 @@ import SchemaRuntime
 struct ContainedItems {
   /// More demands than this are not looked at together.
   private static let mostDemands = 6
-  /// How many demands are combined to find an item that is what all of them ask for.
+  /// Up to this number of demands, each set of them gets items that all demands of the set count.
   private static let mostCombined = 3
   private static let longest = 64
   private static let mostSteps = 2_000

@@ -139,7 +139,7 @@ extension Facts {
   /// The values, and in draft-04 their equals that it judges otherwise: `1.0` is equal to `1` there, and no integer.
   func spellings(of values: [JSONValue], _ graph: SchemaGraph) -> [JSONValue] {
     guard members.contains(where: { graph[$0].dialect == .draft4 }) else { return values }
-    return values.flatMap { [$0, $0.respelt { "\($0).0" }, $0.respelt { $0 }] }
+    return values.flatMap { $0.hasWholeNumber ? [$0, $0.respelt { "\($0).0" }, $0.respelt { $0 }] : [$0] }
   }
 
   /// The members that judge a value, where two forms of one `oneOf` are among the schemas. Schemas that lead to that
@@ -160,6 +160,15 @@ extension Facts {
 }
 
 extension JSONValue {
+  fileprivate var hasWholeNumber: Bool {
+    switch self {
+    case .null, .bool, .string: false
+    case .number(let number): number.isInteger
+    case .array(let items): items.contains(where: \.hasWholeNumber)
+    case .object(let object): object.contains { $0.value.hasWholeNumber }
+    }
+  }
+
   /// The value with another text for each whole number in it: the function gets its digits.
   fileprivate func respelt(_ text: (String) -> String) -> JSONValue {
     switch self {

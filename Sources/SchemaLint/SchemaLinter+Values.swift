@@ -104,13 +104,10 @@ extension SchemaLinter {
     if search.allowNothing(around + [schema.id]) { around = [] }
     for (index, branch) in branches.enumerated() where graph[branch].boolean == nil {
       search.refill()
-      if !around.isEmpty, search.allowNothing(around + [schema.id, branch]),
-        !search.allowNothing([schema.id, branch])
-      {
-        add("branch-never-matches", "branch \(index + 1) of '\(keyword)' can never match here", graph[branch])
-      } else if search.allowNothing([schema.id, branch]) {
+      let isNever = search.allowNothing([schema.id, branch])
+      if isNever || !around.isEmpty && search.allowNothing(around + [schema.id, branch]) {
         var message = "branch \(index + 1) of '\(keyword)' can never match here"
-        if keyword == .oneOf, let other = overlap(of: index, among: branches, of: schema) {
+        if isNever, keyword == .oneOf, let other = overlap(of: index, among: branches, of: schema) {
           message =
             "branch \(index + 1) of 'oneOf' is never the only one: branch \(other.branch + 1) accepts \(other.value), too"
         }
