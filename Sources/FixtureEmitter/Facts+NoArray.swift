@@ -87,7 +87,8 @@ extension Facts {
     let kinds = TypeSet.named.map(\.type).filter(allowedTypes.contains)
     if kinds.allSatisfy({ areWithin(other, of: $0, bench, depth: depth) }) { return true }
     guard let literals, literals.count <= Self.branchLimit else { return false }
-    return literals.allSatisfy { bench.accepts($0, [other]) } && !bench.isExhausted
+    return spellings(of: literals, bench.graph).allSatisfy { bench.accepts($0, [other]) }
+      && !bench.isExhausted
   }
 
   private func whyNotContained(

@@ -76,24 +76,15 @@ extension Facts {
 
   private func whyNoBranch(_ bench: Workbench) -> String? {
     let asked = choices.filter { $0.count <= Self.branchLimit }
-    return isClosed(by: asked[...], bench) ? "no branch of a union in it allows a value" : nil
-  }
-
-  /// Unions of this number or fewer are asked one after the other.
-  private static let fewUnions = 4
-
-  /// Whether one of the unions has no branch that allows a value. Where the first branches of many allow one together,
-  /// each of them does, so that it takes one question, and not one for each union.
-  private func isClosed(by unions: ArraySlice<[SchemaID]>, _ bench: Workbench) -> Bool {
-    guard unions.count > Self.fewUnions else {
-      return unions.contains { branches in
-        branches.allSatisfy { bench.facts(members + [$0]).allowNothing(bench, depth: 1) }
-      }
+    // Where the first branches of many unions allow a value together, each of these has one that does.
+    let unions = asked[...].unsettled { unions in
+      let together = bench.facts(members + unions.compactMap(\.first))
+      return !together.hasDynamicReference && !together.allowNothing(bench, depth: 1)
     }
-    let together = bench.facts(members + unions.compactMap(\.first))
-    if !together.hasDynamicReference, !together.allowNothing(bench, depth: 1) { return false }
-    let middle = unions.startIndex + unions.count / 2
-    return isClosed(by: unions[..<middle], bench) || isClosed(by: unions[middle...], bench)
+    let isClosed = unions.contains { branches in
+      branches.allSatisfy { bench.facts(members + [$0]).allowNothing(bench, depth: 1) }
+    }
+    return isClosed ? "no branch of a union in it allows a value" : nil
   }
 
   /// The reason where both sides of a condition are false, or ask for other types. A member that a side requires in
@@ -136,10 +127,10 @@ extension Facts {
       && !bench.isExhausted
   }
 
-  /// The values, and in draft-04 their equals that it judges otherwise: `1.0` is equal to `1` there, and no integer.
+  /// The values, and their equals that the schemas judge otherwise.
   func spellings(of values: [JSONValue], _ graph: SchemaGraph) -> [JSONValue] {
     guard members.contains(where: { graph[$0].dialect == .draft4 }) else { return values }
-    return values.flatMap { $0.hasWholeNumber ? [$0, $0.respelt { "\($0).0" }, $0.respelt { $0 }] : [$0] }
+    return values.flatMap(\.spellings)
   }
 
   /// The members that judge a value, where two forms of one `oneOf` are among the schemas. Schemas that lead to that
@@ -156,27 +147,5 @@ extension Facts {
     if maker.isImpossible() { return "no text has its patterns and lengths" }
     guard bench.assertsFormat, !definedFormats.isEmpty else { return nil }
     return maker.isImpossible(in: definedFormats) ? "no text of its format has its patterns and lengths" : nil
-  }
-}
-
-extension JSONValue {
-  fileprivate var hasWholeNumber: Bool {
-    switch self {
-    case .null, .bool, .string: false
-    case .number(let number): number.isInteger
-    case .array(let items): items.contains(where: \.hasWholeNumber)
-    case .object(let object): object.contains { $0.value.hasWholeNumber }
-    }
-  }
-
-  /// The value with another text for each whole number in it: the function gets its digits.
-  fileprivate func respelt(_ text: (String) -> String) -> JSONValue {
-    switch self {
-    case .null, .bool, .string: self
-    case .number(let number):
-      .number(number.isInteger ? JSONNumber(text: text(number.canonicalText)) ?? number : number)
-    case .array(let items): .array(items.map { $0.respelt(text) })
-    case .object(let object): .object(object.mapValues { $0.respelt(text) })
-    }
   }
 }

@@ -259,8 +259,9 @@ final class Workbench {
 
   func accepts(_ value: JSONValue, _ schema: SchemaID) -> Bool { accepts(value, [schema]) }
 
-  /// The verdicts of branches on values that stand in many instances.
-  private var verdicts: [JSONValue: [SchemaID: Bool]] = [:]
+  /// The verdicts of branches on values that stand in many instances, by the texts of these: draft-04 tells `1.0` from
+  /// `1`.
+  private var verdicts: [ScalarKey: [SchemaID: Bool]] = [:]
   /// How many values have their verdicts kept.
   private static let mostJudged = 10_000
 
@@ -268,7 +269,8 @@ final class Workbench {
   /// value stands in.
   func accepting(_ value: JSONValue, among schemas: [SchemaID]) -> [SchemaID] {
     if verdicts.count >= Self.mostJudged { verdicts = [:] }
-    var known = verdicts[value] ?? [:]
+    let text = ScalarKey(value.description)
+    var known = verdicts[text] ?? [:]
     let count = known.count
     let found = schemas.filter { id in
       if let verdict = known[id] { return verdict }
@@ -276,7 +278,7 @@ final class Workbench {
       if !isExhausted { known[id] = verdict }
       return verdict
     }
-    if known.count > count { verdicts[value] = known }
+    if known.count > count { verdicts[text] = known }
     return found
   }
 

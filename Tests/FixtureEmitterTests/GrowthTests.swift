@@ -92,4 +92,16 @@ struct GrowthTests {
     #expect(search.bench.accepting(1, among: branches) == [branches[1], branches[2]])
     #expect(search.work.spent > spent)
   }
+
+  /// In draft-04, `1.0` is equal to `1`, and no integer.
+  @Test func branchesAreJudgedOnEachSpellingOfAValue() throws {
+    let dialect = #""$schema": "http://json-schema.org/draft-04/schema#""#
+    let (search, root) = try search(
+      #"{\#(dialect), "anyOf": [{"type": "integer"}, {"type": "number"}]}"#)
+    let branches = search.graph[root].anyOf
+    #expect(search.bench.accepting(1, among: branches) == branches)
+    let other = try #require(JSONValue.parsed("1.0"))
+    #expect(other == 1)
+    #expect(search.bench.accepting(other, among: branches) == [branches[1]])
+  }
 }

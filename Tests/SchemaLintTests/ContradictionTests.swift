@@ -156,6 +156,8 @@ import Testing
     "{$schema: 'http://json-schema.org/draft-04/schema#', type: object, properties: {x: {not: {}}}}",
     "{$schema: 'http://json-schema.org/draft-04/schema#', enum: [1], not: {type: integer}}",
     "{$schema: 'http://json-schema.org/draft-04/schema#', enum: [[1]], not: {items: {type: integer}}}",
+    "{$schema: 'http://json-schema.org/draft-04/schema#', type: object, required: [a], properties: {a: {enum: [1]}}, not: {properties: {a: {type: integer}}}}",
+    "{$schema: 'http://json-schema.org/draft-04/schema#', type: array, items: {enum: [1]}, not: {items: {type: integer}}}",
   ])
   func aValueIsNotMissed(_ text: String) throws {
     #expect(try found(text, Self.nothing) == [])

@@ -11,35 +11,28 @@ extension Site {
     if let known = impossible[ids] { return known }
     var found = reasoning.impossibleMembers(of: ids)
     if !allowNothing(ids) {
-      found.formUnion(impossibleMembers(of: ids, beside: found, in: unions(of: ids)[...], reasoning))
+      found.formUnion(impossibleMembers(of: ids, beside: found, in: unions(of: ids), reasoning))
     }
     impossible[ids] = found
     return found
   }
 
-  /// Unions of this number or fewer are asked one after the other.
-  private static let fewUnions = 4
-
-  /// The listed members that each possible branch of a union rules out, beside those that are known. Where the first
-  /// branches of many unions rule out no others together, none of them does, so that it takes one question, and not one
-  /// for each branch.
+  /// The listed members that each possible branch of a union rules out, beside those that are known.
   private func impossibleMembers(
-    of ids: [SchemaID], beside known: Set<ScalarKey>, in unions: ArraySlice<[SchemaID]>,
+    of ids: [SchemaID], beside known: Set<ScalarKey>, in unions: [[SchemaID]],
     _ reasoning: any SchemaReasoning
   ) -> Set<ScalarKey> {
-    guard unions.count > Self.fewUnions else {
-      return unions.reduce(into: []) { found, branches in
-        let all = possible(branches, beside: ids).map { reasoning.impossibleMembers(of: ids + [$0]) }
-        if let first = all.first { found.formUnion(all.dropFirst().reduce(first) { $0.intersection($1) }) }
-      }
-    }
     let taken = Set(ids)
-    let together =
-      ids + unions.compactMap { $0.contains(where: taken.contains) ? nil : $0.first }
-    if !allowNothing(together), reasoning.impossibleMembers(of: together).isSubset(of: known) { return [] }
-    let middle = unions.startIndex + unions.count / 2
-    return impossibleMembers(of: ids, beside: known, in: unions[..<middle], reasoning)
-      .union(impossibleMembers(of: ids, beside: known, in: unions[middle...], reasoning))
+    // Where the first branches of many unions rule out no others together, none of them does.
+    let asked = unions[...].unsettled { unions in
+      let together =
+        ids + unions.compactMap { $0.contains(where: taken.contains) ? nil : $0.first }
+      return !allowNothing(together) && reasoning.impossibleMembers(of: together).isSubset(of: known)
+    }
+    return asked.reduce(into: []) { found, branches in
+      let all = possible(branches, beside: ids).map { reasoning.impossibleMembers(of: ids + [$0]) }
+      if let first = all.first { found.formUnion(all.dropFirst().reduce(first) { $0.intersection($1) }) }
+    }
   }
 
   /// Whether it is certain that no value is valid by all of the schemas.

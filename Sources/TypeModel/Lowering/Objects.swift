@@ -89,7 +89,7 @@ extension Lowering {
   private func isForbidden(
     _ contribution: Contribution, in key: Conjunction, _ conditional: ConditionalMembers
   ) -> Bool {
-    isAbsent(contribution.name, in: key)
+    isAnyAbsent(of: [contribution.name], in: key)
       || unevaluatedSchemas(of: contribution.name, in: key, conditional).contains { graph.allowsNothing($0) }
       || !contribution.schemas.isEmpty
         && inferredTypes(of: flattening.conjunction(of: contribution.schemas))?.isEmpty == true

@@ -52,22 +52,21 @@ extension Lowering {
     return schemas(ofMember: name, in: schema).contains { graph.allowsNothing($0) }
   }
 
-  /// Whether a schema of the conjunction may forbid members that another one names.
-  func limitsNames(_ key: Conjunction) -> Bool {
-    key.schemas.contains { !graph[$0].dependentSchemas.isEmpty || limitsNames(graph[$0]) }
-  }
-
-  /// Whether an object of the conjunction never has the member.
-  func isAbsent(_ name: String, in key: Conjunction) -> Bool {
+  /// Whether an object of the conjunction never has one of the members.
+  func isAnyAbsent(of names: some Sequence<String>, in key: Conjunction) -> Bool {
     let limiting = key.schemas.filter { limitsNames(graph[$0]) }
     let dependents = key.schemas.flatMap { graph[$0].dependentSchemas }
     if limiting.isEmpty, dependents.isEmpty { return false }
-    let present = present(with: name, in: key)
-    let holding = dependents.filter { present.contains(ByteText($0.name)) }.map(\.schema)
-    return (limiting + holding.flatMap(flattening.everything)).contains {
-      refusesAll(having: present, of: name, $0)
+    return names.contains { name in
+      let present = present(with: name, in: key)
+      let holding = dependents.filter { present.contains(ByteText($0.name)) }.map(\.schema)
+      return (limiting + holding.flatMap(flattening.everything)).contains {
+        refusesAll(having: present, of: name, $0)
+      }
     }
   }
+
+  /// Whether a schema may forbid members that another one names.
 
   private func limitsNames(_ schema: Schema) -> Bool {
     schema.not != nil || schema.propertyNames != nil || schema.maxProperties != nil
