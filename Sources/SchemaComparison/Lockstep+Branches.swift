@@ -10,7 +10,9 @@ extension Lockstep {
 
   /// Branches that ask the same first, then those that refer to one definition or have one title, then those that a tag
   /// tells from others, then those left that speak of the same types and are likest, or that stand at one place.
-  func matched(_ old: [SchemaID], _ new: [SchemaID]) -> Pairing<SchemaID> {
+  /// - Parameter areAsMany: whether both lists have as many branches, those included that no value can have: of branches
+  ///   that are equally like, those at one place are the same then.
+  func matched(_ old: [SchemaID], _ new: [SchemaID], areAsMany: Bool) -> Pairing<SchemaID> {
     var pairing = Pairing(Sides(old: old, new: new))
     func isSmall() -> Bool { pairing.unpaired.old.count * pairing.unpaired.new.count <= Self.mostPairs }
     if old.count * new.count > Self.many {
@@ -26,10 +28,11 @@ extension Lockstep {
     pairing.pair { graph[$0].reference != nil && graph[$1].reference != nil && haveOneOrigin($0, $1) }
     for name in [targetName, title] { pairByName(&pairing, Sides(old: old, new: new), name) }
     guard isSmall() else { return pairing }
-    pairByTags(&pairing, old + new)
-    pairByShape(&pairing)
+    let belong = { (old: SchemaID, new: SchemaID) in areAsMany && self.haveOneOrigin(old, new) }
+    pairByTags(&pairing, old + new, belong)
+    pairByShape(&pairing, belong)
     // As many forms as before: what stands at one place was edited there. The forms of unions in them are not paired.
-    if old.count == new.count {
+    if areAsMany {
       pairing.pair { haveOneOrigin($0, $1) && !hasForms($0) && !hasForms($1) && haveCommonTypes($0, $1) }
     }
     return pairing
@@ -91,22 +94,26 @@ extension Lockstep {
 
   /// Pairs branches by a tag that some of all branches do not have: where two tags tell branches apart, by those that
   /// agree in both.
-  private func pairByTags(_ pairing: inout Pairing<SchemaID>, _ all: [SchemaID]) {
+  private func pairByTags(
+    _ pairing: inout Pairing<SchemaID>, _ all: [SchemaID], _ belong: (SchemaID, SchemaID) -> Bool
+  ) {
     let tags = Dictionary(all.map { ($0, self.tags(of: $0)) }, uniquingKeysWith: { first, _ in first })
     var common = tags[all[0]] ?? []
     for branch in all.dropFirst() where !common.isEmpty { common.formIntersection(tags[branch] ?? []) }
-    pairing.pairLikest(by: { old, new in
+    pairing.pairLikest(belonging: belong) { old, new in
       let own = Sides(old: tags[old] ?? [], new: tags[new] ?? [])
       let shared = own.old.intersection(own.new).subtracting(common)
       guard !shared.isEmpty else { return nil }
       return Double(shared.count) / Double(own.old.union(own.new).count)
-    })
+    }
   }
 
   // MARK: shape
 
   /// Pairs branches of the same types, then those that have a type in common, with the most members in common first.
-  private func pairByShape(_ pairing: inout Pairing<SchemaID>) {
+  private func pairByShape(
+    _ pairing: inout Pairing<SchemaID>, _ belong: (SchemaID, SchemaID) -> Bool
+  ) {
     let all = pairing.unpaired.old + pairing.unpaired.new
     let names = Dictionary(
       all.map { id in
@@ -119,7 +126,9 @@ extension Lockstep {
       let shared = own.old.intersection(own.new).count
       return shared == 0 ? nil : Double(shared) / Double(own.old.union(own.new).count)
     }
-    pairing.pairLikest(by: { view([$0]).types == view([$1]).types ? likeness($0, $1) : nil })
-    pairing.pairLikest(by: { haveCommonTypes($0, $1) ? likeness($0, $1) : nil })
+    pairing.pairLikest(belonging: belong) {
+      view([$0]).types == view([$1]).types ? likeness($0, $1) : nil
+    }
+    pairing.pairLikest(belonging: belong) { haveCommonTypes($0, $1) ? likeness($0, $1) : nil }
   }
 }

@@ -117,7 +117,7 @@ extension Lockstep {
   /// Whether each form of a union asks the same as one of the other.
   private func haveSameForms(_ old: Choice, _ new: Choice) -> Bool {
     guard old.isExclusive == new.isExclusive, old.branches.count == new.branches.count else { return false }
-    let forms = matched(old.branches, new.branches)
+    let forms = matched(old.branches, new.branches, areAsMany: true)
     return forms.unpaired.old.isEmpty && forms.unpaired.new.isEmpty
   }
 
@@ -185,7 +185,8 @@ extension Lockstep {
       ? Sides(old: views.old.impossible(among: old.branches), new: views.new.impossible(among: new.branches))
       : Sides(old: [], new: [])
     let forms = matched(
-      all.old.filter { !impossible.old.contains($0) }, all.new.filter { !impossible.new.contains($0) })
+      all.old.filter { !impossible.old.contains($0) }, all.new.filter { !impossible.new.contains($0) },
+      areAsMany: all.old.count == all.new.count)
     for pair in forms.pairs {
       let siblings = Sides(
         old: all.old.filter { $0 != pair.old }, new: all.new.filter { $0 != pair.new })

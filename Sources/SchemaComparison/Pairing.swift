@@ -19,16 +19,19 @@ struct Pairing<Element> {
     unpaired.old = rest
   }
 
-  /// Pairs what is left, those first that are likest: a pair without a likeness stays unpaired. Of equals, the first are
-  /// paired.
-  mutating func pairLikest(by likeness: (Element, Element) -> Double?) {
-    var found: [(old: Int, new: Int, likeness: Double)] = []
+  /// Pairs what is left, those first that are likest: a pair without a likeness stays unpaired. Of equals, those that
+  /// belong together are paired first, then the first ones.
+  mutating func pairLikest(
+    belonging: (Element, Element) -> Bool, by likeness: (Element, Element) -> Double?
+  ) {
+    var found: [(old: Int, new: Int, likeness: Double, isApart: Int)] = []
     for (old, first) in unpaired.old.enumerated() {
       for (new, second) in unpaired.new.enumerated() {
-        if let likeness = likeness(first, second) { found.append((old, new, likeness)) }
+        guard let likeness = likeness(first, second) else { continue }
+        found.append((old, new, likeness, belonging(first, second) ? 0 : 1))
       }
     }
-    found.sort { ($1.likeness, $0.old, $0.new) < ($0.likeness, $1.old, $1.new) }
+    found.sort { ($1.likeness, $0.isApart, $0.old, $0.new) < ($0.likeness, $1.isApart, $1.old, $1.new) }
     var taken = Sides<Set<Int>>(old: [], new: [])
     for pair in found where !taken.old.contains(pair.old) && !taken.new.contains(pair.new) {
       taken.old.insert(pair.old)
