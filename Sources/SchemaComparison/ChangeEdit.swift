@@ -13,6 +13,8 @@ struct ChangeEdit {
   /// The compared schemas of the place, and all that hold with them: those of the changed side, and those of the other.
   private let own: (slots: [SchemaID], members: [SchemaID])
   private let other: (slots: [SchemaID], members: [SchemaID])
+  /// The compared schema that is changed.
+  private let slot: SchemaID?
 
   init(
     _ difference: Difference, base: Version, _ search: InstanceSearch, counterparts: [SchemaID: SchemaID]
@@ -31,6 +33,12 @@ struct ChangeEdit {
     }
     own = (slots[base], search.members(of: slots[base]))
     other = (slots[base.other], search.members(of: slots[base.other]))
+    // A part that other schemas look at, too, is changed where it differs.
+    let site = difference.sites[base].schema
+    slot =
+      own.slots.count < 2
+      ? own.slots.first
+      : own.slots.first { slot in site.map(search.members(of: [slot]).contains) ?? false } ?? own.slots.first
   }
 
   /// The root of the side with the change; nil where it cannot be made.
@@ -38,7 +46,7 @@ struct ChangeEdit {
     guard !own.slots.isEmpty else { return variantWithMember(of: root, &variants) }
     let schemas = own.slots + own.members + [difference.sites[base].schema].compactMap { $0 }
     guard let copies = variants.copy(root, downTo: schemas),
-      let slot = own.slots.first.flatMap({ copies[$0] })
+      let slot = slot.flatMap({ copies[$0] })
     else { return nil }
     let members = own.members.compactMap { copies[$0] }
     for id in [slot] + members { Self.openBoolean(id, &variants) }

@@ -41,8 +41,13 @@ final class InclusionProof {
   /// what they ask.
   private let isApplicable: Bool
 
+  /// The schemas with a format that their dialect does not define, and whether schemas lead to one of them.
+  private let undecidedFormats: [SchemaID]
+  private var undecided: [SchemaID: Bool] = [:]
+
   init(_ search: InstanceSearch, _ classes: SchemaClasses) {
     self.search = search
+    undecidedFormats = search.graph.schemas.filter { $0.format != nil && !$0.assertsFormat }.map(\.id)
     self.classes = classes
     isApplicable = !search.graph.schemas.contains { $0.dynamicReference?.anchor != nil }
   }
@@ -176,13 +181,26 @@ final class InclusionProof {
 
   /// Whether the claims hold for none of the values, which are all that there are.
   func refuse(_ values: [JSONValue], _ way: Way) -> Bool {
+    let isOfDraft4 = way.claims.contains { graph[$0.schema].dialect == .draft4 }
+    let values = isOfDraft4 ? values.flatMap(\.spellings) : values
     guard values.count <= Self.mostValues, spend(values.count) else { return false }
+    let claims = way.claims.filter { !namesUndecidedFormat($0.schema) }
     return values.allSatisfy { value in
       if way.excluded.contains(value) { return true }
       guard search.isSmall(value) else { return false }
-      let isRefused = way.claims.contains { search.accepts(value, [$0.schema]) != $0.holds }
+      let isRefused = claims.contains { search.accepts(value, [$0.schema]) != $0.holds }
       return isRefused && !search.isExhausted
     }
+  }
+
+  /// Whether a schema leads to a format that its dialect does not define: other validators may refuse a value for it.
+  private func namesUndecidedFormat(_ id: SchemaID) -> Bool {
+    guard !undecidedFormats.isEmpty else { return false }
+    if let known = undecided[id] { return known }
+    let isReached = graph.reach(of: [id])
+    let isUndecided = undecidedFormats.contains { isReached[$0.index] }
+    undecided[id] = isUndecided
+    return isUndecided
   }
 
   private func hasNoText(_ way: Way) -> Bool {

@@ -3,137 +3,64 @@ import SchemaModel
 import SchemaRuntime
 
 extension Lockstep {
-  /// Compares the values that `const` and `enum` list. True: both list some, and nothing else matters.
-  func compareLiterals(_ views: Sides<SchemaView>, _ place: Place) -> Bool {
-    let keyword = { (view: SchemaView) in
-      [Keyword.const, .enum, .anyOf, .oneOf].first { view.owner(of: $0) != nil } ?? .enum
-    }
-    let sites = Sides(
-      old: self.sites(keyword(views.old), views).old, new: self.sites(keyword(views.new), views).new)
-    var literals = views.map(\.literals)
-    // A type of few values counts as a list of them, and so does a union of lists.
-    let isListed = literals.map { $0 != nil }
-    for version in Version.allCases where !isListed[version] && isListed[version.other] {
-      literals[version] = Self.values(of: views[version].types) ?? listedByForms(views[version])
-    }
-    switch (literals.old, literals.new) {
-    case (nil, nil): return false
-    case (nil, let values?):
-      note(
-        Difference(
-          rule: keyword(views.new) == .const ? "const-added" : "enum-added",
-          message: "only \(listed(values)) is allowed now", place: place, sites: sites, narrows: true))
-      return isListedAnyway(values, views.old, place)
-    case (let values?, nil):
-      note(
-        Difference(
-          rule: keyword(views.old) == .const ? "const-removed" : "enum-removed",
-          message: "other values than \(listed(values)) are allowed now", place: place, sites: sites,
-          widens: true)
-      )
-      return isListedAnyway(values, views.new, place)
-    case (let old?, let new?):
-      compare(old, new, views, sites, place)
-      return true
-    }
-  }
-
-  /// All values of the types, where these have few.
-  private static func values(of types: TypeSet) -> [JSONValue]? {
-    guard types.isSubset(of: [.boolean, .null]) else { return nil }
-    return (types.contains(.boolean) ? [true, false] : []) + (types.contains(.null) ? [.null] : [])
-  }
-
-  /// The values of a union whose forms all list theirs, as far as the other keywords allow them.
-  private func listedByForms(_ view: SchemaView, depth: Int = 0) -> [JSONValue]? {
-    guard depth < 4 else { return nil }
-    for choice in view.choices(\.anyOf) + view.choices(\.oneOf) {
-      var values: [JSONValue] = []
-      let isListed = choice.branches.allSatisfy { branch in
-        let form = self.view([branch])
-        let own = form.literals ?? Self.values(of: form.types) ?? listedByForms(form, depth: depth + 1)
-        values += own ?? []
-        return own != nil && values.count <= 512
-      }
-      guard isListed else { continue }
-      search.refill()
-      var seen: Set<JSONValue> = []
-      return values.filter {
-        !$0.types.isDisjoint(with: view.kinds) && seen.insert($0).inserted && search.accepts($0, view.ids)
-      }
-    }
-    return nil
-  }
-
-  /// Whether the side without a list allows each listed value, so that the list is all that differs.
-  private func isListedAnyway(_ values: [JSONValue], _ other: SchemaView, _ place: Place) -> Bool {
-    search.refill()
-    return values.allSatisfy { search.accepts($0, other.ids) }
-  }
-
-  private func compare(
-    _ old: [JSONValue], _ new: [JSONValue], _ views: Sides<SchemaView>, _ sites: Sides<Difference.Site>,
-    _ place: Place
-  ) {
-    let (before, after) = (Set(old), Set(new))
-    let removed = old.filter { !after.contains($0) }
-    let added = new.filter { !before.contains($0) }
-    if old.count == 1, new.count == 1, let value = removed.first, let other = added.first {
-      return note(
-        Difference(
-          rule: "const-changed", message: "the only value is \(other), was \(value)", place: place,
-          sites: sites, narrows: true, widens: true, hints: [value, other]))
-    }
-    for (values, isNew) in [(removed, false), (added, true)] {
-      for value in values.prefix(100) {
-        var sites = sites
-        let refusing: Version = isNew ? .old : .new
-        if let site = refusal(of: value, views[refusing]) {
-          sites = Sides(old: site, new: site)
-          sites[refusing.other] = self.sites(site.keyword ?? .enum, views)[refusing.other]
-        }
-        note(
-          Difference(
-            rule: isNew ? "enum-value-added" : "enum-value-removed",
-            message: isNew ? "\(value) is allowed now" : "\(value) is not allowed any more", place: place,
-            sites: sites, narrows: !isNew, widens: isNew, hints: [value], aspect: .value(value),
-            detail: value.description))
-      }
-    }
-  }
-
-  /// The keyword that refuses a value which all lists have.
-  private func refusal(of value: JSONValue, _ view: SchemaView) -> Difference.Site? {
-    guard view.schemas.allSatisfy({ $0.listedValues?.contains(value) ?? true }) else { return nil }
-    search.refill()
-    for schema in view.schemas {
-      guard let error = search.report(value, schema.id).errors.first,
-        let keyword = JSONPointer.tokens(of: error.keywordLocation)?.first
-      else { continue }
-      return .init(schema: schema.id, keyword: schema.sites.first { $0.spelling == keyword }?.keyword)
-    }
-    return nil
-  }
-
-  private func listed(_ values: [JSONValue]) -> String {
-    let shown = values.prefix(6).map(\.description).joined(separator: ", ")
-    return values.count > 6 ? "one of \(shown) and \(values.count - 6) more" : shown
-  }
-
   func compareTypes(_ views: Sides<SchemaView>, _ place: Place) {
     compareIntegerTexts(views, place)
     let (old, new) = (views.old.types, views.new.types)
     guard old != new else { return }
     let possible = possibleTypes(views, place)
     guard possible.old != possible.new else { return }
-    let rule =
-      new.isSuperset(of: old) ? "type-added" : old.isSuperset(of: new) ? "type-removed" : "type-changed"
+    // Where values are listed, their types are all that matters.
+    let lost = views.old.valueTypes.intersection(old).subtracting(new)
+    let gained = views.new.valueTypes.intersection(new).subtracting(old)
+    let (narrows, widens) = (!lost.isEmpty, !gained.isEmpty)
+    guard narrows || widens else { return }
     let words = { (types: TypeSet) in types == .all ? "any" : types.names.joined(separator: " or ") }
-    note(
-      Difference(
-        rule: rule, message: "the type is \(words(new)), was \(words(old))", place: place,
-        sites: Sides(old: typeSite(views.old), new: typeSite(views.new)), narrows: !new.isSuperset(of: old),
-        widens: !old.isSuperset(of: new), aspect: .types))
+    let sites = typeSites(views, lost: lost, gained: gained)
+    var difference = Difference(
+      rule: !narrows ? "type-added" : !widens ? "type-removed" : "type-changed",
+      message: "the type is \(words(new)), was \(words(old))", place: place, sites: sites.both,
+      narrows: narrows, widens: widens, aspect: .types)
+    guard let losing = sites.lost, let winning = sites.gained, losing != winning else {
+      return note(difference)
+    }
+    // One part lost the types, and another one has got others.
+    (difference.sites, difference.widens) = (losing, false)
+    note(difference)
+    (difference.sites, difference.narrows, difference.widens) = (winning, false, true)
+    note(difference)
+  }
+
+  /// The keywords that say the types, and where several schemas say them together, those of a changed one that lacks the types
+  /// that came or went.
+  private func typeSites(
+    _ views: Sides<SchemaView>, lost: TypeSet, gained: TypeSet
+  ) -> (both: Sides<Difference.Site>, lost: Sides<Difference.Site>?, gained: Sides<Difference.Site>?) {
+    let all = Sides(old: typeSite(views.old), new: typeSite(views.new))
+    guard describes, haveParts(views) else { return (all, nil, nil) }
+    let (losing, winning) = (partSites(lacking: lost, .new, views), partSites(lacking: gained, .old, views))
+    return (losing ?? winning ?? all, losing, winning)
+  }
+
+  /// The sites of the changed schema of one side that lacks types which its twin allows: of one that lacks all of them, if
+  /// there is one.
+  private func partSites(
+    lacking types: TypeSet, _ version: Version, _ views: Sides<SchemaView>
+  ) -> Sides<Difference.Site>? {
+    func missing(_ schema: Schema) -> TypeSet {
+      types.subtracting(schema.types?.withIntegers ?? .all)
+    }
+    var parts: [(part: Schema, twin: Schema, missing: TypeSet)] = []
+    for part in changed(version, views) {
+      guard let twin = twin(of: part.id, on: version, views) else { continue }
+      let lacked = missing(part).subtracting(missing(twin))
+      if !lacked.isEmpty { parts.append((part, twin, lacked)) }
+    }
+    guard let found = parts.first(where: { $0.missing == types }) ?? parts.first else { return nil }
+    let site = Difference.Site(schema: found.part.id, keyword: .type)
+    var sites = Sides(old: site, new: site)
+    let keyword = Self.typeKeywords.first { found.twin.sites[$0] != nil }
+    sites[version.other] = .init(schema: found.twin.id, keyword: keyword)
+    return sites
   }
 
   /// The types of the views without those that the schemas around a branch forbid anyway: these make no difference.
@@ -159,9 +86,11 @@ extension Lockstep {
         hints: (fractions + [1, 0]).map { .number(JSONNumber(uncheckedText: "\($0).0")) }, aspect: .whole))
   }
 
+  private static let typeKeywords: [Keyword] = [.type, .anyOf, .oneOf]
+
   /// The keyword that says which types a value may have.
   private func typeSite(_ view: SchemaView) -> Difference.Site {
-    for keyword in [Keyword.type, .anyOf, .oneOf] {
+    for keyword in Self.typeKeywords {
       if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
     }
     return .init(schema: view.head)

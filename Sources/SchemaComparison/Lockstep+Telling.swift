@@ -24,7 +24,7 @@ extension Lockstep {
     for version in Version.allCases where sites[version].keyword == nil && sites[version.other].keyword != nil
     {
       guard let other = sites[version.other].schema,
-        let twin = views[version].schemas.first(where: { isTwin($0, graph[other]) }),
+        let twin = twin(of: other, on: version.other, views),
         twin.id != sites[version].schema
       else { continue }
       var told = sites
@@ -32,6 +32,23 @@ extension Lockstep {
       return told
     }
     return nil
+  }
+
+  /// Whether several schemas say together what one side asks.
+  func haveParts(_ views: Sides<SchemaView>) -> Bool {
+    views.old.schemas.count > 1 || views.new.schemas.count > 1
+  }
+
+  /// The schemas of one side that say what none of the other side says.
+  func changed(_ version: Version, _ views: Sides<SchemaView>) -> [Schema] {
+    views[version].schemas.filter { schema in
+      !views[version.other].schemas.contains { memory.classes.areAlike([schema.id], [$0.id]) }
+    }
+  }
+
+  /// The schema of the other side that stands where a schema of a side does.
+  func twin(of id: SchemaID, on version: Version, _ views: Sides<SchemaView>) -> Schema? {
+    views[version.other].schemas.first { isTwin($0, graph[id]) }
   }
 
   /// Whether two schemas stand at one place of one document.
@@ -61,13 +78,8 @@ extension Lockstep {
   private func toldOfParts(
     _ difference: Difference, _ views: Sides<SchemaView>
   ) -> Sides<Difference.Site>? {
-    guard views.old.schemas.count > 1 || views.new.schemas.count > 1 else { return nil }
-    func isAlike(_ schema: Schema, on version: Version) -> Bool {
-      views[version].schemas.contains { memory.classes.areAlike([schema.id], [$0.id]) }
-    }
-    let changed = Sides(
-      old: views.old.schemas.filter { !isAlike($0, on: .new) },
-      new: views.new.schemas.filter { !isAlike($0, on: .old) })
+    guard haveParts(views) else { return nil }
+    let changed = Sides(old: changed(.old, views), new: changed(.new, views))
     var told = difference.sites
     var isChanged = false
     for version in Version.allCases {
@@ -89,7 +101,7 @@ extension Lockstep {
   }
 
   /// The schemas without those that only lead to others of them.
-  private func innermost(_ schemas: [Schema]) -> [Schema] {
+  func innermost(_ schemas: [Schema]) -> [Schema] {
     let ids = Set(schemas.map(\.id))
     return schemas.filter { schema in
       !(schema.allOf + schema.references).contains(where: ids.contains)

@@ -215,7 +215,7 @@ final class Lockstep {
     }
     if views.old.isForbidden { return }
     if haveOtherForms(views), areSameByKinds(views, place) { return }
-    if compareLiterals(views, place) { return }
+    if compareLiterals(views, place) { return compareUndecidedFormats(views, place) }
     compareTypes(views, place)
     if isDone { return }
     if let form = decisiveForm(views, place) { return compare(form) }
@@ -373,18 +373,32 @@ final class Lockstep {
 
   private func noteForbidden(_ views: Sides<SchemaView>, _ place: Place) {
     let isNew = views.new.isForbidden
-    /// A schema that the other side lacks, where several schemas forbid the value together.
-    func lacking(_ version: Version) -> SchemaID? {
-      let own = views[version].ids
-      guard own.count > 1, describes else { return own.first }
-      return own.first { id in !views[version.other].ids.contains { areSame(id, $0) } } ?? own.first
+    for sites in forbidding(views, place) {
+      note(
+        Difference(
+          rule: isNew ? "value-forbidden" : "value-allowed",
+          message: isNew ? "no value is allowed any more" : "values are allowed, and none was", place: place,
+          sites: sites.map { .init(schema: $0) }, narrows: isNew, widens: !isNew, aspect: .whole))
     }
-    note(
-      Difference(
-        rule: isNew ? "value-forbidden" : "value-allowed",
-        message: isNew ? "no value is allowed any more" : "values are allowed, and none was",
-        place: place,
-        sites: Sides(old: .init(schema: lacking(.old)), new: .init(schema: lacking(.new))), narrows: isNew,
-        widens: !isNew, aspect: .whole))
+  }
+
+  /// The schemas that forbid the value on one side, and those of the other side in their place: each without which a value of
+  /// the other side would be allowed, or else the first that changed.
+  private func forbidding(_ views: Sides<SchemaView>, _ place: Place) -> [Sides<SchemaID?>] {
+    let version: Version = views.new.isForbidden ? .new : .old
+    let (own, others) = (views[version].ids, views[version.other].ids)
+    func sides(_ id: SchemaID?, _ other: SchemaID?) -> Sides<SchemaID?> {
+      version == .new ? Sides(old: other, new: id) : Sides(old: id, new: other)
+    }
+    guard describes, own.count > 1 || others.count > 1 else { return [sides(own.first, others.first)] }
+    let changed = own.filter { id in !others.contains { areSame(id, $0) } }
+    let pairs = changed.map { id in (id: id, other: others.first { haveOneOrigin(id, $0) }) }
+    let deciding = pairs.filter { pair in
+      let exchanged = own.compactMap { $0 == pair.id ? pair.other : $0 }
+      return !view(exchanged + others, of: place.kinds).isForbidden
+    }
+    let lacking = others.first { id in !own.contains { areSame(id, $0) } } ?? others.first
+    let told = deciding.isEmpty ? pairs.prefix(1) : deciding[...]
+    return told.isEmpty ? [sides(own.first, lacking)] : told.map { sides($0.id, $0.other ?? lacking) }
   }
 }

@@ -11,6 +11,8 @@ struct SchemaView {
   let types: TypeSet
   /// The only values, where `const` and `enum` list them and the other keywords allow them.
   let literals: [JSONValue]?
+  /// Whether the other keywords refuse one of the values that `const` and `enum` list.
+  let refusesListed: Bool
   /// The unions and negations that ask nothing more than the types and schemas of the view.
   private let settled: Settled
   /// The types of the values that are looked at.
@@ -45,20 +47,30 @@ struct SchemaView {
       for other in lists.dropFirst() { values.removeAll { !other.contains($0) } }
       var seen: Set<JSONValue> = []
       values = values.filter { !$0.types.isDisjoint(with: kinds) && seen.insert($0).inserted }
+      let count = values.count
       if values.count <= 512 {
         search.refill()
-        values = values.filter { search.accepts($0, ids) || search.isExhausted }
+        let isOfDraft4 = schemas.contains { $0.dialect == .draft4 }
+        values = values.filter { value in
+          (isOfDraft4 ? value.spellings : [value]).contains { search.accepts($0, ids) } || search.isExhausted
+        }
       }
       literals = values
+      refusesListed = values.count < count
     } else {
       literals = nil
+      refusesListed = false
     }
     // Where no listed value is left, no value is allowed.
     isForbidden = types.isEmpty || literals?.isEmpty ?? false || search.isForbidden(ids)
   }
 
   /// The types of the values that are allowed, by the listed values, too.
-  var valueTypes: TypeSet { literals.map { $0.reduce([]) { $0.union($1.types.withIntegers) } } ?? types }
+  var valueTypes: TypeSet {
+    literals.map { values in
+      values.reduce([]) { $0.union($1.types.contains(.integer) ? .integer : $1.types) }
+    } ?? types
+  }
 
   /// The first schema that has a keyword.
   func owner(of keyword: Keyword) -> Schema? { schemas.first { $0.sites[keyword] != nil } }

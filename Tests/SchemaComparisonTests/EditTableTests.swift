@@ -160,6 +160,72 @@ import YAMLTree
     #expect(changes.map(\.location) == [location], "\(changes)")
   }
 
+  /// Of several parts that changed, each is told that made the change, with a witness.
+  @Test(arguments: [
+    (
+      ##"{"allOf":[{"properties":{"a":{"minLength":2}}},{"properties":{"a":{"type":"integer"}}}]}"##,
+      ##"{"allOf":[{"properties":{"a":{}}},{"properties":{"a":false}}]}"##, ["/allOf/1/properties/a"]
+    ),
+    (
+      ##"{"allOf":[{"properties":{"a":{"minimum":5}}},{"properties":{"a":{"const":1}}}]}"##,
+      ##"{"allOf":[{"properties":{"a":{"enum":["b"]}}},{"properties":{"a":{"type":["integer","string"]}}}]}"##,
+      ["/allOf/1/properties/a"]
+    ),
+    (
+      ##"{"allOf":[{"properties":{"a":{"const":1}}},{"properties":{"a":{"type":"string"}}}]}"##,
+      ##"{"allOf":[{"properties":{"a":{"minLength":2}}},{"properties":{"a":{"type":["integer","string"]}}}]}"##,
+      ["/allOf/0/properties/a", "/allOf/1/properties/a"]
+    ),
+    (
+      ##"{"items":{"type":["integer","string"]},"allOf":[{"items":{"enum":["a",1]}}]}"##,
+      ##"{"items":{"const":1},"allOf":[{"items":{}}]}"##, ["/items"]
+    ),
+    (
+      ##"{"allOf":[{"properties":{"a":{"enum":["b"]}}},{"properties":{"a":{}}}]}"##,
+      ##"{"allOf":[{"properties":{"a":{"minLength":1}}},{"properties":{"a":{"const":1}}}]}"##,
+      ["/allOf/0/properties/a", "/allOf/1/properties/a"]
+    ),
+    (
+      ##"{"allOf":[{"type":"string","maxLength":3},{"enum":["a",1]}]}"##,
+      ##"{"allOf":[{"minLength":2},{"const":1}]}"##, ["/allOf/0"]
+    ),
+    (
+      ##"{"allOf":[{"type":["integer","string"]},{"minimum":5}]}"##, ##"{"allOf":[{"enum":["a",1]},{}]}"##,
+      ["/allOf/0/enum", "/allOf/1/minimum"]
+    ),
+    (
+      ##"{"allOf":[{"properties":{"a":{"type":["integer","string"]}}},{"properties":{"a":{"minimum":5}}}]}"##,
+      ##"{"allOf":[{"properties":{"a":{}}},{"properties":{"a":{"type":"string"}}}]}"##,
+      ["/allOf/1/properties/a"]
+    ),
+  ])
+  func ofTwoChangedPartsEachIsTold(_ old: String, _ new: String, _ locations: [String]) throws {
+    let edit = try self.edit(old, new)
+    let changes = try edit.changes().filter { $0.narrows || $0.widens }
+    #expect(Set(changes.map(\.location)) == Set(locations), "\(changes)")
+    try expectWitnesses(of: changes, edit)
+  }
+
+  /// Forms at one place are compared where no others are liker, so that a form is not told of an edit of another one.
+  @Test func formsOfOnePlaceAreComparedWhereADefinitionInAllOfThemChanges() throws {
+    func schema(_ forms: [String], _ count: Int) -> String {
+      let texts = forms.enumerated().map {
+        ##"{"type":"\##($1)","items":[{"type":"string"},{"$ref":"#/definitions/d"}],"minItems":\##($0 + 2),"maxItems":\##($0 + 2)}"##
+      }
+      return
+        ##"{"oneOf":[\##(texts.joined(separator: ","))],"definitions":{"d":{"type":"object","maxProperties":\##(count)}}}"##
+    }
+    let draft7 = ##"{"$schema":"http://json-schema.org/draft-07/schema#","##
+    let sides = [
+      schema(["array", "array", "array"], 2), schema(["integer", "array", "array"], 3),
+    ].map { draft7 + $0.dropFirst() }
+    for (old, new) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+      let changes = try edit(old, new).changes().filter { $0.narrows || $0.widens }
+      #expect(
+        Set(changes.map(\.location)) == ["/oneOf", "/oneOf/0", "/definitions/d/maxProperties"], "\(changes)")
+    }
+  }
+
   /// A claim is proved, too, where another one implies it: that one is taken back then.
   @Test(arguments: [
     (##"{"type":"string"}"##, ##"{"type":"string","minLength":1,"pattern":"^\\S+$"}"##, 2),
