@@ -1,5 +1,10 @@
 # What the scripts share; sourced, not run. Leaves the shell in the folder of the package.
 
+# Every script says by --help what stands at its head.
+case "${1:-}" in
+--help | -h) awk 'NR > 1 && !/^#/ { exit } NR > 1 { sub(/^# ?/, ""); print }' "$0" && exit ;;
+esac
+
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

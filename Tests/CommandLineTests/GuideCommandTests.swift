@@ -41,6 +41,25 @@ import Testing
     }
   }
 
+  /// By `--help` a script says what stands at its head, and does nothing else.
+  @Test func everyScriptHasItsHelp() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    var tried = 0
+    for path in Repository.files(below: "Scripts", endingIn: [""]) {
+      guard let text = try? Repository.text(of: path), text.contains("/support.sh") else {
+        continue  // a folder, or a script that another program calls
+      }
+      guard text.hasPrefix("#!") else { continue }
+      tried += 1
+      let help = try tool.shell(#""$1" --help"#, [Repository.root.appending(path: path).path()])
+      #expect(help.status == 0, "\(path)")
+      #expect(text.split(separator: "\n")[1].dropFirst(2) == help.output.prefix { $0 != "\n" }, "\(path)")
+      #expect(help.errors == "", "\(path)")
+    }
+    #expect(tried > 8)
+  }
+
   /// What is built, run or chosen by `swift` is declared.
   @Test func everyTargetIsDeclared() throws {
     let package = try Repository.text(of: "Package.swift")
