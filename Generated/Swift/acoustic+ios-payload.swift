@@ -213,7 +213,7 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
   }
 }
 
-extension Acoustic.IOSPayload.CategoryActions: GeneratedValue, PayloadWritable {
+extension Acoustic.IOSPayload.CategoryActions: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/properties/category-actions", in: acousticIosPayloadProgram)
   public static var _verdict: Verdict { checkAcousticIosPayloadCategoryActions }
 

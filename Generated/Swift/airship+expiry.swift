@@ -22,7 +22,7 @@ extension Airship {
 
 // MARK: - Coding
 
-extension Airship.Expiry: GeneratedValue, PayloadWritable {
+extension Airship.Expiry: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#", in: airshipExpiryProgram)
   public static var _verdict: Verdict { checkAirshipExpiryDocument }
 

@@ -452,7 +452,7 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.IOSOverride.Badge: GeneratedValue, PayloadWritable {
+extension Airship.IOSOverride.Badge: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/$defs/badge", in: airshipIosOverrideProgram)
   public static var _verdict: Verdict { checkAirshipIosOverrideBadge }
 
@@ -495,7 +495,7 @@ extension Airship.IOSOverride.Badge: GeneratedValue, PayloadWritable {
   }
 }
 
-extension Airship.IOSOverride.MutableContent: GeneratedValue, PayloadWritable {
+extension Airship.IOSOverride.MutableContent: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/$defs/mutable_content", in: airshipIosOverrideProgram)
   public static var _verdict: Verdict { checkAirshipIosOverrideMutableContent }
 

@@ -89,7 +89,7 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.SMSOverride.Expiry: GeneratedValue, PayloadWritable {
+extension Airship.SMSOverride.Expiry: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#/$defs/expiry", in: airshipSmsOverrideProgram)
   public static var _verdict: Verdict { checkAirshipSmsOverrideExpiry }
 

@@ -324,7 +324,7 @@ extension WonderPush {
 
 // MARK: - Coding
 
-extension WonderPush.Action: GeneratedValue, PayloadWritable {
+extension WonderPush.Action: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#", in: wonderpushActionProgram)
   public static var _verdict: Verdict { checkWonderpushActionDocument }
 

@@ -380,7 +380,7 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
   }
 }
 
-extension WonderPush.Push.Common.ExpirationDate: GeneratedValue, PayloadWritable {
+extension WonderPush.Push.Common.ExpirationDate: PayloadWritable {
   public static let _schemaEntry = SchemaEntry(
     "#/$defs/common/properties/expirationDate",
     in: wonderpushPushProgram
@@ -413,7 +413,7 @@ extension WonderPush.Push.Common.ExpirationDate: GeneratedValue, PayloadWritable
   }
 }
 
-extension WonderPush.Push.Common.ExpirationTime: GeneratedValue, PayloadWritable {
+extension WonderPush.Push.Common.ExpirationTime: PayloadWritable {
   public static let _schemaEntry = SchemaEntry(
     "#/$defs/common/properties/expirationTime",
     in: wonderpushPushProgram

@@ -94,7 +94,8 @@ struct ModelEmitter: Sendable {
       let type = self.types[id]
       writer.blank()
       let path = TypeSpelling.path(self.types.declaredPath(of: type)[...])
-      writer.block("extension \(path): \(conformance(of: type)) {") { writer in
+      let conformance = conformance(of: type).map { ": \($0)" as SwiftCode } ?? ""
+      writer.block("extension \(path)\(conformance) {") { writer in
         members(of: type, to: &writer)
       }
     }
@@ -200,7 +201,9 @@ struct ModelEmitter: Sendable {
     }
   }
 
-  private func conformance(of type: NominalType) -> SwiftCode {
+  /// The protocols that say how a type is read and written; nil where the declaration names all. An extension that named
+  /// `GeneratedValue` again could stand in no other file than the declaration: what it implies is synthesized there.
+  private func conformance(of type: NominalType) -> SwiftCode? {
     switch type.declaration {
     case .object where !placeholders.has(type): return "EndlessStruct"
     case .object(let object) where object.isReadByMember:
@@ -210,7 +213,7 @@ struct ModelEmitter: Sendable {
     case .union(let union) where union.hasDeprecatedCases: return "DeprecatedBranches"
     case .union(let union) where !readingPlan(of: type, union).strategies.isEmpty:
       return "FusedReadable, PayloadWritable"
-    case .union: return "GeneratedValue, PayloadWritable"
+    case .union: return "PayloadWritable"
     case .stringEnum(let list), .openEnum(let list):
       return list.hasDeprecatedCases ? "ListedText, DeprecatedCases" : "ListedText"
     case .integerEnum(let list):
@@ -218,8 +221,8 @@ struct ModelEmitter: Sendable {
     case .numberEnum(let list):
       return list.hasDeprecatedCases ? "ListedNumber, DeprecatedCases" : "ListedNumber"
     case .literalEnum(let list):
-      return list.hasDeprecatedCases ? "GeneratedValue, DeprecatedCases" : "GeneratedValue"
-    case .wrapper, .alias, .namespace: return "GeneratedValue"
+      return list.hasDeprecatedCases ? "DeprecatedCases" : nil
+    case .wrapper, .alias, .namespace: return nil
     }
   }
 

@@ -20,7 +20,7 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.LiteralEnum: GeneratedValue {
+extension Shapes.LiteralEnum {
   public static let _schemaEntry = SchemaEntry("#", in: shapesLiteralEnumProgram)
   public static var _verdict: Verdict { checkShapesLiteralEnumDocument.verdict }
 }

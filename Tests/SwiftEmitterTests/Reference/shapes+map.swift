@@ -15,7 +15,7 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.Map: GeneratedValue {
+extension Shapes.Map {
   public static let _schemaEntry = SchemaEntry("#", in: shapesMapProgram)
   public static var _verdict: Verdict { checkShapesMapDocument }
 

@@ -18,7 +18,7 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.ScalarUnion: GeneratedValue, PayloadWritable {
+extension Shapes.ScalarUnion: PayloadWritable {
   public static let _schemaEntry = SchemaEntry("#", in: shapesScalarUnionProgram)
   public static var _verdict: Verdict { checkShapesScalarUnionDocument }
 

@@ -17,7 +17,7 @@ extension Shapes {
 
 // MARK: - Coding
 
-extension Shapes.Wrapper: GeneratedValue {
+extension Shapes.Wrapper {
   public static let _schemaEntry = SchemaEntry("#", in: shapesWrapperProgram)
   public static var _verdict: Verdict { checkShapesWrapperDocument.verdict }
 
