@@ -32,6 +32,7 @@ public enum EditFuzz {
   /// The schema that judges instances: the document, or a definition that a root does not lead to.
   private enum Subject: Hashable {
     case root
+    /// By its JSON Pointer: a definition may stand in another one.
     case definition(ScalarKey)
   }
 
@@ -39,9 +40,9 @@ public enum EditFuzz {
   private struct Side {
     let graph: SchemaGraph
     let root: SchemaID
-    /// The definitions of the document by name.
+    /// The definitions at any depth, by their JSON Pointers.
     let definitions: [ScalarKey: SchemaID]
-    /// The definitions that the root does not lead to.
+    /// The definitions of the root that it does not lead to.
     let unused: Set<ScalarKey>
     let fixtures: [Fixture]
     private let interpreter: Interpreter
@@ -53,32 +54,35 @@ public enum EditFuzz {
       var bag = loader.diagnostics
       guard let document = graph.entryDocuments.first, !bag.hasErrors else { return nil }
       root = document.root
+      let holders = Keyword.defs.names
+      let own = graph.schemas.filter {
+        $0.document == document.index && holders.contains($0.pointer.dropLast().last ?? "")
+      }
       definitions = Dictionary(
-        document.definitions.map { (ScalarKey($0.name), $0.schema) }, uniquingKeysWith: { first, _ in first })
-      let reached = graph.reach(of: [root])
-      unused = Set(definitions.filter { !reached[$0.value.index] }.keys)
+        own.map { (Self.key($0), $0.id) }, uniquingKeysWith: { first, _ in first })
+      let (graph, reached) = (graph, graph.reach(of: [root]))
+      unused = Set(
+        document.definitions.filter { !reached[$0.schema.index] }.map { Self.key(graph[$0.schema]) })
       let types = TypeLowering(graph).lower(into: &bag)
       let program = ProgramLowering(graph: graph)
-        .lower(roots: [root] + document.definitions.map(\.schema), into: &bag)
+        .lower(roots: [root] + definitions.values.sorted(), into: &bag)
       guard !bag.hasErrors else { return nil }
       interpreter = Interpreter(program)
       fixtures = FixtureEmitter(graph: graph, program: program, types: types).emit().fixtures
     }
 
-    /// The schema that a subject means here; nil where the document has no definition of the name.
+    private static func key(_ schema: Schema) -> ScalarKey { ScalarKey(JSONPointer.text(of: schema.pointer)) }
+
+    /// The schema that a subject means here; nil where the document has no definition there.
     func schema(of subject: Subject) -> SchemaID? {
       switch subject {
       case .root: root
-      case .definition(let name): definitions[name]
+      case .definition(let pointer): definitions[pointer]
       }
     }
 
     /// The subject at a JSON Pointer to a definition; the document for nil.
-    func subject(at pointer: String?) -> Subject? {
-      guard let pointer else { return .root }
-      return definitions.first { JSONPointer.text(of: graph[$0.value].pointer).hasSameScalars(as: pointer) }
-        .map { .definition($0.key) }
-    }
+    func subject(at pointer: String?) -> Subject { pointer.map { .definition(ScalarKey($0)) } ?? .root }
 
     func instances(of subject: Subject) -> [JSONValue] {
       let schema = schema(of: subject)
@@ -114,8 +118,8 @@ public enum EditFuzz {
 
     /// A witness has to differ by the schema that the change is of: the root, or a definition that no root leads to.
     private func complaint(of change: SchemaChange) -> String? {
-      guard let subject = new.subject(at: change.definition), let before = old.schema(of: subject),
-        let after = new.schema(of: subject)
+      let subject = new.subject(at: change.definition)
+      guard let before = old.schema(of: subject), let after = new.schema(of: subject)
       else { return "a change of a definition that one side does not have: \(change.message)" }
       func shows(_ witness: JSONValue?, _ expected: (Bool, Bool)) -> Bool {
         witness.map { (old.accepts($0, as: before), new.accepts($0, as: after)) == expected } ?? true
