@@ -29,12 +29,18 @@ public struct Diagnostic: Sendable, Hashable {
   public var help: String?
   /// Other places that the message speaks of.
   public var related: [SourceLocation] = []
+  /// The id of the linter's rule that it belongs to; nil for a finding that no rule of its own stands for.
+  public var rule: String?
 
-  public init(_ severity: Severity, _ message: String, at location: SourceLocation, help: String? = nil) {
+  public init(
+    _ severity: Severity, _ message: String, at location: SourceLocation, help: String? = nil,
+    rule: String? = nil
+  ) {
     self.severity = severity
     self.message = message
     self.location = location
     self.help = help
+    self.rule = rule
   }
 }
 

@@ -18,8 +18,11 @@ public struct DiagnosticBag: Sendable {
     add(Diagnostic(.error, message, at: location, help: help))
   }
 
-  public mutating func warning(_ message: String, at location: SourceLocation, help: String? = nil) {
-    add(Diagnostic(.warning, message, at: location, help: help))
+  /// - Parameter rule: the id of the linter's rule that it belongs to.
+  public mutating func warning(
+    _ message: String, at location: SourceLocation, help: String? = nil, rule: String? = nil
+  ) {
+    add(Diagnostic(.warning, message, at: location, help: help, rule: rule))
   }
 
   public mutating func note(_ message: String, at location: SourceLocation, help: String? = nil) {
@@ -28,6 +31,13 @@ public struct DiagnosticBag: Sendable {
 
   public mutating func add(contentsOf other: DiagnosticBag) {
     for diagnostic in other.diagnostics { add(diagnostic) }
+  }
+
+  /// Leaves out the findings of which `isLeftOut` holds.
+  public mutating func removeAll(where isLeftOut: (Diagnostic) -> Bool) {
+    diagnostics.removeAll(where: isLeftOut)
+    seen = Set(diagnostics)
+    hasErrors = diagnostics.contains { $0.severity == .error }
   }
 
   /// The findings in source order: by file, line and column.

@@ -45,7 +45,7 @@ struct BundleWriter {
       if let value = value(of: keyword, in: schema) { members[keyword.rawValue] = value }
     }
     if let name = dynamicAnchor(of: schema) { members[Keyword.dynamicAnchor.rawValue] = .string(name) }
-    for (name, value) in schema.unknownKeywords where name.utf8.starts(with: "x-".utf8) {
+    for (name, value, _) in schema.unknownKeywords where name.utf8.starts(with: "x-".utf8) {
       members[name] = value
     }
     writeDefinitions(of: id, into: &members)

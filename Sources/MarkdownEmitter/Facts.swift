@@ -171,5 +171,6 @@ struct Facts: Sendable {
   private static let reasons: [Keyword: Reason] = [
     .schema: .identity, .id: .identity, .anchor: .identity, .dynamicAnchor: .identity, .vocabulary: .identity,
     .comment: .comment, .defs: .definitions, .name: .names, .caseNames: .names,
+    .ignore: .comment,
   ]
 }

@@ -91,7 +91,7 @@ extension Lockstep {
     }
   }
 
-  private static let annotations: Set<Keyword> = [.title, .description, .comment, .ref, .type]
+  private static let annotations = Schema.describingKeywords.union([.ref, .type])
 
   private func keywords(_ schemas: [Schema]) -> Set<Keyword> {
     Set(schemas.flatMap { $0.sites.map(\.keyword) }).subtracting(Self.annotations)

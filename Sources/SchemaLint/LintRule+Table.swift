@@ -154,6 +154,13 @@ extension LintRule {
       why: "The message says why.", remedy: "The message says how.",
       before: "enum: [a, b]\nx-caseNames: {c: other}", after: "enum: [a, b]\nx-caseNames: {b: other}"),
     LintRule(
+      id: "ignore-unused", severity: .warning,
+      what: "A remark that has findings of a rule left out, where there is none.",
+      why: "What it was written for is mended, or stands elsewhere; the next finding there would be missed.",
+      remedy: "Remove it, correct the name of the rule, or move it to the line of the finding.",
+      before: "type: string\nmaxLength: 5 # schemagen: ignore limits-contradict, asked for by the shop",
+      after: "type: string\nmaxLength: 5"),
+    LintRule(
       id: "definition-unused", severity: .warning, what: "A definition that nothing refers to.",
       why: "Its upkeep serves no schema, or a reference leads elsewhere by mistake.",
       remedy: "Remove it, or refer to it.",

@@ -62,6 +62,9 @@ public struct LintRule: Sendable {
         \(id): off # or note, warning, error
       ```
 
+      To leave out one finding, at the end of its line or on the line before: `# schemagen: ignore \(id), reason`. In JSON:
+      `"x-ignore": {"\(id)": "reason"}` in the schema.
+
       """
   }
 

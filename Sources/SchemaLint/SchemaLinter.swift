@@ -20,6 +20,8 @@ public struct SchemaLinter {
   let statesBothAccesses: Bool
   private let notes: [Diagnostic]
   private let warnings: [Diagnostic]
+  /// The remarks of authors that findings are left out.
+  var ignores: IgnoreMarks
   var findings: [LintFinding] = []
   /// The reasons why schemas allow no value, where that is certain.
   var nothing: [SchemaID: String] = [:]
@@ -56,6 +58,8 @@ public struct SchemaLinter {
     sameness = SchemaSameness(search)
     var names = DiagnosticBag()
     types = TypeLowering(graph).lower(into: &names)
+    ignores = graph.ignores
+    ignores.leaveOut(of: &names)
     notes = names.sorted.filter { $0.severity == .note }
     warnings = diagnostics.filter { $0.severity != .error }
   }
@@ -67,7 +71,7 @@ public struct SchemaLinter {
     findings += Self.findings(ofReading: warnings).filter {
       $0.rule != "format-unknown" && $0.rule != "enum-duplicate"
     }
-    checkFormats(warnings.filter { Self.rule(of: $0) == "format-unknown" })
+    checkFormats(warnings.filter { $0.rule == "format-unknown" })
     for note in notes { add(note, rule: "type-given-up") }
     for index in findings.indices where findings[index].location.isEmpty {
       findings[index].location = pointers[findings[index].place] ?? ""
@@ -90,6 +94,7 @@ public struct SchemaLinter {
     // Meta-schemas of the tool are no files of its user.
     let builtIn = Set(graph.documents.filter(\.isBuiltIn).map { ScalarKey($0.path) })
     if !builtIn.isEmpty { findings.removeAll { builtIn.contains(ScalarKey($0.place.file)) } }
+    leaveOutIgnored()
     return sorted
   }
 
@@ -116,23 +121,9 @@ public struct SchemaLinter {
   /// The findings that reading alone has made, which hold for a wrong schema, too.
   public static func findings(ofReading diagnostics: [Diagnostic]) -> [LintFinding] {
     diagnostics.compactMap { diagnostic in
-      diagnostic.severity == .error ? nil : finding(diagnostic, rule: rule(of: diagnostic))
+      guard diagnostic.severity != .error else { return nil }
+      return IgnoreMarks.rule(of: diagnostic).flatMap { finding(diagnostic, rule: $0) }
     }
-  }
-
-  /// Which rule a warning of reading belongs to.
-  private static func rule(of diagnostic: Diagnostic) -> String {
-    let message = diagnostic.message
-    if message.hasPrefix("unknown keyword") { return "keyword-unknown" }
-    if message.hasPrefix("'enum' holds") { return "enum-duplicate" }
-    if message.hasPrefix("unknown format") { return "format-unknown" }
-    if message.contains("has no effect: in ") { return "ref-siblings-ignored" }
-    if message.contains("has no effect without") { return "keyword-without-companion" }
-    if message.hasPrefix("no ") {
-      if message.contains(" can satisfy 'required'") { return "required-forbidden" }
-      if message.contains(" can satisfy '") { return "limits-contradict" }
-    }
-    return "schema-warning"
   }
 
   private static func finding(_ diagnostic: Diagnostic, rule: String) -> LintFinding? {

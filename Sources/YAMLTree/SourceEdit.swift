@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Changes of a YAML or JSON text that leave all else as it stands: comments, layout, order.
 ///
@@ -113,6 +113,20 @@ public struct SourceEdit {
   /// such a member.
   @discardableResult
   public mutating func add(_ key: String, _ scalar: Scalar, to path: [String]) -> Bool {
+    add(key, literal(scalar), scalar.content, to: path)
+  }
+
+  /// Adds a member with a mapping of one member, as `add(_:_:to:)` adds one with a scalar.
+  @discardableResult
+  public mutating func add(_ key: String, holding name: String, _ scalar: Scalar, to path: [String]) -> Bool {
+    let place = SourceLocation(file: file)
+    let inner = YAMLNode.Member(key: name, keyLocation: place, value: YAMLNode(scalar.content, at: place))
+    return add(key, "{\(self.name(name)): \(literal(scalar))}", .mapping([inner]), to: path)
+  }
+
+  private mutating func add(
+    _ key: String, _ value: String, _ content: YAMLNode.Content, to path: [String]
+  ) -> Bool {
     guard let mapping = root.node(at: path), let members = mapping.members, mapping[key] == nil,
       !isRepeated(path), let start = offset(of: mapping.location), start < text.count
     else { return false }
@@ -120,8 +134,8 @@ public struct SourceEdit {
     let next = members.count > 1 ? members[1] : members.first
     guard let next else {
       guard isFlow else { return false }
-      changes.append((start + 1..<start + 1, "\(name(key)): \(literal(scalar))"))
-      wanted.change(at: path[...]) { $0.add(key, scalar.content, at: 0) }
+      changes.append((start + 1..<start + 1, "\(name(key)): \(value)"))
+      wanted.change(at: path[...]) { $0.add(key, content, at: 0) }
       return true
     }
     guard let place = offset(of: next.keyLocation) else { return false }
@@ -131,9 +145,20 @@ public struct SourceEdit {
     // In a block every member has a line; the one after a dash is the first on it.
     let isOnLine = !isFlow || isOnNewLine
     let indent = String(repeating: " ", count: next.keyLocation.column - 1)
-    let member = "\(name(key)): \(literal(scalar))\(isFlow ? "," : "")"
+    let member = "\(name(key)): \(value)\(isFlow ? "," : "")"
     changes.append((place..<place, member + (isOnLine ? "\n" + indent : " ")))
-    wanted.change(at: path[...]) { $0.add(key, scalar.content, at: members.count > 1 ? 1 : 0) }
+    wanted.change(at: path[...]) { $0.add(key, content, at: members.count > 1 ? 1 : 0) }
+    return true
+  }
+
+  /// Adds a comment on a line of its own before the line of a place. False in JSON, which has no comments.
+  @discardableResult
+  package mutating func addComment(_ comment: String, before location: SourceLocation) -> Bool {
+    guard !isJSON, lineStarts.indices.contains(location.line - 1) else { return false }
+    let start = lineStarts[location.line - 1]
+    var indent = String.UnicodeScalarView()
+    indent.append(contentsOf: text[start...].prefix { $0 == " " })
+    changes.append((start..<start, "\(String(indent))# \(comment)\n"))
     return true
   }
 

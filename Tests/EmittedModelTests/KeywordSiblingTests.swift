@@ -23,6 +23,7 @@ struct KeywordSiblingTests {
     Row(keyword: "$dynamicAnchor", accepted: [#""ab""#], refused: ["1", #""123456789""#]),
     Row(keyword: "$dynamicRef", accepted: [#""ab""#], refused: [#""abc""#, "1"]),
     Row(keyword: "$defs", accepted: [#""ab""#], refused: ["1"]),
+    Row(keyword: "x-ignore", accepted: [#""ab""#], refused: ["1"]),
     Row(keyword: "$comment", accepted: [#""ab""#], refused: ["1"]),
     Row(keyword: "allOf", accepted: [#""ab""#], refused: [#""a""#, #""123456789""#, "null"]),
     Row(keyword: "anyOf", accepted: [#""a""#, #""abc""#], refused: [#""b""#, #""ab""#, #""123456789""#]),

@@ -134,6 +134,32 @@ import Testing
     #expect(fixes["Switch 'enum-duplicate' off in schemagen.yaml"] == expected, "\(fixes) \(found)")
   }
 
+  @Test(arguments: [
+    (
+      "a.yaml", "title: A\nproperties:\n  a:\n    enum: [x, x]\n", (3, 14),
+      "title: A\nproperties:\n  a:\n    # schemagen: ignore enum-duplicate\n    enum: [x, x]\n"
+    ),
+    (
+      "a.json", #"{"title": "A", "enum": ["x", "x"]}"#, (0, 29),
+      #"{"title": "A", "x-ignore": {"enum-duplicate": ""}, "enum": ["x", "x"]}"#
+    ),
+    (
+      "a.json", #"{"title": "A", "x-ignore": {"title-missing": ""}, "enum": ["x", "x"]}"#, (0, 64),
+      #"{"title": "A", "x-ignore": {"enum-duplicate": "", "title-missing": ""}, "enum": ["x", "x"]}"#
+    ),
+  ])
+  func findingsAreLeftOut(_ name: String, _ text: String, _ place: (Int, Int), _ expected: String) throws {
+    let (client, folder) = try session([name: text], open: name)
+    defer { folder.remove() }
+    let fixes = try fixes(client, name, place.0, place.1, in: folder, [name: text])
+    let found = client.found(in: folder[name])
+    let fixed = try #require(fixes["Ignore 'enum-duplicate' here"], "\(fixes) \(found)")
+    #expect(fixed == expected)
+    client.open(folder[name], fixed)
+    client.settle()
+    #expect(!client.found(in: folder[name]).contains { $0.contains("twice") })
+  }
+
   @Test func layoutIsThatOfTheCommand() throws {
     let text = "type: 'string'\ntitle: A\n"
     let (client, folder) = try session(["a.yaml": text], open: "a.yaml")

@@ -94,6 +94,7 @@ enum GraphDump {
         + schema.dependentRequired.map { "\($0.name):[\($0.required.joined(separator: ","))]" }
         .joined(separator: ",") + "}"
     case .caseNames: schema.extensions.caseNames.map { "\($0.value):\($0.name)" }.joined(separator: ",")
+    case .ignoredRules: schema.extensions.ignored.map { "\($0.rule):\($0.reason)" }.joined(separator: ",")
     }
   }
 }

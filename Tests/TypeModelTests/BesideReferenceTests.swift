@@ -16,7 +16,7 @@ import TypeModel
     "$ref": #""base.json""#, "$dynamicRef": #""other.json""#, "$recursiveAnchor": "true",
     "$recursiveRef": ##""#""##,
     "$defs": #"{"node": {"$dynamicAnchor": "node", "type": "integer"}}"#,
-    "definitions": #"{"any": {"type": "integer"}}"#, "$comment": #""a remark""#,
+    "definitions": #"{"any": {"type": "integer"}}"#, "$comment": #""a remark""#, "x-ignore": #"{"no-value": "known"}"#,
     "allOf": #"[{"required": ["a"]}]"#, "anyOf": #"[{"required": ["a"]}, {"maxItems": 1, "type": "array"}]"#,
     "oneOf": #"[{"required": ["a"]}]"#, "not": #"{"required": ["b"]}"#, "if": #"{"required": ["b"]}"#,
     "then": #"{"required": ["a"]}"#, "else": #"{"required": ["a"]}"#,

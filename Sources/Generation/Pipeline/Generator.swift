@@ -92,6 +92,8 @@ public struct Generator {
     progress("naming types")
     let types = TypeLowering(graph, settings: options.types).lower(into: &bag)
     options.swift.check(types, in: graph, into: &bag)
+    var ignores = graph.ignores
+    ignores.leaveOut(of: &bag)
     guard !bag.hasErrors else { return nil }
 
     progress("lowering schemas")

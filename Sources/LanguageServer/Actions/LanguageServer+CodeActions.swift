@@ -27,6 +27,9 @@ extension LanguageServer {
     var fixes: [QuickFix] = []
     if let fix = QuickFix.respelling(finding, in: document.text) { fixes.append(fix) }
     if let fix = QuickFix.mending(finding, in: document.text, path) { fixes.append(fix) }
+    if let fix = QuickFix.leavingOut(finding, in: document.text, path, board.result(for: path)?.graph) {
+      fixes.append(fix)
+    }
     if let settings = board.result(for: path)?.subject.configuration {
       let text = text(ofFile: settings)
       if let fix = QuickFix.ignoring(finding, at: document.text, in: text, settings) { fixes.append(fix) }

@@ -1,6 +1,7 @@
 import Diagnostics
 import GeneratorCore
 import SchemaLint
+import SchemaModel
 import SchemaRuntime
 import YAMLTree
 
@@ -49,6 +50,28 @@ struct QuickFix {
     guard let changed = SettingsEdit(settings, file)?.adding(name, to: "ignoredKeywords") else { return nil }
     return QuickFix(
       title: "Add '\(name)' to 'ignoredKeywords' in schemagen.yaml", changes: changed, file: file)
+  }
+
+  /// Has the finding left out: by a comment in YAML, by `x-ignore` of its schema in JSON.
+  static func leavingOut(
+    _ finding: Finding, in text: DocumentText, _ path: String, _ graph: SchemaGraph?
+  ) -> QuickFix? {
+    guard let rule = finding.rule, let known = LintRule.rule(rule), !known.isFixed,
+      var edit = SourceEdit(text.bytes, file: path)
+    else { return nil }
+    if !edit.addComment("schemagen: ignore \(rule)", before: finding.place) {
+      guard let schema = graph?.schema(speakingAt: finding.place) else { return nil }
+      let pointer = schema.pointer
+      let ignore = Keyword.ignore.rawValue
+      if schema.extensions.ignored.isEmpty {
+        edit.add(ignore, holding: rule, .string(""), to: pointer)
+      } else {
+        edit.add(rule, .string(""), to: pointer + [ignore])
+      }
+    }
+    guard let changed = edit.changed() else { return nil }
+    return QuickFix(
+      title: "Ignore '\(rule)' here", changes: TextChange.between(text, Array(changed.utf8)))
   }
 
   /// Switches off the rule of a finding.

@@ -96,5 +96,9 @@ struct VocabularyEntry {
       .message, value: "a string", kind: .annotation,
       meaning:
         "The author's words for a value that the schema rejects. They stand in place of the general ones."),
+    VocabularyEntry(
+      .ignore, value: "an object of strings", kind: .annotation,
+      meaning:
+        "The rules of `schemagen lint` whose findings about this schema are left out, each with the reason."),
   ]
 }

@@ -19,7 +19,8 @@ extension GraphBuilder {
     let isWhole = schema.types?.widened.isSubset(of: subjects.widened) ?? false
     diagnostics.warning(
       "no \(isWhole ? "instance" : keyword.subject) can satisfy \(message)",
-      at: schema.sites[keyword]?.location ?? schema.location)
+      at: schema.sites[keyword]?.location ?? schema.location,
+      rule: keyword == .required ? "required-forbidden" : "limits-contradict")
   }
 
   private mutating func checkCounts(of schema: Schema) {
@@ -68,7 +69,8 @@ extension GraphBuilder {
       guard isPresent, !hasCompanion, let site = schema.sites[keyword], schema.sites[companion] == nil else {
         return
       }
-      diagnostics.warning("'\(keyword)' has no effect without '\(companion)'", at: site.location)
+      diagnostics.warning(
+        "'\(keyword)' has no effect without '\(companion)'", at: site.location, rule: Self.withoutCompanion)
     }
     check(.then, schema.thenSchema != nil, .if, schema.ifSchema != nil)
     check(.else, schema.elseSchema != nil, .if, schema.ifSchema != nil)
@@ -80,9 +82,12 @@ extension GraphBuilder {
       let site = schema.sites[.assertContent]
     {
       diagnostics.warning(
-        "'x-assertContent' has no effect without 'contentMediaType' or 'contentEncoding'", at: site.location)
+        "'x-assertContent' has no effect without 'contentMediaType' or 'contentEncoding'", at: site.location,
+        rule: Self.withoutCompanion)
     }
   }
+
+  private static let withoutCompanion = "keyword-without-companion"
 
   /// Warns of a name for a value or a branch that does not exist.
   private mutating func checkCaseNames(of schema: Schema) {
@@ -110,7 +115,8 @@ extension GraphBuilder {
       if mention.keyword == EditorKeyword.metaEnum.rawValue { return }
       diagnostics.warning(
         "'\(mention.keyword)' has no effect without 'enum' beside it", at: mention.location,
-        help: schema.constant == nil ? "put it where the values are listed" : "use 'description'")
+        help: schema.constant == nil ? "put it where the values are listed" : "use 'description'",
+        rule: Self.withoutCompanion)
       return
     }
     let values = enumeration.map(\.nameInKeywords)

@@ -51,7 +51,7 @@ extension Schema {
     case .pattern: pattern = other?.pattern
     case .dependentNames: dependentRequired = other?.dependentRequired ?? []
     case .format: format = other?.format
-    case .caseNames: return
+    case .caseNames, .ignoredRules: return
     }
   }
 

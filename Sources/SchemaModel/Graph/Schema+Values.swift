@@ -36,6 +36,8 @@ extension Schema {
     case .format: format.map(JSONValue.string)
     case .caseNames:
       .object(JSONObject(extensions.caseNames.map { (key: $0.value, value: .string($0.name)) }))
+    case .ignoredRules:
+      .object(JSONObject(extensions.ignored.map { (key: $0.rule, value: .string($0.reason)) }))
     }
   }
 }

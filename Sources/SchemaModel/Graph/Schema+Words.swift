@@ -53,6 +53,7 @@ extension Schema {
     case .caseNames:
       extensions.caseNames.isEmpty
         ? nil : .array(extensions.caseNames.map { .array([.string($0.value), .string($0.name)]) })
+    case .ignoredRules: nil
     }
   }
 

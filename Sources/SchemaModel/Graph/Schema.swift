@@ -98,8 +98,8 @@ public final class Schema: @unchecked Sendable {
   public package(set) var sites = KeywordSites()
   /// Keywords that the dialect ignores because they stand beside `$ref`, and that only describe.
   public package(set) var hidden = KeywordSites()
-  /// Annotations of keywords unknown to the dialect (name and value), in document order.
-  public package(set) var unknownKeywords: [(name: String, value: JSONValue)] = []
+  /// Annotations of keywords unknown to the dialect, with where their names stand, in document order.
+  public package(set) var unknownKeywords: [(name: String, value: JSONValue, location: SourceLocation)] = []
   /// Keywords that were read as a part of another one (`exclusiveMinimum` of draft-04), or that say nothing where they
   /// stand.
   public package(set) var foldedKeywords: [String] = []
@@ -135,7 +135,9 @@ public final class Schema: @unchecked Sendable {
 
 extension Schema {
   /// Keywords that ask nothing of a value and have no effect on other keywords.
-  package static let describingKeywords: Set<Keyword> = [.title, .description, .comment, .default, .examples]
+  package static let describingKeywords: Set<Keyword> = [
+    .title, .description, .comment, .default, .examples, .ignore,
+  ]
 
   /// The schemas for members and items that no other keyword looks at (Core §11).
   package var unevaluatedParts: [SchemaID] {
@@ -278,6 +280,8 @@ public struct ExtensionKeywords: Sendable {
   /// The source of the schema: the title of a document, `#`, and a heading in it.
   public var source: String?
   public var message: String?
+  /// The rules whose findings about the schema are ignored, with reasons, and where each is named.
+  public var ignored: [(rule: String, reason: String, location: SourceLocation)] = []
 
   public init() {}
 }

@@ -3,7 +3,7 @@ import SchemaRuntime
 extension SchemaGraph {
   /// The keywords that say nothing of a value, and stand in a root that holds definitions for others.
   private static let namingKeywords: Set<Keyword> = [
-    .schema, .id, .anchor, .vocabulary, .comment, .defs, .title, .description,
+    .schema, .id, .anchor, .vocabulary, .comment, .defs, .title, .description, .ignore,
   ]
 
   /// The keywords that may stand in such a root, if they ask nothing.

@@ -70,7 +70,9 @@ extension Schema {
 
   /// Whether it accepts each string that it lists, because nothing else is asked.
   fileprivate var isListOfStrings: Bool {
-    let assertions = sites.map(\.keyword).filter { $0 != .comment && !KeywordTable.metaData.contains($0) }
+    let assertions = sites.map(\.keyword).filter {
+      !Schema.describingKeywords.contains($0) && !KeywordTable.metaData.contains($0)
+    }
     return assertions.allSatisfy { $0 == .enum || $0 == .const || $0 == .type }
       && (enumeration == nil || constant == nil) && types?.contains(.string) ?? true
   }

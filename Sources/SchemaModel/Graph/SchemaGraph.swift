@@ -23,6 +23,9 @@ public struct SchemaGraph: Sendable {
   /// How many schemas are as they were read; behind them come copies for other dynamic scopes. Nil where there are none.
   var writtenCount: Int?
 
+  /// The remarks by which authors have findings ignored.
+  public internal(set) var ignores = IgnoreMarks()
+
   public init() {}
 
   public subscript(id: SchemaID) -> Schema { schemas[id.index] }

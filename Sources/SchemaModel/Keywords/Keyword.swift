@@ -75,6 +75,7 @@ public enum Keyword: String, CaseIterable, Sendable {
   case unit = "x-unit"
   case name = "x-name"
   case caseNames = "x-caseNames"
+  case ignore = "x-ignore"
   case usedIn = "x-usedIn"
   case since = "x-since"
   case replacement = "x-replacement"

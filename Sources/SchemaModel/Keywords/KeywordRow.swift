@@ -61,7 +61,7 @@ final class KeywordRow: Sendable {
   var asserts: Bool {
     switch shape {
     case .core(.dynamicReference), .applicator: true
-    case .core, .plain(.knownNames), .particular(.caseNames): false
+    case .core, .plain(.knownNames), .particular(.caseNames), .particular(.ignoredRules): false
     case .particular, .plain: affectsValues && vocabulary != .metaData
     }
   }
@@ -73,6 +73,7 @@ final class KeywordRow: Sendable {
     case .core(let core): affectsValues(core)
     // The parts of `allOf` are asked one by one.
     case .applicator: keyword != .allOf
+    case .particular(.ignoredRules): false
     case .particular: true
     case .plain(.flag), .plain(.flagOrReason), .plain(.count), .plain(.number), .plain(.limit),
       .plain(.exclusion),

@@ -59,7 +59,7 @@ extension KeywordShape.Particular {
     case .enumeration: node.elements != nil
     case .pattern, .format: node.string != nil
     case .dependentNames: node.holds { $0.elements != nil }
-    case .caseNames: node.holds { $0.string != nil }
+    case .caseNames, .ignoredRules: node.holds { $0.string != nil }
     }
   }
 }

@@ -71,5 +71,7 @@ enum KeywordShape: Sendable {
     case dependentNames
     case format
     case caseNames
+    /// Reasons by the rule that is ignored.
+    case ignoredRules
   }
 }

@@ -146,6 +146,7 @@ enum KeywordTable {
     KeywordRow(.replacement, .words(9), .extensions, .plain(.text(\.extensions.replacement))),
     KeywordRow(.source, .words(4), .extensions, .plain(.text(\.extensions.source))),
     KeywordRow(.message, .words(13), .extensions, .plain(.text(\.extensions.message))),
+    KeywordRow(.ignore, .words(14), .extensions, .particular(.ignoredRules)),
   ]
 
   private static let of2020 = keywords(of: .draft2020)

@@ -78,7 +78,8 @@ struct DocumentLibrary {
     }
     if let text = reading.node {
       let node = patched(text, path: path, into: &diagnostics)
-      sources.append(SourceDocument(path: path, uri: uri, node: node, isEntry: isEntry))
+      sources.append(
+        SourceDocument(path: path, uri: uri, node: node, isEntry: isEntry, ignores: reading.ignores))
       lookup = .found(sources.count - 1)
     } else {
       lookup = .unreadable

@@ -47,7 +47,10 @@ struct GraphBuilder {
   var helpForUnknownKeywords: [UnknownKeyword: KeywordHelp?] = [:]
   /// How many more names may be compared with misspelt ones.
   var suggestionBudget = 200_000
-  var reportedFormats: Set<ScalarKey> = []
+  /// The formats that are no formats of JSON Schema, and known to the user.
+  let knownFormats: Set<ScalarKey>
+  /// The formats that are not known, in the order in which they were met.
+  var unknownFormats: [(name: ScalarKey, warning: Diagnostic)] = []
   /// The severity of a wrong shape of the value that is being read.
   var severityOfWrongShapes = Severity.error
   /// Whether the keyword that is read has a value of the wrong type, and only describes.
@@ -62,7 +65,7 @@ struct GraphBuilder {
       texts: options.texts)
     selection = FileSelection(options.adjustments)
     let all = [options.adjustments] + options.adjustments.imported.map(\.adjustments)
-    reportedFormats = Set(all.flatMap(\.knownFormats).map { ScalarKey($0) })
+    knownFormats = Set(all.flatMap(\.knownFormats).map { ScalarKey($0) })
     ignoredKeywords = Set(all.flatMap(\.ignoredKeywords).map { ScalarKey($0.text) })
   }
 
@@ -83,8 +86,11 @@ struct GraphBuilder {
     checkNamespaces()
     applyAdjustments()
     checkAdjustments()
+    graph.ignores = IgnoreMarks(graph, comments: library.sources.flatMap(\.ignores))
     reportUnknownKeywords()
+    reportUnknownFormats()
     for index in graph.schemas.indices { checkSiblings(of: graph.schemas[index]) }
+    graph.ignores.leaveOut(of: &diagnostics)
   }
 }
 

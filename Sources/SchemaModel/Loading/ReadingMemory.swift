@@ -14,6 +14,8 @@ package final class ReadingMemory: @unchecked Sendable {
     package var diagnostics: [Diagnostic]
     /// The location of the first key that merges other mappings.
     package var merged: SourceLocation?
+    /// The comments that have findings ignored.
+    var ignores: [IgnoreComment]
 
     init(_ bytes: [UInt8], file: String, _ otherKeys: OtherKeys) {
       var bag = DiagnosticBag()
@@ -23,6 +25,7 @@ package final class ReadingMemory: @unchecked Sendable {
       }
       diagnostics = bag.diagnostics
       self.merged = merged
+      ignores = node == nil ? [] : IgnoreComment.all(in: bytes, file: file)
     }
   }
 

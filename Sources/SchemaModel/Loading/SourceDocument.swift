@@ -8,6 +8,8 @@ struct SourceDocument {
   var uri: URIReference
   var node: YAMLNode
   var isEntry: Bool
+  /// The comments that have findings ignored.
+  var ignores: [IgnoreComment] = []
   /// The index in `SchemaGraph.documents`, once the document is there.
   var document: Int?
 }

@@ -54,6 +54,10 @@ extension MetaSchema {
           description: >-
             The author's words for why an instance fails the schema, or the `then` or `else` beside its `if`.
           type: string
+        x-ignore:
+          description: The linter's rules whose findings about the schema are left out, each with the reason.
+          type: object
+          additionalProperties: {type: string}
       $defs:
         size: {type: integer, minimum: 0}
         names: {type: array, uniqueItems: true, items: {type: string}}

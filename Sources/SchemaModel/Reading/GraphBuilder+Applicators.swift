@@ -118,7 +118,8 @@ extension GraphBuilder {
     let following = addSchema(member.value, at: place, in: context)
     guard context.itemsAreAnArray else {
       diagnostics.warning(
-        "'additionalItems' has no effect without an array in 'items'", at: member.keyLocation)
+        "'additionalItems' has no effect without an array in 'items'", at: member.keyLocation,
+        rule: "keyword-without-companion")
       schema.foldedKeywords.append(member.key)
       return false
     }

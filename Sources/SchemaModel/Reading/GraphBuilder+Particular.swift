@@ -12,6 +12,7 @@ extension GraphBuilder {
     case .enumeration: return readEnumeration(member, of: schema)
     case .dependentNames: return readDependentRequired(member, of: schema)
     case .caseNames: return readCaseNames(member, of: schema)
+    case .ignoredRules: return readIgnoredRules(member, of: schema)
     case .pattern:
       guard let text = member.value.string else {
         return expected("a regular expression", member.key, found: member.value)
@@ -84,7 +85,8 @@ extension GraphBuilder {
     var seen: Set<JSONValue> = []
     let values = elements.map(\.jsonValue)
     for (element, value) in zip(elements, values) where !seen.insert(value).inserted {
-      diagnostics.add(Diagnostic(severity, "'enum' holds \(element.found) twice", at: element.location))
+      diagnostics.add(Diagnostic(
+          severity, "'enum' holds \(element.found) twice", at: element.location, rule: "enum-duplicate"))
     }
     schema.enumeration = values
     return true
@@ -102,6 +104,19 @@ extension GraphBuilder {
     return true
   }
 
+  private mutating func readIgnoredRules(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
+    guard let entries = member.value.members else {
+      return expected("an object of reasons", member.key, found: member.value)
+    }
+    for entry in entries {
+      guard let reason = entry.value.string else {
+        return expected("a reason", member.key + "/" + entry.key, found: entry.value)
+      }
+      schema.extensions.ignored.append((rule: entry.key, reason: reason, location: entry.keyLocation))
+    }
+    return true
+  }
+
   private mutating func readCaseNames(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
     guard let entries = member.value.members else {
       return expected("an object of Swift names", member.key, found: member.value)
@@ -115,16 +130,31 @@ extension GraphBuilder {
     return true
   }
 
-  /// Mentions a format that validation does not assert, once for each name.
+  /// Notes a format that validation does not assert.
   private mutating func checkFormat(_ name: String, at location: SourceLocation, in dialect: Dialect) {
     let format = Format(rawValue: name)
     let isKnown = format?.isDefined(in: dialect.formats) ?? Self.registeredFormats.contains(name)
-    guard !isKnown, reportedFormats.insert(ScalarKey(name)).inserted else { return }
+    guard !isKnown, !knownFormats.contains(ScalarKey(name)) else { return }
     let oldest = Dialect.allCases.last { format?.isDefined(in: $0.formats) == true }
     let known = Format.allCases.filter { $0.isDefined(in: dialect.formats) }.map(\.rawValue)
-    diagnostics.warning(
-      "unknown format '\(name.shortened)' in \(dialect.shortName): it asserts nothing", at: location,
-      help: oldest.map { "\($0.shortName) has it" } ?? spellingHelp(for: name, among: known))
+    unknownFormats.append(
+      (
+        name: ScalarKey(name),
+        warning: Diagnostic(
+          .warning, "unknown format '\(name.shortened)' in \(dialect.shortName): it asserts nothing",
+          at: location,
+          help: oldest.map { "\($0.shortName) has it" } ?? spellingHelp(for: name, among: known),
+          rule: "format-unknown")
+      ))
+  }
+
+  /// Reports unknown formats, once for each name.
+  mutating func reportUnknownFormats() {
+    var seen: Set<ScalarKey> = []
+    for (name, warning) in unknownFormats
+    where !graph.ignores.use(warning) && seen.insert(name).inserted {
+      diagnostics.add(warning)
+    }
   }
 
   /// The formats of OpenAPI's registry that describe numbers, bytes and secrets: they are annotations in every dialect.

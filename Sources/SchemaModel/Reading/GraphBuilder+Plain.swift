@@ -38,7 +38,7 @@ extension GraphBuilder {
         }
         diagnostics.warning(
           "no \(keyword.subject) can satisfy '\(name)' \(node.number?.shortened ?? "")",
-          at: member.keyLocation)
+          at: member.keyLocation, rule: "limits-contradict")
       }
       schema[keyPath: slot] = count
     case .number(let slot):

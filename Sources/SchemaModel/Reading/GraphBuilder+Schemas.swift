@@ -88,7 +88,7 @@ extension GraphBuilder {
       } else if context.rules.includes(row.vocabulary) {
         read(row, member, of: schema, at: place, in: context)
       } else {
-        schema.unknownKeywords.append((member.key, member.value.jsonValue))
+        schema.unknownKeywords.append((member.key, member.value.jsonValue, member.keyLocation))
       }
     }
     if schema.description == nil { schema.description = schema.markdownDescription }
@@ -105,7 +105,7 @@ extension GraphBuilder {
       .extensions:
       diagnostics.warning(
         "'\(member.key)' has no effect: in \(context.rules.dialect.shortName) '$ref' hides the keywords beside it",
-        at: member.keyLocation, help: "put both under 'allOf'")
+        at: member.keyLocation, help: "put both under 'allOf'", rule: "ref-siblings-ignored")
     }
   }
 }

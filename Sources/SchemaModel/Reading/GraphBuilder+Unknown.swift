@@ -8,7 +8,7 @@ extension GraphBuilder {
   mutating func noteUnknown(
     _ member: YAMLNode.Member, of schema: Schema, beside members: [YAMLNode.Member]
   ) {
-    schema.unknownKeywords.append((member.key, member.value.jsonValue))
+    schema.unknownKeywords.append((member.key, member.value.jsonValue, member.keyLocation))
     let isRead = schema.readEditorKeyword(member)
     if !ignoredKeywords.isEmpty, ignoredKeywords.contains(ScalarKey(member.key)) {
       metIgnoredKeywords.insert(ScalarKey(member.key))
@@ -29,9 +29,9 @@ extension GraphBuilder {
     }
     let message = "unknown keyword '\(member.key.shortened)'"
     if isExtension {
-      diagnostics.warning(message, at: member.keyLocation, help: help?.text)
+      diagnostics.warning(message, at: member.keyLocation, help: help?.text, rule: Self.unknownKeyword)
     } else if case .meant = help {
-      tolerate(message, at: member.keyLocation, help: help?.text)
+      tolerate(message, at: member.keyLocation, help: help?.text, rule: Self.unknownKeyword)
     } else {
       let key = UnknownPlaces.Key(document: schema.document, name: ScalarKey(member.key))
       unknownPlaces[key, default: UnknownPlaces(message: message, help: help?.text)].locations.insert(
@@ -48,19 +48,25 @@ extension GraphBuilder {
 
   /// Reports the keywords of other tools once for each document, since no place needs to be mended.
   mutating func reportUnknownKeywords() {
-    let found = unknownPlaces.values.compactMap { places in
-      places.locations.min().map { (first: $0, places: places) }
+    let found = Array(unknownPlaces.values).compactMap { places in
+      let locations = places.locations.filter { !graph.ignores.use(Self.unknownKeyword, at: $0) }
+      return locations.min().map { (first: $0, others: locations.count - 1, places: places) }
     }
-    for (first, places) in found.sorted(by: { $0.first < $1.first }) {
-      let others = places.locations.count - 1
+    for (first, others, places) in found.sorted(by: { $0.first < $1.first }) {
       let rest = others == 0 ? "" : ", here and in \(others) other place" + (others == 1 ? "" : "s")
-      tolerate(places.message + rest, at: first, help: places.help)
+      tolerate(places.message + rest, at: first, help: places.help, rule: Self.unknownKeyword)
     }
   }
 
+  private static let unknownKeyword = "keyword-unknown"
+
   /// Reports a warning, which is an error where the user asked for strict reading.
-  mutating func tolerate(_ message: String, at location: SourceLocation, help: String? = nil) {
-    diagnostics.add(Diagnostic(options.strict ? .error : .warning, message, at: location, help: help))
+  /// - Parameter rule: the id of the linter's rule that it belongs to.
+  mutating func tolerate(
+    _ message: String, at location: SourceLocation, help: String? = nil, rule: String? = nil
+  ) {
+    diagnostics.add(
+      Diagnostic(options.strict ? .error : .warning, message, at: location, help: help, rule: rule))
   }
 
   /// The help for an unknown name. It is looked for once for each name, since authors often repeat a mistake.

@@ -38,12 +38,9 @@ struct SchemaShape: Hashable {
   private static let mostParts = 400
   private static let deepest = 8
 
-  /// Keywords that describe a place, and not the values that it has.
-  private static let words: Set<Keyword> = [.title, .description, .default, .examples, .comment]
-
   /// Keywords that describe a branch and not its values; its title is none of them, because its case is called for
   /// that.
-  private static let wordsOfBranches = words.subtracting([.title])
+  private static let wordsOfBranches = Schema.describingKeywords.subtracting([.title])
 
   /// Keywords that limit a value of a given type.
   private static let limits: Set<Keyword> = [
@@ -52,7 +49,7 @@ struct SchemaShape: Hashable {
     .format, .minItems, .maxItems, .uniqueItems, .minProperties, .maxProperties,
   ]
 
-  private static let known = words.union(limits).union([
+  private static let known = Schema.describingKeywords.union(limits).union([
     .type, .enum, .const, .ref, .anyOf, .oneOf, .items, .properties, .required,
     .additionalProperties,
   ])
@@ -82,7 +79,7 @@ struct SchemaShape: Hashable {
     let isScalar = schema.types.map { $0.subtracting(.null).isSubset(of: Self.scalars) } ?? false
     let isOfPlace = isPlace || depth == 1 && isScalar
     for site in schema.sites {
-      if depth < 2, (isPlace ? Self.words : Self.wordsOfBranches).contains(site.keyword) { continue }
+      if depth < 2, (isPlace ? Schema.describingKeywords : Self.wordsOfBranches).contains(site.keyword) { continue }
       if isOfPlace, !hasLimits, Self.isLimit(site.keyword, of: schema, typedFormats) { continue }
       parts.append(.keyword(site.keyword))
       parts += Self.plainParts(of: site.keyword, schema, isPlace: isPlace)

@@ -1,0 +1,28 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+
+extension SchemaLinter {
+  /// Leaves out the findings that authors have said to ignore, and reports remarks that none was left out for.
+  mutating func leaveOutIgnored() {
+    findings = findings.filter { finding in
+      finding.isSchemaError || !ignores.use(finding.rule, at: finding.place)
+    }
+    let own = Set(graph.entryDocuments.map { ScalarKey(graph[$0.root].location.file) })
+    for mark in ignores.unused where own.contains(ScalarKey(mark.place.file)) {
+      let known = LintRule.all.map(\.id)
+      if known.contains(mark.rule) {
+        addUnused("nothing to ignore: '\(mark.rule)' finds nothing here", at: mark)
+      } else if mark.rule == LintRule.schemaError.id {
+        addUnused("'\(mark.rule)' is always an error, and never ignored", at: mark)
+      } else {
+        addUnused(
+          "there is no rule '\(mark.rule)'", at: mark, help: spellingHelp(for: mark.rule, among: known))
+      }
+    }
+  }
+
+  private mutating func addUnused(_ message: String, at mark: IgnoreMarks.Mark, help: String? = nil) {
+    add(Diagnostic(.warning, message, at: mark.place, help: help), rule: "ignore-unused")
+  }
+}

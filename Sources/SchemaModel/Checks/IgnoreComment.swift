@@ -1,0 +1,69 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+/// A comment that has findings left out: `# schemagen: ignore RULE[, RULE…][, reason]`.
+struct IgnoreComment: Sendable {
+  /// The line that it speaks of, from 1.
+  var line: Int
+  var marks: [IgnoreMarks.Mark]
+
+  /// The beginning of such a comment. A text that has these words nowhere has no such comment.
+  private static let words = "schemagen: ignore"
+
+  /// The comments of a text that can be read.
+  static func all(in bytes: [UInt8], file: String) -> [IgnoreComment] {
+    // UTF-16 is rare enough to be looked at in any case.
+    let isUTF8 = !bytes.prefix(2).contains { $0 >= 0xFE }
+    if isUTF8, bytes.firstRange(of: words.utf8) == nil { return [] }
+    var bag = DiagnosticBag()
+    guard let syntax = YAMLSyntax(bytes, file: file, into: &bag) else { return [] }
+    let alone = Set(syntax.comments.filter(\.isOnOwnLine).map(\.line))
+    return syntax.comments.compactMap { comment in
+      let scalars = syntax.text[comment.range]
+      guard let rest = Self.rest(of: scalars) else { return nil }
+      var line = comment.line
+      if comment.isOnOwnLine {
+        while alone.contains(line) || syntax.isBlankLine.indices.contains(line) && syntax.isBlankLine[line] {
+          line += 1
+        }
+      }
+      let marks = Self.rules(in: rest).map { range in
+        let column = comment.column + range.lowerBound - scalars.startIndex + 1
+        return IgnoreMarks.Mark(
+          rule: Self.text(rest[range]),
+          place: SourceLocation(file: file, line: comment.line + 1, column: column))
+      }
+      return marks.isEmpty ? nil : IgnoreComment(line: line + 1, marks: marks)
+    }
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  /// What stands behind the words; nil for a comment that begins with others.
+  private static func rest(of comment: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
+    let body = comment.drop { $0 == "#" }.drop { $0 == " " || $0 == "\t" }
+    guard body.starts(with: words.unicodeScalars) else { return nil }
+    let rest = body.dropFirst(words.unicodeScalars.count)
+    return rest.first.map { $0 == " " || $0 == "\t" } ?? true ? rest : nil
+  }
+
+  /// The ranges of the rules: names up to the first part that is no name. All names of rules have hyphens; the first
+  /// part is meant as a rule without one, too.
+  private static func rules(in rest: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for part in rest.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = part.drop { $0 == " " || $0 == "\t" }
+        .prefix { $0 != " " && $0 != "\t" }
+      let isAlone = part[name.endIndex...].allSatisfy { $0 == " " || $0 == "\t" }
+      guard !name.isEmpty, ranges.isEmpty || isAlone && name.contains("-") else { break }
+      ranges.append(name.startIndex..<name.endIndex)
+      if !isAlone { break }
+    }
+    return ranges
+  }
+}
