@@ -65,7 +65,8 @@ extension SchemaLinter {
     }
   }
 
-  /// Reports the impossible members that the way lists itself.
+  /// Reports the impossible members that the way lists itself. A way that a reference leads to stands in other objects, too:
+  /// then it is the schema that forbids them, or nothing is said.
   /// - Returns: the other impossible members.
   @discardableResult
   private mutating func checkWay(
@@ -75,7 +76,12 @@ extension SchemaLinter {
     let alone = impossible([way])
     let found = impossible([schema.id, way]).filter { known[$0.key] == nil && alone[$0.key] == nil }
     let listed = Set(search.listedNames(of: [way]).map { ScalarKey($0) })
-    report(found.filter { listed.contains($0.key) }, of: [way], at: graph[way])
+    let own = found.filter { listed.contains($0.key) }
+    if isWritten(graph[way], within: schema) {
+      report(own, of: [way], at: graph[way])
+    } else {
+      report(own.filter { forbids($0.key.text, of: [schema.id]) }, of: [way], at: schema)
+    }
     return found.filter { !listed.contains($0.key) }
   }
 
@@ -86,11 +92,20 @@ extension SchemaLinter {
       forbids(name, of: [schema.id, way]) && !forbids(name, of: [way])
     }
     let site = graph[way].sites[.required]?.location ?? graph[way].location
-    guard !names.isEmpty, reported.insert(site).inserted else { return }
+    let isOwn = isWritten(graph[way], within: schema)
+    guard !names.isEmpty, reported.insert(isOwn ? site : schema.location).inserted else { return }
     let (verb, object) = names.count == 1 ? ("is", "it") : ("are", "them")
-    add(
-      "required-forbidden", "\(list(names)) \(verb) required here, and the object around forbids \(object)",
-      graph[way], .required)
+    if isOwn {
+      add(
+        "required-forbidden", "\(list(names)) \(verb) required here, and the object around forbids \(object)",
+        graph[way], .required)
+    } else {
+      let line = site.file == schema.location.file ? "" : " of \(site.file)"
+      add(
+        "required-forbidden",
+        "\(list(names)) \(verb) required by line \(site.line)\(line), and this object forbids \(object)",
+        schema)
+    }
   }
 
   /// Whether schemas forbid a member.

@@ -3,6 +3,31 @@ import Testing
 
 /// Members that can never be there, and names that are required or listed in vain.
 extension ContradictionTests {
+  /// A definition has several users; one of them that is closed is told of what it forbids, and not the definition.
+  @Test(arguments: [
+    (
+      "properties: {x: {}}",
+      "property-impossible 3:6 'x' can never be there: 'additionalProperties' in line 3 forbids it"
+    ),
+    ("required: [x]", "required-forbidden 3:6 'x' is required by line 2, and this object forbids it"),
+    // Two descriptions that exclude each other are the definition's only beside this user.
+    ("properties: {k: {type: integer}}", nil),
+  ])
+  func theUserOfADefinitionIsTold(_ then: String, _ expected: String?) throws {
+    let text = """
+      $defs:
+        b: {if: {required: [k]}, then: {\(then)}}
+        u: {$ref: '#/$defs/b', properties: {k: {type: string}}, additionalProperties: false}
+      properties: {u: {$ref: '#/$defs/u'}, w: {$ref: '#/$defs/b'}}
+      """
+    let found = try Lint.findings(text).filter {
+      ["property-impossible", "required-forbidden"].contains($0.rule)
+    }
+    #expect(
+      found.map { "\($0.rule) \($0.place.line):\($0.place.column) \($0.message)" }
+        == [expected].compactMap(\.self))
+  }
+
   @Test(arguments: [
     (
       "allOf: [{type: object, properties: {a: {}}, unevaluatedProperties: false}]\nproperties: {c: {}}",

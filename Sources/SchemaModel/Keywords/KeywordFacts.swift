@@ -55,7 +55,8 @@ extension KeywordFacts.Value {
     case .particular(.types): self = .types
     case .particular(.format): self = .format
     case .particular(.dependentNames): self = .dependentNames
-    case .particular(.enumeration), .particular(.pattern), .particular(.caseNames), .particular(.ignoredRules):
+    case .particular(.enumeration), .particular(.pattern), .particular(.caseNames),
+      .particular(.ignoredRules):
       self = .other
     case .plain(.flag), .plain(.flagOrReason), .plain(.exclusion): self = .flag
     // Of the lists of names, this one has those of members.

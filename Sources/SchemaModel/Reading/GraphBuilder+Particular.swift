@@ -85,7 +85,8 @@ extension GraphBuilder {
     var seen: Set<JSONValue> = []
     let values = elements.map(\.jsonValue)
     for (element, value) in zip(elements, values) where !seen.insert(value).inserted {
-      diagnostics.add(Diagnostic(
+      diagnostics.add(
+        Diagnostic(
           severity, "'enum' holds \(element.found) twice", at: element.location, rule: "enum-duplicate"))
     }
     schema.enumeration = values

@@ -79,7 +79,9 @@ struct SchemaShape: Hashable {
     let isScalar = schema.types.map { $0.subtracting(.null).isSubset(of: Self.scalars) } ?? false
     let isOfPlace = isPlace || depth == 1 && isScalar
     for site in schema.sites {
-      if depth < 2, (isPlace ? Schema.describingKeywords : Self.wordsOfBranches).contains(site.keyword) { continue }
+      if depth < 2, (isPlace ? Schema.describingKeywords : Self.wordsOfBranches).contains(site.keyword) {
+        continue
+      }
       if isOfPlace, !hasLimits, Self.isLimit(site.keyword, of: schema, typedFormats) { continue }
       parts.append(.keyword(site.keyword))
       parts += Self.plainParts(of: site.keyword, schema, isPlace: isPlace)
