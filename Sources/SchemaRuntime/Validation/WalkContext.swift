@@ -30,8 +30,14 @@ final class WalkContext {
   /// How many members blocks have passed over that they ask nothing of.
   fileprivate(set) var unasked = 0
 
-  /// The work that was done, in runs of blocks: to pass over a member takes about half as long as to run a block.
-  var work: Int { runs &+ unasked / 2 }
+  /// How many outcomes have been noted.
+  fileprivate(set) var noted = 0
+
+  /// The work that was done, in runs of blocks: to pass over a member takes about half as long as to run a block, and to
+  /// note an outcome several times as long.
+  var work: Int { runs &+ unasked / 2 &+ Self.runsForNote &* noted }
+
+  private static let runsForNote = 6
 
   /// The ends of long values that were skipped.
   fileprivate var ends = ValueEnds()
@@ -121,6 +127,7 @@ extension ViolationSink {
     case .refused(let offset): throw Rejection(at: offset)
     case nil:
       let outcome = try run(&cursor, body)
+      known.noted &+= 1
       if let record { record.outcomes[question] = outcome } else { known.outcomes[question] = outcome }
       switch outcome {
       case .accepted(_, let inner, _): evaluation.merge(inner)
