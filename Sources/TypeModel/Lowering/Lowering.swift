@@ -44,6 +44,7 @@ struct Lowering {
   /// The inferred types of branches.
   let inference = TypeInference.Cache()
   let needs = NeededParts()
+  let disjunctions = DisjunctionCache()
   /// The names that objects may have.
   let listedNameCache = ListedNameCache()
   let wayCache = ConditionWayCache()

@@ -50,6 +50,11 @@ struct Disjunction {
   }
 }
 
+/// The choices by which conjunctions become unions, nil for those that become none. A type asks several times.
+final class DisjunctionCache {
+  var known: [Conjunction: Disjunction?] = [:]
+}
+
 extension Lowering {
   func plan(for key: Conjunction) -> Plan {
     let types = key.types ?? .everything

@@ -4,10 +4,12 @@ import SchemaRuntime
 extension Lowering {
   /// The first `oneOf` or `anyOf` of the conjunction whose branches tell the Swift type.
   func typedDisjunction(of key: Conjunction) -> Disjunction? {
-    for (choice, branches) in key.choices(in: graph) {
-      if let found = disjunction(of: branches, choice, within: base(of: choice, in: key)) { return found }
+    if let known = disjunctions.known[key] { return known }
+    let found = key.choices(in: graph).firstResult { choice, branches in
+      disjunction(of: branches, choice, within: base(of: choice, in: key))
     }
-    return nil
+    disjunctions.known[key] = .some(found)
+    return found
   }
 
   private func disjunction(
