@@ -48,6 +48,8 @@ final class ChangeIsolation {
 
   /// How many schemas the copies may have, for each of the graph, and of a small graph.
   private static let copies = (each: 3, least: 12_000)
+  /// How many parts the copies may have: an object with very many members is large each time.
+  private static let parts = 250_000
   /// How large a graph is searched for values that fit two sides at once.
   private static let searched = 60_000
 
@@ -58,7 +60,9 @@ final class ChangeIsolation {
     self.counterparts = counterparts
     self.options = options
     let count = search.graph.schemas.count
-    variants = SchemaVariants(of: search.graph, limit: max(Self.copies.each * count, Self.copies.least))
+    variants = SchemaVariants(
+      of: search.graph, limit: max(Self.copies.each * count, Self.copies.least),
+      parts: Self.parts)
   }
 
   /// The differences below a pair of roots, each with its variants, which differences of one key share.

@@ -27,24 +27,26 @@ extension InclusionProof {
     return names.count < way.least || names.isEmpty && refuse([[:]], way)
   }
 
-  /// Adds the members that others require; false where one of them must not be there.
+  /// Adds the members that others require, and those that cannot be there for what they require; false where one of
+  /// them must not be there.
   private func settle(_ way: inout Way) -> Bool {
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for rule in way.requirements {
-        let key = ScalarKey(rule.name)
-        if way.present[key] != nil {
-          for name in rule.required where way.present[ScalarKey(name)] == nil {
-            way.present[ScalarKey(name)] = name
-            isChanged = true
-          }
-        } else if !way.absent.contains(key),
-          rule.required.contains(where: { way.absent.contains(ScalarKey($0)) })
-        {
-          way.absent.insert(key)
-          isChanged = true
-        }
+    var rules: [ScalarKey: [Int]] = [:]
+    var requiring: [ScalarKey: [Int]] = [:]
+    for (index, rule) in way.requirements.enumerated() {
+      rules[ScalarKey(rule.name), default: []].append(index)
+      for name in rule.required { requiring[ScalarKey(name), default: []].append(index) }
+    }
+    var present = Array(way.present.keys)
+    while let key = present.popLast() {
+      for name in (rules[key] ?? []).flatMap({ way.requirements[$0].required }) {
+        guard way.present.updateValue(name, forKey: ScalarKey(name)) == nil else { continue }
+        present.append(ScalarKey(name))
+      }
+    }
+    var absent = Array(way.absent)
+    while let key = absent.popLast() {
+      for name in (requiring[key] ?? []).map({ ScalarKey(way.requirements[$0].name) }) {
+        if way.present[name] == nil, way.absent.insert(name).inserted { absent.append(name) }
       }
     }
     return way.absent.isDisjoint(with: way.present.keys)

@@ -24,6 +24,8 @@ public struct SchemaComparison {
   /// How much work the searches for witnesses may do; nil for as much as the schemas are worth. What is not found for it
   /// is called unproved.
   package var workLimit: Int?
+  /// The work that was done so far.
+  package var work: Int { search.work.spent }
 
   /// - Parameters:
   ///   - pairsRoots: whether each side is one document, to be compared whatever it is called.

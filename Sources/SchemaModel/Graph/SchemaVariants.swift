@@ -6,12 +6,17 @@ package struct SchemaVariants {
   /// The schemas that lead to each schema of the graph as it was.
   private let leading: [[Int]]
   private let limit: Int
+  /// How many parts further copies may have.
+  private var partsLeft: Int
   private var reached: [SchemaID: [Bool]] = [:]
 
-  /// - Parameter limit: how many schemas may be added to those of the graph.
-  package init(of graph: SchemaGraph, limit: Int) {
+  /// - Parameters:
+  ///   - limit: how many schemas may be added to those of the graph.
+  ///   - parts: how many parts copies may have, all together.
+  package init(of graph: SchemaGraph, limit: Int, parts: Int) {
     self.graph = graph
     self.limit = graph.schemas.count + limit
+    partsLeft = parts
     var leading = [[Int]](repeating: [], count: graph.schemas.count)
     for schema in graph.schemas {
       for next in schema.next { leading[next.index].append(schema.id.index) }
@@ -42,7 +47,9 @@ package struct SchemaVariants {
       guard graph.schemas.count + order.count <= limit else { return nil }
       pending += leading[id.index].filter { isReached[$0] }.map { SchemaID(index: $0) }
     }
-    guard targets[root] != nil else { return nil }
+    let parts = order.reduce(0) { $0 + graph[$1].next.count }
+    guard targets[root] != nil, parts <= partsLeft else { return nil }
+    partsLeft -= parts
     let move = SchemaMove { targets[$0] ?? $0 }
     let first = graph.schemas.count
     graph.schemas += order.enumerated().map { offset, id in
