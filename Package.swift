@@ -283,6 +283,7 @@ let package = Package(
       name: "SchemaComparisonTests",
       dependencies: [
         "SchemaComparison", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
+        "TestSupport",
       ],
       exclude: ["Edits.yaml"], swiftSettings: settings),
     .testTarget(

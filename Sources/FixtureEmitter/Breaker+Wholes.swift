@@ -114,6 +114,9 @@ extension Breaker {
     return found.filter { !bench.accepts($0, id) }
   }
 
+  /// How many members the objects that fail for one of theirs may have, all together.
+  private static let mostMembersMade = 400_000
+
   private func failingMembers(
     _ schema: Schema, _ current: JSONValue, _ ids: [SchemaID], depth: Int
   ) -> [JSONValue] {
@@ -122,7 +125,9 @@ extension Breaker {
     let facts = bench.facts(ids)
     let required = Set(facts.required.map { ScalarKey($0) })
     let smallest = JSONObject(base.members.filter { required.contains(ScalarKey($0.key)) })
-    for property in schema.properties {
+    // Each value has all members of the object.
+    let most = Self.mostMembersMade / (base.count + 1)
+    for property in schema.properties where found.count < most && !bench.isExhausted {
       let own = facts.schemas(ofMember: property.name, in: bench)
       let part = base[property.name] ?? synthesizer.value(own, .minimal) ?? "value"
       let others = synthesizer.variants(own, count: 3)
@@ -131,7 +136,7 @@ extension Breaker {
         if smallest.count < base.count { found.append(with(smallest, property.name, value)) }
       }
     }
-    for dependent in schema.dependentSchemas {
+    for dependent in schema.dependentSchemas where found.count < most && !bench.isExhausted {
       var object = base
       if object[dependent.name] == nil {
         object[dependent.name] = synthesizer.member(dependent.name, facts, .minimal) ?? "value"

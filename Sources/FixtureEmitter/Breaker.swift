@@ -121,7 +121,8 @@ struct Breaker {
   }
 
   private func strings(_ schema: Schema, _ ids: [SchemaID]) -> [Break] {
-    let maker = StringMaker(bench.facts(ids), bench)
+    // Most schemas ask nothing of strings, and there are many of them for one value.
+    lazy var maker = StringMaker(bench.facts(ids), bench)
     var found: [Break] = []
     func add(_ keyword: Keyword, _ texts: [String], limit: Int = 0) {
       let isTooLarge = texts.isEmpty && limit >= StringMaker.longest

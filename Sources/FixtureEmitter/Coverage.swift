@@ -4,8 +4,20 @@ import SchemaRuntime
 /// Notes which schemas looked at values of which types in the valid instances that were kept, and which keywords the
 /// invalid ones break.
 struct Coverage {
+  /// A value, and the schemas that look at it.
+  private struct Part: Hashable {
+    var value: JSONValue
+    var ids: [SchemaID]
+  }
+
   private var exercised: [SchemaID: TypeSet] = [:]
   private var violated: Set<ScalarKey> = []
+  /// What was noted, with all in it. One value stands in many instances, and many schemas may look at it each time.
+  private var noted: Set<Part> = []
+  /// How many schemas look at the parts in `noted`.
+  private var notedSize = 0
+  /// How many may look at them, until they are forgotten.
+  private static let mostNoted = 1_000_000
 
   /// Whether a valid instance has a value of one of these types that the schema looks at.
   func exercises(_ id: SchemaID, _ types: TypeSet) -> Bool {
@@ -15,11 +27,6 @@ struct Coverage {
   /// Whether an invalid instance breaks the keyword at a location.
   func violates(_ keyword: String) -> Bool { violated.contains(ScalarKey(keyword)) }
 
-  /// Whether the valid instances noted here show all that those of another coverage show.
-  func includes(_ other: Coverage) -> Bool {
-    other.exercised.allSatisfy { id, types in exercised[id].map(types.isSubset) ?? false }
-  }
-
   mutating func add(_ errors: [Violation], of keyword: String) {
     violated.insert(ScalarKey(keyword))
     for error in errors { violated.insert(ScalarKey(error.absoluteKeywordLocation)) }
@@ -27,53 +34,88 @@ struct Coverage {
 
   /// Notes all schemas that look at a value and its parts; the value is one that the schemas accept.
   mutating func add(_ value: JSONValue, _ ids: [SchemaID], _ bench: Workbench) {
-    var waiting: [(value: JSONValue, ids: [SchemaID])] = [(value, ids)]
-    while let (value, ids) = waiting.popLast() {
-      guard !bench.isExhausted else { return }
-      let schemas = looking(at: value, ids, bench)
-      for schema in schemas { exercised[schema.id, default: []].formUnion(value.types) }
-      let facts = bench.facts(schemas.map(\.id))
-      switch value {
-      case .object(let members):
-        for (name, part) in members {
-          let parts = facts.schemas(ofMember: name, in: bench)
-          if !parts.isEmpty { waiting.append((part, parts)) }
-          if !facts.propertyNames.isEmpty { waiting.append((.string(name), facts.propertyNames)) }
-        }
-      case .array(let items):
-        for (index, part) in items.enumerated() {
-          let parts = facts.schemas(ofItem: index, in: bench.graph)
-          if !parts.isEmpty { waiting.append((part, parts)) }
-        }
-      case .string:
-        let parts = schemas.compactMap(\.assertedContent)
-        if !parts.isEmpty, let inner = value.value(at: [.content]) { waiting.append((inner, parts)) }
-      case .null, .bool, .number: break
+    var waiting = [Part(value: value, ids: ids)]
+    while let part = waiting.popLast() {
+      if bench.isExhausted {
+        // The parts that are waiting are parts of what was noted.
+        noted = []
+        return
       }
+      guard !noted.contains(part) else { continue }
+      let schemas = looking(at: part, bench)
+      for schema in schemas { exercised[schema.id, default: []].formUnion(part.value.types) }
+      note(part)
+      waiting += parts(of: part, schemas, bench)
     }
   }
 
+  /// Whether the valid instances show all that a value and its parts show; the value is one that the schemas accept.
+  mutating func shows(_ value: JSONValue, _ ids: [SchemaID], _ bench: Workbench) -> Bool {
+    var shown: Set<Part> = []
+    var waiting = [Part(value: value, ids: ids)]
+    while let part = waiting.popLast(), !bench.isExhausted {
+      guard !noted.contains(part), shown.insert(part).inserted else { continue }
+      let schemas = looking(at: part, bench)
+      guard schemas.allSatisfy({ exercised[$0.id]?.isSuperset(of: part.value.types) ?? false }) else {
+        return false
+      }
+      waiting += parts(of: part, schemas, bench)
+    }
+    if !bench.isExhausted { for part in shown { note(part) } }
+    return true
+  }
+
+  private mutating func note(_ part: Part) {
+    notedSize += part.ids.count
+    if notedSize > Self.mostNoted { (noted, notedSize) = ([], part.ids.count) }
+    noted.insert(part)
+  }
+
+  /// The parts of a value, with the schemas that look at them.
+  private func parts(of whole: Part, _ schemas: [Schema], _ bench: Workbench) -> [Part] {
+    var found: [Part] = []
+    func add(_ value: JSONValue, _ ids: [SchemaID]) {
+      if !ids.isEmpty { found.append(Part(value: value, ids: ids)) }
+    }
+    let facts = bench.facts(schemas.map(\.id))
+    switch whole.value {
+    case .object(let members):
+      for (name, part) in members {
+        add(part, facts.schemas(ofMember: name, in: bench))
+        add(.string(name), facts.propertyNames)
+      }
+    case .array(let items):
+      for (index, part) in items.enumerated() { add(part, facts.schemas(ofItem: index, in: bench.graph)) }
+    case .string:
+      let content = schemas.compactMap(\.assertedContent)
+      if !content.isEmpty, let inner = whole.value.value(at: [.content]) { add(inner, content) }
+    case .null, .bool, .number: break
+    }
+    return found
+  }
+
   /// The schemas, and those that look at the same value with them: of unions the branches that accept it.
-  private func looking(at value: JSONValue, _ ids: [SchemaID], _ bench: Workbench) -> [Schema] {
+  private func looking(at part: Part, _ bench: Workbench) -> [Schema] {
     var found: [Schema] = []
     var seen: Set<SchemaID> = []
-    var waiting = ids
+    var waiting = part.ids
     while let id = waiting.popLast() {
       let schema = bench.graph[id]
       guard schema.boolean == nil, seen.insert(id).inserted else { continue }
       found.append(schema)
       waiting += schema.references + schema.allOf
       if !schema.anyOf.isEmpty || !schema.oneOf.isEmpty {
-        waiting += bench.accepting(value, among: schema.anyOf + schema.oneOf)
+        waiting += bench.accepting(part.value, among: schema.anyOf + schema.oneOf)
       }
       if let condition = schema.ifSchema {
-        let next = bench.accepts(value, condition) ? schema.thenSchema : schema.elseSchema
+        let next = bench.accepts(part.value, condition) ? schema.thenSchema : schema.elseSchema
         if let next { waiting.append(next) }
       }
-      if let members = value.objectValue {
+      if let members = part.value.objectValue {
         waiting += schema.dependentSchemas.filter { members[$0.name] != nil }.map(\.schema)
       }
     }
+    bench.work.spendFacts(of: found.count)
     return found
   }
 }

@@ -34,15 +34,14 @@ extension Facts {
   }
 
   private func whyImpossibleToComplete(_ name: String, _ bench: Workbench) -> String? {
-    for dependent in dependentRequired where dependent.name.hasSameScalars(as: name) {
-      for needed in dependent.required {
-        let own = bench.facts(certainSchemas(ofMember: needed, in: bench))
-        if own.allowNothing(bench, depth: 1) { return "it requires '\(needed)', which can never be there" }
-      }
+    guard let needs = dependents[ScalarKey(name)] else { return nil }
+    for needed in needs.names {
+      let own = bench.facts(certainSchemas(ofMember: needed, in: bench))
+      if own.allowNothing(bench, depth: 1) { return "it requires '\(needed)', which can never be there" }
     }
-    let dependents = dependentSchemas.filter { $0.name.hasSameScalars(as: name) && !isAbout($0.schema) }
-    if dependents.isEmpty { return nil }
-    let together = bench.facts(members + dependents.map(\.schema))
+    let brought = needs.schemas.filter { !isAbout($0) }
+    if brought.isEmpty { return nil }
+    let together = bench.facts(members + brought)
     if let why = together.whyImpossible(member: name, bench) { return why }
     return together.whyNothing(among: .object, bench, depth: 1).map { "with it no object is valid: \($0)" }
   }

@@ -54,9 +54,8 @@ extension Facts {
     var seen = Set(names.map { ScalarKey($0) })
     var next = 0
     while next < names.count {
-      for dependent in dependentRequired where dependent.name.hasSameScalars(as: names[next]) {
-        names += dependent.required.filter { seen.insert(ScalarKey($0)).inserted }
-      }
+      let more = dependents[ScalarKey(names[next])]?.names ?? []
+      names += more.filter { seen.insert(ScalarKey($0)).inserted }
       next += 1
     }
     return names

@@ -23,42 +23,78 @@ struct Lookers {
   }
 }
 
+/// Which of several schemas look at a member of a name by `properties`, `patternProperties` or `additionalProperties`.
+/// Of many schemas few do, and each member asks.
+struct Speakers {
+  private let ids: [SchemaID]
+  /// For each name the indices of the schemas that list it, and their schemas for it.
+  private var listing: [ScalarKey: [(index: Int, schema: SchemaID)]] = [:]
+  /// The indices of the schemas that may look at a name that they do not list.
+  private var others: [Int] = []
+
+  /// - Parameter name: the only name that will be asked for; nil for any.
+  init(_ ids: [SchemaID], _ graph: SchemaGraph, only name: ScalarKey?) {
+    self.ids = ids
+    for (index, id) in ids.enumerated() {
+      let schema = graph[id]
+      if schema.additionalProperties != nil || !schema.patternProperties.isEmpty { others.append(index) }
+      for property in schema.properties where name?.text.hasSameScalars(as: property.name) ?? true {
+        listing[ScalarKey(property.name), default: []].append((index, property.schema))
+      }
+    }
+  }
+
+  /// The schemas that look at a member of the name, in their order, with their schemas for it.
+  func parts(_ name: ScalarKey, in bench: Workbench) -> [(id: SchemaID, parts: [SchemaID])] {
+    let listed = listing[name] ?? []
+    guard !others.isEmpty else { return listed.map { (ids[$0.index], [$0.schema]) } }
+    var found = Dictionary(listed.map { ($0.index, [$0.schema]) }) { $0 + $1 }
+    for index in others {
+      let schema = bench.graph[ids[index]]
+      found[index, default: []] +=
+        schema.patternProperties.filter { bench.matches($0.name, name.text) }.map(\.schema)
+      if found[index]?.isEmpty ?? true { found[index] = [schema.additionalProperties].compactMap(\.self) }
+    }
+    return found.sorted { $0.key < $1.key }.map { (ids[$0.key], $0.value) }
+  }
+}
+
 extension Facts {
   /// The schemas of the member `name` (Core §10.3.2).
   func schemas(ofMember name: String, in bench: Workbench) -> [SchemaID] {
     let key = ScalarKey(name)
     if let known = memberSchemas[key] { return known }
-    let found = schemas(of: bench.graph, rest: \.unevaluatedProperties) { schema in
-      var found = schema.properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
-      for pattern in schema.patternProperties where bench.matches(pattern.name, name) {
-        found.append(pattern.schema)
-      }
-      return found.isEmpty ? [schema.additionalProperties].compactMap(\.self) : found
-    }
+    let found = withRest(speakers(of: key, bench).parts(key, in: bench), \.unevaluatedProperties, bench.graph)
     memberSchemas[key] = found
     return found
+  }
+
+  /// So many names are looked up without a table of all names.
+  private static let fewNames = 4
+
+  private func speakers(of name: ScalarKey, _ bench: Workbench) -> Speakers {
+    if let speakers { return speakers }
+    guard memberSchemas.count >= Self.fewNames else { return Speakers(members, bench.graph, only: name) }
+    let made = Speakers(members, bench.graph, only: nil)
+    speakers = made
+    return made
   }
 
   /// The schemas of a part: those by which the members look at it, and the `unevaluated…` ones, which hold where
   /// nothing else looks at it. Such a keyword sees what its own schema and the schemas in it have looked at, and no
   /// more (Core §11).
-  private func schemas(
-    of graph: SchemaGraph, rest: KeyPath<Schema, SchemaID?>, _ looking: (Schema) -> [SchemaID]
+  private func withRest(
+    _ looking: [(id: SchemaID, parts: [SchemaID])], _ rest: KeyPath<Schema, SchemaID?>, _ graph: SchemaGraph
   ) -> [SchemaID] {
-    var found: [SchemaID] = []
-    var lookers: Set<SchemaID> = []
-    for id in members {
-      let own = looking(graph[id])
-      if !own.isEmpty { lookers.insert(id) }
-      found += own
-    }
+    let found = looking.flatMap(\.parts)
     guard !unevaluated.isEmpty else { return found }
+    let lookers = Set(looking.filter { !$0.parts.isEmpty }.map(\.id))
     let resting = members.filter { graph[$0][keyPath: rest] != nil && !graph.leads($0, inPlaceTo: lookers) }
     let outer = Set(resting)
-    found += resting.filter { id in
-      !graph[id].inPlaceParts.contains { graph.leads($0, inPlaceTo: outer.subtracting([id])) }
-    }.compactMap { graph[$0][keyPath: rest] }
     return found
+      + resting.filter { id in
+        !graph[id].inPlaceParts.contains { graph.leads($0, inPlaceTo: outer.subtracting([id])) }
+      }.compactMap { graph[$0][keyPath: rest] }
   }
 
   /// The schemas that certainly look at the member. Those of `unevaluatedProperties` are left out where a branch or
@@ -86,9 +122,11 @@ extension Facts {
 
   /// The schemas of an item (Core §10.3.1).
   func schemas(ofItem index: Int, in graph: SchemaGraph) -> [SchemaID] {
-    schemas(of: graph, rest: \.unevaluatedItems) { schema in
-      schema.prefixItems.indices.contains(index)
-        ? [schema.prefixItems[index]] : [schema.items].compactMap(\.self)
+    let looking = members.map { id in
+      let schema = graph[id]
+      let listed = schema.prefixItems.indices.contains(index) ? schema.prefixItems[index] : schema.items
+      return (id: id, parts: [listed].compactMap(\.self))
     }
+    return withRest(looking, \.unevaluatedItems, graph)
   }
 }

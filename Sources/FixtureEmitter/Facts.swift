@@ -27,6 +27,8 @@ final class Facts {
 
   /// Every schema that was looked at, in order.
   private(set) var members: [SchemaID] = []
+  /// How much there was to look at: schemas, and what they list.
+  private(set) var size = 0
   /// The schemas among `members` that hold without a condition; `statedTypes` has the types that they leave.
   private(set) var statedMembers: Set<SchemaID> = []
   private(set) var statedTypes = TypeSet.every
@@ -63,6 +65,8 @@ final class Facts {
   private(set) var patterns: [String] = []
   /// Lists of members that no object may have all of, whatever their values are.
   private(set) var excludedNames: [[String]] = []
+  /// The members among them that no object may have.
+  private var excludedAlone: Set<ScalarKey> = []
   /// Patterns that no string may match, from `not`.
   private(set) var excludedPatterns: [String] = []
   /// Whether `excludedPatterns` is exactly what `not` forbids of strings.
@@ -87,6 +91,8 @@ final class Facts {
 
   /// The schemas of members, kept once they are known, because they are asked for often.
   var memberSchemas: [ScalarKey: [SchemaID]] = [:]
+  /// Which of `members` look at the members of an object, once that was asked of several.
+  var speakers: Speakers?
   var texts: [String]?
   /// Integers, and numbers of any kind.
   var numbers: [Bool: [JSONValue]] = [:]
@@ -110,6 +116,9 @@ final class Facts {
     for id in ids { visit(id, graph) }
     (statedTypes, statedMembers) = (types, Set(members))
     if addsConsequences { visitConsequences(graph) }
+    size +=
+      members.count + properties.count + required.count + dependentSchemas.count + dependentRequired.count
+      + conditions.count + choices.reduce(0) { $0 + $1.count } + (literals?.count ?? 0)
     choices.removeAll { branches in branches.contains { seen.contains($0) } }
     conditions.removeAll { condition in
       [condition.thenSchema, condition.elseSchema].contains { $0.map { seen.contains($0) } ?? false }
@@ -144,26 +153,9 @@ final class Facts {
   /// Looks at what holds of each value: each object must have the member that `dependentSchemas` names, or a condition
   /// holds always.
   private func visitConsequences(_ graph: SchemaGraph) {
-    while let next = consequences(graph).first(where: { !seen.contains($0) }) { visit(next, graph) }
-  }
-
-  private func consequences(_ graph: SchemaGraph) -> [SchemaID] {
-    let needed = dependentSchemas.filter { types == .object && needs.contains(ScalarKey($0.name)) }
-    return needed.map(\.schema)
-      + conditions.compactMap { condition in
-        if graph[condition.ifSchema].boolean == false { return condition.elseSchema }
-        return holdsAlways(graph[condition.ifSchema]) ? condition.thenSchema : nil
-      }
-  }
-
-  /// Whether a condition asks no more than what is known of each value: its type, and members that must be there.
-  private func holdsAlways(_ condition: Schema) -> Bool {
-    if let boolean = condition.boolean { return boolean }
-    guard condition.hasNone(but: [.type, .required]), !types.isEmpty,
-      condition.types.map({ $0.widened.isSuperset(of: types) }) ?? true
-    else { return false }
-    return condition.required.isEmpty
-      || types == .object && condition.required.allSatisfy { needs.contains(ScalarKey($0)) }
+    var consequences = Consequences()
+    while let next = consequences.next(of: self, graph) { visit(next, graph) }
+    size += consequences.asked
   }
 
   private func absorb(_ schema: Schema) {
@@ -259,15 +251,17 @@ final class Facts {
       schema.properties.allSatisfy({ graph[$0.schema].acceptsAll })
     {
       excludedNames.append(schema.required)
+      if schema.required.count == 1 { excludedAlone.formUnion(schema.required.map { ScalarKey($0) }) }
     } else if schema.hasNone(but: [.anyOf]) {
       for branch in schema.anyOf { excludeNames(graph[branch], graph) }
     }
   }
 
   /// Whether no object may have the member, whatever its value is.
-  func excludes(_ name: String) -> Bool {
-    excludedNames.contains { $0.count == 1 && $0[0].hasSameScalars(as: name) }
-  }
+  func excludes(_ name: String) -> Bool { excludedAlone.contains(ScalarKey(name)) }
+
+  /// Whether a member has to be there.
+  func requires(_ name: String) -> Bool { needs.contains(ScalarKey(name)) }
 
   private func absorbScalars(_ schema: Schema) {
     minLength = max(minLength, schema.minLength ?? 0)
@@ -294,6 +288,30 @@ final class Facts {
 
   /// Whether the schema is one of those that were put together, or looks at the value with them.
   func isAbout(_ id: SchemaID) -> Bool { seen.contains(id) }
+
+  /// The members, and the schemas, that a member requires with it.
+  struct Dependents {
+    var names: [String] = []
+    var schemas: [SchemaID] = []
+
+    mutating func add(_ more: Dependents) {
+      names += more.names
+      schemas += more.schemas
+    }
+  }
+
+  /// What members require by `dependentRequired` and `dependentSchemas`.
+  private(set) lazy var dependents: [ScalarKey: Dependents] = {
+    var found: [ScalarKey: Dependents] = [:]
+    for (name, more) in dependentsInOrder { found[name, default: Dependents()].add(more) }
+    return found
+  }()
+
+  /// What each keyword requires with a member, in order.
+  var dependentsInOrder: [(name: ScalarKey, dependents: Dependents)] {
+    dependentRequired.map { (ScalarKey($0.name), Dependents(names: $0.required)) }
+      + dependentSchemas.map { (ScalarKey($0.name), Dependents(schemas: [$0.schema])) }
+  }
 
   /// The types to try, the ones that the keywords speak of first.
   private(set) lazy var kinds: [TypeSet] = {

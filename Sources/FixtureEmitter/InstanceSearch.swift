@@ -193,11 +193,12 @@ package final class InstanceSearch {
     for value in bases where !base.contains(value) { base.append(value) }
     let facts = bench.facts(ids)
     found += base + (facts.literals ?? [])
-    for member in members(of: others) {
+    for member in members(of: others) where !bench.isExhausted {
       for value in base.isEmpty ? [.null] : base {
         found += breaker.breaks(of: graph[member], value, ids).flatMap(\.candidates)
       }
     }
+    if bench.isExhausted { return found }
     found += boundaries(facts, bench.facts(others))
     found += synthesizer.alternatives(ids)
     found += synthesizer.variants(ids, count: 6)

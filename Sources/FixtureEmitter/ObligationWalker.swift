@@ -204,9 +204,7 @@ final class ObligationWalker {
   /// Whether no kept instance shows what the value of a proposal shows.
   private func isLost(_ proposal: Proposal) -> Bool {
     guard !proposal.ids.isEmpty, let value = proposal.value else { return false }
-    var own = Coverage()
-    own.add(value, proposal.place, bench)
-    return !ledger.coverage.includes(own)
+    return !ledger.coverage.shows(value, proposal.place, bench)
   }
 
   private func pack(_ proposals: [Proposal]) {

@@ -145,7 +145,7 @@ final class SampleWriter {
       if base[name] != nil { continue }
       guard let value = member(name, inner) else { return nil }
       base[name] = value
-      wanted += facts.dependentRequired.filter { $0.name.hasSameScalars(as: name) }.flatMap(\.required)
+      wanted += facts.dependents[ScalarKey(name)]?.names ?? []
     }
     if base.count < facts.minProperties {
       base = synthesizer.object(.object(base), facts, atLeast: facts.minProperties)

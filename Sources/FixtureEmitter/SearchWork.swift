@@ -16,6 +16,9 @@ package final class SearchWork {
   /// To read a schema takes about as long as to run so many blocks.
   private static let runsOfFacts = 8
 
+  /// To put a member into an object takes about as long as to run so many blocks.
+  private static let runsOfMember = 2
+
   /// Counts a verdict on a text.
   package func spend(bytes: Int, runs: Int) { spent &+= bytes &+ Self.bytesOfRun &* runs }
 
@@ -24,4 +27,7 @@ package final class SearchWork {
 
   /// Counts what so many schemas ask of one value together.
   func spendFacts(of count: Int) { spend(bytes: 0, runs: Self.runsOfFacts &* count) }
+
+  /// Counts the members of an object that is made.
+  func spendMembers(of count: Int) { spend(bytes: 0, runs: Self.runsOfMember &* count) }
 }

@@ -33,27 +33,63 @@ extension Synthesizer {
     _ base: JSONObject, _ facts: Facts, _ style: Style, known: Set<SchemaID> = []
   ) -> JSONObject? {
     if facts.isImpossible { return nil }
+    // The schemas that members bring may say more of the members that are there by now.
+    let brought = brought(by: base.keys + facts.required, facts, known)
+    if !brought.isEmpty {
+      return completed(base, bench.facts(facts.members + brought), style, known: known.union(brought))
+    }
     var object = base
     var wanted = base.keys + facts.required
     var index = 0
-    while index < wanted.count, index < 1_000 {
+    while index < wanted.count, index < Self.mostWanted {
       let name = wanted[index]
       index += 1
-      let brought = facts.dependentSchemas.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
-        .filter { !known.contains($0) && !facts.members.contains($0) }
-      // The schemas that a member brings may say more of the members that are there by now.
-      if !brought.isEmpty {
-        return completed(base, bench.facts(facts.members + brought), style, known: known.union(brought))
-      }
-      for dependent in facts.dependentRequired where dependent.name.hasSameScalars(as: name) {
-        wanted += dependent.required
-      }
+      wanted += facts.dependents[ScalarKey(name)]?.names ?? []
       if object[name] == nil {
         guard let value = member(name, facts, style) else { return nil }
         object[name] = value
       }
     }
+    bench.work.spendMembers(of: object.count)
     return object
+  }
+
+  /// How many members are looked at for what they require.
+  private static let mostWanted = 1_000
+
+  /// The schemas of `dependentSchemas` that members bring, those with them that other members need by these.
+  private func brought(by names: [String], _ facts: Facts, _ known: Set<SchemaID>) -> [SchemaID] {
+    guard !facts.dependents.isEmpty else { return [] }
+    var found: [SchemaID] = []
+    var reached = known.union(facts.members)
+    var dependents = facts.dependents
+    var present: Set<ScalarKey> = []
+    var wanted = names
+    var index = 0
+    func bring(_ ids: [SchemaID]) {
+      var bringing = ids[...]
+      while let id = bringing.popFirst() {
+        guard reached.insert(id).inserted else { continue }
+        found.append(id)
+        let own = bench.facts([id])
+        reached.formUnion(own.members)
+        wanted += own.required
+        for (name, more) in own.dependentsInOrder {
+          dependents[name, default: Facts.Dependents()].add(more)
+          guard present.contains(name) else { continue }
+          wanted += more.names
+          bringing += more.schemas
+        }
+      }
+    }
+    while index < wanted.count, index < Self.mostWanted {
+      let name = ScalarKey(wanted[index])
+      index += 1
+      guard present.insert(name).inserted, let own = dependents[name] else { continue }
+      wanted += own.names
+      bring(own.schemas)
+    }
+    return found
   }
 
   /// The object with as many members as it has to have.

@@ -18,7 +18,7 @@ extension Synthesizer {
     let before = bench.remainingBytes
     defer { bench.bytesOfRefusals -= before - bench.remainingBytes }
     var found: [JSONValue] = []
-    for id in facts.members {
+    for id in facts.members where !bench.isExhausted {
       let schema = bench.graph[id]
       for excluded in [schema.not, schema.ifSchema].compactMap(\.self) {
         found += values(facts, refusedBy: excluded, style)
@@ -26,7 +26,9 @@ extension Synthesizer {
       guard schema.oneOf.count <= Self.mostRivals else { continue }
       for branch in schema.oneOf {
         let own = bench.facts(facts.members + [branch])
-        for rival in schema.oneOf where rival != branch { found += values(own, refusedBy: rival, style) }
+        for rival in schema.oneOf where rival != branch && !bench.isExhausted {
+          found += values(own, refusedBy: rival, style)
+        }
       }
     }
     return found
@@ -84,7 +86,7 @@ extension Synthesizer {
     let patterns = rival.patternProperties.flatMap { StringMaker.samples(of: $0.name, bench).prefix(1) }
     let names =
       rival.properties.prefix(Self.mostParts) + patterns.prefix(Self.mostParts) + freeNames(facts).prefix(1)
-    for name in names where !facts.excludes(name) {
+    for name in names where !facts.excludes(name) && !bench.isExhausted {
       let own = facts.schemas(ofMember: name, in: bench)
       for other in others(own, refusedBy: rival.schemas(ofMember: name, in: bench)) {
         var changed = base

@@ -89,15 +89,25 @@ final class Workbench {
   private let addsConsequences: Bool
   private var factsOfOne: [SchemaID: Facts] = [:]
   private var factsOfSeveral: [[SchemaID]: Facts] = [:]
+  /// The size of the facts that `factsOfSeveral` holds.
+  private var keptSize = 0
+  /// How large they may be together. Beyond that all are forgotten, and made again when they are asked for.
+  private static let mostKept = 1_000_000
 
   /// The facts of schemas that look at one value.
   func facts(_ ids: [SchemaID]) -> Facts {
     let known = ids.count == 1 ? factsOfOne[ids[0]] : factsOfSeveral[ids]
     if let known { return known }
     let facts = Facts(ids, in: graph, addsConsequences: addsConsequences)
-    work.spendFacts(of: facts.members.count)
-    if ids.count == 1 { factsOfOne[ids[0]] = facts } else { factsOfSeveral[ids] = facts }
+    work.spendFacts(of: facts.size)
+    if ids.count == 1 { factsOfOne[ids[0]] = facts } else { keep(facts, of: ids) }
     return facts
+  }
+
+  private func keep(_ facts: Facts, of ids: [SchemaID]) {
+    keptSize += facts.size + ids.count
+    if keptSize > Self.mostKept { (factsOfSeveral, keptSize) = ([:], facts.size + ids.count) }
+    factsOfSeveral[ids] = facts
   }
 
   /// The types that only an endless value of a schema could have.

@@ -2,13 +2,16 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 import SchemaValidation
+import TestSupport
 import Testing
 
 @testable import FixtureEmitter
 
 /// The work of a search grows with the schema, and not with the choices in it multiplied.
 struct GrowthTests {
-  private func search(_ schema: String) throws -> (search: InstanceSearch, root: SchemaID) {
+  private func search(
+    _ schema: String, addsConsequences: Bool = true
+  ) throws -> (search: InstanceSearch, root: SchemaID) {
     var loader = SchemaLoader()
     loader.loadSource(schema, path: "schema.json")
     let graph = loader.finish()
@@ -16,7 +19,8 @@ struct GrowthTests {
     let root = try #require(graph.entryDocuments.first?.root)
     let program = ProgramLowering(graph: graph).lower(roots: [root], into: &bag)
     #expect(!bag.hasErrors)
-    return (InstanceSearch(graph: graph, program: program), root)
+    let search = InstanceSearch(graph: graph, program: program, addsConsequences: addsConsequences)
+    return (search, root)
   }
 
   /// An object with so many unions beside each other, and more parts.
@@ -64,6 +68,44 @@ struct GrowthTests {
     let (search, root) = try search(
       unions(9, and: #", {"oneOf": [{"type": "string"}, {"required": ["z"]}]}"#))
     #expect(!search.allowNothing([root]))
+  }
+
+  /// The work for so many parts, and for twice as many, does not grow more than the square of the text does: so it is
+  /// where each part is asked of a value that grows with the parts.
+  private func expectGrowth(
+    _ schema: WideSchema, from count: Int, addsConsequences: Bool = true,
+    _ ask: (InstanceSearch, SchemaID) -> Void
+  ) throws {
+    func measured(_ count: Int) throws -> (work: Int, size: Int) {
+      let text = schema.text(count)
+      let (search, root) = try search(text, addsConsequences: addsConsequences)
+      ask(search, root)
+      return (search.work.spent, text.utf8.count)
+    }
+    let (some, twice) = (try measured(count), try measured(2 * count))
+    let growth = Double(twice.size) / Double(some.size)
+    #expect(Double(twice.work) < 1.25 * growth * growth * Double(some.work), "\(some), \(twice)")
+  }
+
+  @Test(arguments: WideSchema.allCases, [true, false])
+  func aValueTakesWorkThatGrowsWithTheSchema(_ schema: WideSchema, addsConsequences: Bool) throws {
+    try expectGrowth(schema, from: 30, addsConsequences: addsConsequences) { search, root in
+      _ = search.value([root])
+    }
+  }
+
+  /// Definitions that lead to each other have more fixtures: those of each branch within each branch.
+  @Test(arguments: WideSchema.allCases.filter { $0 != .references })
+  func fixturesTakeWorkThatGrowsWithTheSchema(_ schema: WideSchema) throws {
+    try expectGrowth(schema, from: 6) { search, root in #expect(!search.variety([root]).isEmpty) }
+  }
+
+  /// Each member is asked whether it can be there with all that it brings.
+  @Test(arguments: WideSchema.allCases)
+  func membersAreAskedWithWorkThatGrowsWithTheSchema(_ schema: WideSchema) throws {
+    try expectGrowth(schema, from: 30) { search, root in
+      #expect(search.impossibleMembers(of: [root]).isEmpty)
+    }
   }
 
   @Test func membersThatABlockPassesOverAreWork() throws {

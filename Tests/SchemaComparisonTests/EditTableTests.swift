@@ -413,12 +413,16 @@ struct Edit {
   }
 
   func changes(workLimit: Int? = nil) throws -> [SchemaChange] {
+    try comparison(workLimit: workLimit).changes()
+  }
+
+  func comparison(workLimit: Int? = nil) throws -> SchemaComparison {
     var bag = DiagnosticBag()
     var comparison = SchemaComparison(
       old: try graph(old), new: try graph(new), pairsRoots: true, into: &bag)
     comparison.workLimit = workLimit
     #expect(!bag.hasErrors)
-    return comparison.changes()
+    return comparison
   }
 
   /// What says whether an instance is valid.
