@@ -23,6 +23,8 @@ extension SchemaLinter {
       targets.formUnion([schema.reference, schema.dynamicReference?.initial].compactMap { $0 })
       if schema.dynamicReference?.anchor != nil { return }
     }
+    // Files beside a single one are not read.
+    let place = graph.entryDocuments.count == 1 ? " in this file" : ""
     // Where '$ref' hides a reference, the reference has to be mended, and not the definition.
     let hidden = Set(own.flatMap(\.hiddenReferences))
     for definition in document.definitions {
@@ -42,7 +44,7 @@ extension SchemaLinter {
           LintFinding(
             rule: "definition-unused", severity: LintRule.rule("definition-unused")?.severity ?? .warning,
             place: definition.nameLocation, location: JSONPointer.text(of: pointer),
-            message: "nothing refers to the definition '\(definition.name)'"))
+            message: "nothing\(place) refers to the definition '\(definition.name)'"))
       }
     }
   }
