@@ -67,6 +67,16 @@ struct DiffCommand: ParsableCommand {
       discussion: "Comments and layout are kept; what has an x-since keeps it.", valueName: "version"))
   var writeSince: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A configuration file, whose settings are those of both sides.",
+      discussion: """
+        Default: for each side the nearest schemagen.yaml around it, for a revision as it was then. 'diff' in that of \
+        the new side says how much changes matter.
+        """,
+      valueName: "file"))
+  var config: String?
+
   @OptionGroup var reading: SchemaArguments
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -104,17 +114,21 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let revision = try base.map { try Revision($0, of: old) }
     let current = new ?? old
-    let configuration = try configuration(of: current)
+    let settings = try ComparedSettings(named: config, old: old, new: current, revision: revision)
+    if let file = settings.file, !settings.new.options.comparesSwift, failOn == .source {
+      throw ValidationError("--fail-on source compares Swift types, and 'swift' of '\(file)' is false.")
+    }
     var bag = DiagnosticBag()
-    let levels = configuration.changeLevels(into: &bag)
+    let levels = settings.new.changeLevels(into: &bag)
     let ignored = try ignore.map { try IgnoredChanges($0, into: &bag) }
+    let before = try oldSide(settings, revision)
+    let after = ComparedSchemas(current, options: reading.options(in: settings.new.options.ofComparison))
     let report =
       bag.hasErrors
       ? nil
       : SchemaDifference.report(
-        from: revision?.path ?? old, oldRoot: revision?.root, to: current,
-        options: reading.options(in: configuration.options.ofReading),
-        comparesSwift: configuration.options.comparesSwift && !withoutSwift, into: &bag)
+        from: before, to: after, comparesSwift: settings.new.options.comparesSwift && !withoutSwift,
+        into: &bag)
     guard var report else {
       Console.report(named(bag, revision))
       throw ExitStatus.unusable
@@ -138,25 +152,28 @@ struct DiffCommand: ParsableCommand {
     if report.isStopped { throw ExitStatus.finding }
   }
 
-  /// The configuration of the new schemas. It says how schemas are read, how much changes matter, and that no program uses
-  /// their Swift types.
-  private func configuration(of schemas: String) throws -> TargetConfiguration {
-    let file = TargetConfiguration.nearest(to: schemas)?.file
-    let configuration = try Configurations.readAll(file)
-    if let file, !configuration.options.comparesSwift, failOn == .source {
-      throw ValidationError("--fail-on source compares Swift types, and 'swift' of '\(file)' is false.")
+  /// The old schemas. Those of a revision find their references in folders as they were then, too.
+  private func oldSide(
+    _ settings: ComparedSettings, _ revision: Revision?
+  ) throws(FileProblem) -> ComparedSchemas {
+    var options = reading.options(in: settings.old.options.ofComparison)
+    guard let revision else { return ComparedSchemas(old, options: options) }
+    for index in options.resolutions.indices {
+      options.resolutions[index].directory = try revision.place(of: options.resolutions[index].directory)
     }
-    return configuration
+    options.root = revision.root
+    return ComparedSchemas(revision.path, options: options)
   }
 
+  /// The findings that concern a comparison: the linter reports what else a schema should not say.
   private func named(_ bag: DiagnosticBag, _ revision: Revision?) -> [Diagnostic] {
-    // The linter reports what a schema should not say.
-    bag.sorted.filter { $0.severity == .error || isOfIgnoreFile($0) }.map { diagnostic in
-      revision?.named(diagnostic) ?? diagnostic
-    }
+    // Where there are errors, a folder without schemas is one of them.
+    let folders = bag.hasErrors ? [] : [revision?.path ?? old, new ?? old].filter(FileAccess.isFolder)
+    return bag.sorted.filter { finding in
+      finding.severity == .error || finding.location.file == ignore
+        || folders.contains(finding.location.file)
+    }.map { revision?.named($0) ?? $0 }
   }
-
-  private func isOfIgnoreFile(_ diagnostic: Diagnostic) -> Bool { diagnostic.location.file == ignore }
 
   private func print(_ report: ChangeReport) throws(FileProblem) {
     switch format {

@@ -264,18 +264,6 @@ import Testing
     #expect(try run("diff", "old", "new", "--ignore", "ignore.yaml").errors.contains("needs a 'reason'"))
   }
 
-  @Test func aRevisionIsComparedWith() throws {
-    let outcome = try tool.shell(
-      """
-      set -e
-      mkdir work && cd work && git init -q . && cp ../old/note.yaml . && git add . \
-        && git -c user.name=a -c user.email=a@example.com commit -qm first
-      cp ../new/note.yaml .
-      "$0" diff . --base HEAD --format github --fail-on narrowed || test $? = 1
-      """, [])
-    #expect(outcome.output.hasPrefix("::error file=note.yaml,line=4,"), "\(outcome)")
-  }
-
   // MARK: lint
 
   @Test func lintNamesTheRule() throws {

@@ -9,6 +9,8 @@ struct SettingsReader {
   let root: YAMLNode
   /// The folder of the file; empty for the current one.
   let folder: String
+  /// The place from which what stands at a path is read.
+  let place: (String) -> String
 
   var options: SchemaOptions {
     var options = SchemaOptions()
@@ -179,7 +181,7 @@ struct SettingsReader {
 
   /// A path of the file as the process has it.
   private func located(_ path: String) -> String {
-    path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
+    place(path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path)
   }
 }
 

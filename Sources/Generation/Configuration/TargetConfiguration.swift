@@ -25,13 +25,18 @@ public struct TargetConfiguration: Sendable {
   public init() {}
 
   /// Reads a file. Each mistake is an error at its line and column; paths are relative to the file's folder.
-  /// - Parameter texts: stand for files, and for those of the schemas, too.
+  /// - Parameters:
+  ///   - texts: stand for files, and for those of the schemas, too.
+  ///   - place: the place from which what stands at a path is read.
   public init(
-    _ path: String, texts: FileTexts = FileTexts(), into bag: inout DiagnosticBag
+    _ path: String, texts: FileTexts = FileTexts(), from place: @escaping (String) -> String = { $0 },
+    into bag: inout DiagnosticBag
   ) throws(FileProblem) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let file = place(path)
     try self.init(
-      FileAccess.read(path, in: texts), file: path, folder: parts.joined(separator: "/"), into: &bag
+      FileAccess.read(file, in: texts), file: file, folder: parts.joined(separator: "/"), from: place,
+      into: &bag
     ) { (overlay) throws(FileProblem) in
       texts.holds(overlay) || FileAccess.isFile(overlay) ? try FileAccess.read(overlay, in: texts) : nil
     }
@@ -59,8 +64,8 @@ public struct TargetConfiguration: Sendable {
 
   /// - Parameter contents: the bytes of an overlay or an image; nil where there is none.
   private init<Failure: Error>(
-    _ bytes: [UInt8], file: String, folder: String, into bag: inout DiagnosticBag,
-    contents: (String) throws(Failure) -> [UInt8]?
+    _ bytes: [UInt8], file: String, folder: String, from place: @escaping (String) -> String = { $0 },
+    into bag: inout DiagnosticBag, contents: (String) throws(Failure) -> [UInt8]?
   ) throws(Failure) {
     if YAMLReader.saysNothing(bytes) { return }
     guard let root = YAMLReader().read(bytes: bytes, file: file, into: &bag), !root.isNull else { return }
@@ -72,7 +77,7 @@ public struct TargetConfiguration: Sendable {
       bag.error(
         "'prefix' changes nothing beside 'namespace': no type stands at the top level", at: prefix.location)
     }
-    let reader = SettingsReader(root: root, folder: folder)
+    let reader = SettingsReader(root: root, folder: folder, place: place)
     reader.checkFormats(into: &bag)
     reader.checkWords(into: &bag)
     options = reader.options
@@ -114,7 +119,12 @@ public struct TargetConfiguration: Sendable {
 
   /// The configuration around a schema file: the nearest on the way up. Nil where there is none.
   public static func file(aroundSchema file: String) -> String? {
-    Schemas.folders(around: file).map { $0 + "/" + OutputNames.configuration }.first(where: FileAccess.isFile)
+    places(aroundSchema: file).first(where: FileAccess.isFile)
+  }
+
+  /// The paths at which the configuration around a schema file may stand, the nearest first.
+  package static func places(aroundSchema file: String) -> [String] {
+    Schemas.folders(around: file).map { $0 + "/" + OutputNames.configuration }
   }
 
   /// The configuration of the current folder, if there is one.

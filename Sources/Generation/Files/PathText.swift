@@ -2,10 +2,10 @@ import Foundation
 import SourceText
 
 /// Compares paths: first by their text, then by the files there, where links make texts differ.
-enum PathText {
+package enum PathText {
   /// The way from a folder to a file, which begins with `..` where the file stands outside. Both may be relative to the
   /// current folder, whose path is empty.
-  static func path(of file: String, from folder: String) -> String {
+  package static func path(of file: String, from folder: String) -> String {
     let own = text(of: parts(of: file), from: parts(of: folder))
     guard own.hasPrefix("../") else { return own }
     // One of the two may lead through a symbolic link.

@@ -49,8 +49,9 @@ public struct SchemaOptions: Sendable, Equatable {
 
   public init() {}
 
-  /// The options that say how schemas are read and what they assert, without decisions about one state of them.
-  public var ofReading: SchemaOptions {
+  /// The options for comparing schemas with another state of theirs: how they are read, what they assert, and the
+  /// decisions that change them. All files are compared, and a decision that matches nothing is no mistake.
+  public var ofComparison: SchemaOptions {
     var options = SchemaOptions()
     options.strict = strict
     options.formatIsAnnotation = formatIsAnnotation
@@ -58,6 +59,10 @@ public struct SchemaOptions: Sendable, Equatable {
     options.toleratesLoops = toleratesLoops
     options.defaultDialect = defaultDialect
     options.resolutions = resolutions
+    options.adjustments = adjustments
+    options.adjustments.included = []
+    options.adjustments.excluded = []
+    options.adjustments.areComplete = false
     return options
   }
 

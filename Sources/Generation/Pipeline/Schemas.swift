@@ -82,27 +82,28 @@ package enum Schemas {
   }
 
   /// The folder that references of a file may lead into.
-  private struct Root {
+  package struct Root {
     /// The folder; nil: the file's own folder.
-    var folder: String?
+    package var folder: String?
     /// Whether the options or a `schemagen.yaml` say so: then references lead no further.
-    var isBoundary: Bool
+    package var isBoundary: Bool
   }
 
   /// The schema root that a file belongs to, by what stands around it: the folder beside a `schemagen.yaml`, as a build
   /// has it, or at least the one that holds a folder with a description of a namespace.
-  private static func root(of file: String) -> Root {
+  /// - Parameter isThere: whether a file stands at a path.
+  package static func root(of file: String, isThere: (String) -> Bool = FileAccess.isFile) -> Root {
     let folders = folders(around: file)
     var namespaceRoot: String?
     for (index, folder) in folders.enumerated() {
-      if FileAccess.isFile(folder + "/" + OutputNames.configuration) {
+      if isThere(folder + "/" + OutputNames.configuration) {
         let inner = folder + "/Schemas"
         // A link to a folder of schemas is on the way to them.
         let real = FileAccess.isFolder(inner) ? FileAccess.realPath(inner) : nil
         let isInside = folders[..<index].contains { real != nil && FileAccess.realPath($0) == real }
         return Root(folder: isInside ? inner : folder, isBoundary: true)
       }
-      if FileAccess.isFile(folder + "/" + OutputNames.namespaceDescription) {
+      if isThere(folder + "/" + OutputNames.namespaceDescription) {
         namespaceRoot = outer(folder)
       }
     }
@@ -121,7 +122,7 @@ package enum Schemas {
   }
 
   /// The folder of a file, and those around it, from the inside out.
-  static func folders(around file: String) -> [String] {
+  package static func folders(around file: String) -> [String] {
     let own = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     var folders = [own.isEmpty ? (file.hasPrefix("/") ? "/" : ".") : own]
     while folders.count < deepest, let last = folders.last, let real = FileAccess.realPath(last), real != "/"

@@ -1,39 +1,67 @@
 public import Diagnostics
 public import SchemaComparison
 import SchemaModel
+import SchemaRuntime
 
 /// Compares two schema folders or files, as `schemagen diff` does.
 public enum SchemaDifference {
   /// The changes from one to the other; nil where a schema is wrong or absent, and then the bag says why.
-  /// - Parameters:
-  ///   - oldRoot: the folder that references of the old file stay in; nil: the one of the options.
-  ///   - comparesSwift: whether the changes of Swift types are reported.
+  /// - Parameter comparesSwift: whether the changes of Swift types are reported.
   public static func report(
-    from old: String, oldRoot: String? = nil, to new: String, options: SchemaOptions,
-    comparesSwift: Bool = true, into bag: inout DiagnosticBag
+    from old: ComparedSchemas, to new: ComparedSchemas, comparesSwift: Bool = true,
+    into bag: inout DiagnosticBag
   ) -> ChangeReport? {
-    for path in [old, new] where !FileAccess.isFolder(path) && FileAccess.realPath(path) == nil {
-      bag.error("there is no such file or folder", at: SourceLocation(file: path))
+    let sides = [old, new]
+    for side in sides where !FileAccess.isFolder(side.path) && FileAccess.realPath(side.path) == nil {
+      bag.error("there is no such file or folder", at: SourceLocation(file: side.path))
       return nil
     }
-    let isFolder = (old: FileAccess.isFolder(old), new: FileAccess.isFolder(new))
-    guard isFolder.old == isFolder.new else {
+    let isFolder = FileAccess.isFolder(new.path)
+    guard FileAccess.isFolder(old.path) == isFolder else {
       bag.error(
-        "a folder can be compared with a folder, and a file with a file", at: SourceLocation(file: new))
+        "a folder can be compared with a folder, and a file with a file", at: SourceLocation(file: new.path))
       return nil
     }
-    var before = options
-    before.root = oldRoot ?? options.root
-    let graphs = [(old, before), (new, options)].map { path, options in
-      isFolder.new
-        ? Schemas.graph(ofFolder: path, options, into: &bag)
-        : Schemas.graph(ofFile: path, options, into: &bag)
+    guard let before = graph(of: old, isOld: true, into: &bag), let after = graph(of: new, into: &bag),
+      !bag.hasErrors
+    else { return nil }
+    if isFolder, before.entryDocuments.isEmpty, after.entryDocuments.isEmpty {
+      for side in sides {
+        bag.error("no schema was found in this folder", at: SourceLocation(file: side.path))
+      }
+      return nil
     }
-    guard !bag.hasErrors, let before = graphs[0], let after = graphs[1] else { return nil }
+    let (oldDescribes, newDescribes) = (old.options.formatIsAnnotation, new.options.formatIsAnnotation)
+    if oldDescribes, !newDescribes { before.removeAssertedFormats() }
+    if newDescribes, !oldDescribes { after.removeAssertedFormats() }
     let comparison = SchemaComparison(
-      old: before, new: after, assertsFormat: !options.formatIsAnnotation, pairsRoots: !isFolder.new,
+      old: before, new: after, assertsFormat: !(oldDescribes && newDescribes), pairsRoots: !isFolder,
       into: &bag)
     guard !bag.hasErrors else { return nil }
     return comparison.report(comparesSwift: comparesSwift)
+  }
+
+  /// The graph of a side. Settings of the old side may be about another state of its schemas: where they do not fit,
+  /// they are passed over.
+  private static func graph(
+    of side: ComparedSchemas, isOld: Bool = false, into bag: inout DiagnosticBag
+  ) -> SchemaGraph? {
+    var own = DiagnosticBag()
+    let graph =
+      FileAccess.isFolder(side.path)
+      ? Schemas.graph(ofFolder: side.path, side.options, into: &own)
+      : Schemas.graph(ofFile: side.path, side.options, into: &own)
+    let settings = isOld ? files(of: side.options.adjustments) : []
+    for finding in own.diagnostics where !settings.contains(ScalarKey(finding.location.file)) {
+      bag.add(finding)
+    }
+    return graph
+  }
+
+  /// The files in which decisions stand.
+  private static func files(of adjustments: SchemaAdjustments) -> Set<ScalarKey> {
+    var mentions = adjustments.patches.map(\.place) + adjustments.names.map(\.place)
+    if case .places(let places) = adjustments.openness { mentions += places }
+    return Set(mentions.map { ScalarKey($0.location.file) })
   }
 }

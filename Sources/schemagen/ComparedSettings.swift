@@ -1,0 +1,41 @@
+import Diagnostics
+import GeneratorCore
+import Terminal
+
+/// The settings of the two sides of a comparison: each side is read with those that stand around it.
+struct ComparedSettings {
+  /// The file of the new side's settings.
+  let file: String?
+  /// They also say how much changes matter, and whether a program uses the Swift types.
+  let new: TargetConfiguration
+  let old: TargetConfiguration
+
+  /// - Parameters:
+  ///   - named: a file whose settings are those of both sides.
+  ///   - revision: the old side, where it is a revision of the new one.
+  init(named: String?, old: String, new: String, revision: Revision?) throws {
+    let file = named ?? TargetConfiguration.nearest(to: new)?.file
+    let configuration = try Configurations.readAll(file)
+    (self.file, self.new) = (file, configuration)
+    if named != nil {
+      self.old = configuration
+    } else if let revision {
+      self.old = try Self.configuration(of: revision)
+    } else {
+      let other = TargetConfiguration.nearest(to: old)?.file
+      self.old = try Self.areSame(file, other) ? configuration : Configurations.readAll(other)
+    }
+  }
+
+  private static func configuration(of revision: Revision) throws -> TargetConfiguration {
+    var bag = DiagnosticBag()
+    let configuration = try revision.configuration(into: &bag)
+    Console.report(bag.sorted.filter { $0.severity == .error }.map(revision.named))
+    if bag.hasErrors { throw ExitStatus.unusable }
+    return configuration
+  }
+
+  private static func areSame(_ file: String?, _ other: String?) -> Bool {
+    file == other || file.flatMap(FileAccess.realPath) == other.flatMap(FileAccess.realPath)
+  }
+}
