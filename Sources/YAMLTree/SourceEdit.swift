@@ -74,6 +74,15 @@ public struct SourceEdit {
       }
   }
 
+  /// The number of items of the list at a path, and the lists that stand beside it in the same mapping.
+  public func lists(beside path: [String]) -> (own: Int, others: [(key: String, count: Int)]) {
+    let members = root.node(at: path.dropLast())?.members ?? []
+    let others = members.filter { $0.key != path.last }.compactMap { member in
+      member.value.elements.map { (key: member.key, count: $0.count) }
+    }
+    return (root.node(at: path[...])?.elements?.count ?? 0, others)
+  }
+
   /// Writes another scalar in place of the one at the keys and indices. False: there is none, or none that is known how
   /// to replace.
   @discardableResult

@@ -96,6 +96,28 @@ import Testing
     #expect(outcome.output.contains("note.yaml:2:27: warning: the default 5 is refused"), "\(outcome)")
   }
 
+  /// Other lists may have the names and words of the values in their order.
+  @Test(arguments: [
+    ("x-enum-varnames: [One, Uno, Two]", "x-enum-varnames"), ("enumDescriptions: [a, b]", "enumDescriptions"),
+    ("x-enumNames: [a, b, c]", "x-enumNames"), ("x-labels-of-ours: [a, b, c]", "x-labels-of-ours"),
+    ("x-notes: [a]", nil), ("enumDescriptions: {'1': one}", nil), ("examples: [1, 2, 1]", nil),
+  ])
+  func aValueWithWordsBesideItIsLeft(_ beside: String, _ list: String?) throws {
+    try tool.write("enum: [1, 1, 2]\n\(beside)\n", to: "note.yaml")
+    let outcome = try tool.run("lint", "--fix", "--no-notes", "note.yaml")
+    #expect(
+      try tool.read("note.yaml")
+        == (list == nil ? "enum: [1, 2]\n\(beside)\n" : "enum: [1, 1, 2]\n\(beside)\n"))
+    if let list {
+      #expect(
+        outcome.errors.contains(
+          "left: note.yaml:1:1: '\(list)' beside it says something of each item: remove the item's there, too\n"
+        ),
+        "\(outcome)")
+      #expect(outcome.output.contains("1 stands twice"), "\(outcome)")
+    }
+  }
+
   @Test func whatIsMendedIsFoundNoMore() throws {
     try tool.write("{\n  \"enum\": [\"a\", \"a\"]\n}\n", to: "note.json")
     #expect(try tool.run("lint", "--fix", "note.json").errors.contains("mended: note.json:2:"))

@@ -1,4 +1,5 @@
 public import SchemaLint
+import SchemaModel
 import SchemaRuntime
 import YAMLTree
 
@@ -88,10 +89,24 @@ public enum SchemaMending {
     }
     for (location, removal) in removals.sorted(by: { $0.key < $1.key }) {
       let path = path(to: location)
-      if edit.remove(removal.items, from: path) { continue }
-      for number in removal.findings { left[number] = obstacle(to: edit, at: path) }
+      let parallel = parallelList(to: path, in: edit)
+      if parallel == nil, edit.remove(removal.items, from: path) { continue }
+      let reason = parallel.map {
+        "'\($0)' beside it says something of each item: remove the item's there, too"
+      }
+      for number in removal.findings { left[number] = reason ?? obstacle(to: edit, at: path) }
     }
     return left
+  }
+
+  /// The name of a list beside another one that has its items in the same order, as `x-enum-varnames` has: it is one of
+  /// editors, or of no dialect and as long.
+  private static func parallelList(to path: [String], in edit: SourceEdit) -> String? {
+    let lists = edit.lists(beside: path)
+    return lists.others.first { list in
+      EditorKeyword(rawValue: list.key) != nil
+        || Keyword(named: list.key) == nil && list.count == lists.own
+    }?.key
   }
 
   /// The keys and indices of a pointer, which the linter has made.
