@@ -98,7 +98,7 @@ public struct ChangeReport: Sendable {
   public var text: String {
     var text = ""
     for (name, changes) in objects {
-      text += name + "\n"
+      text += VisibleText.line(name) + "\n"
       for change in changes { text += line(change) }
       text += "\n"
     }
@@ -107,8 +107,12 @@ public struct ChangeReport: Sendable {
 
   private func line(_ change: SchemaChange) -> String {
     let place = change.location.isEmpty ? "" : " [\(change.location)]"
-    var text = "  \(change.severity.rawValue): \(effects(change))\(change.message)\(place) (\(change.rule))\n"
-    text += "    \(change.old.file):\(change.old.line) → \(change.new.file):\(change.new.line)\n"
+    var text = VisibleText.line(
+      "  \(change.severity.rawValue): \(effects(change))\(change.message)\(place) (\(change.rule))")
+    text += "\n    "
+    text += VisibleText.line(
+      "\(change.old.file):\(change.old.line) → \(change.new.file):\(change.new.line)")
+    text += "\n"
     for proof in proofs(of: change) { text += "    \(proof)\n" }
     for claim in change.unproved {
       let isClaimed = claim == .narrows ? change.narrows : change.widens
@@ -128,7 +132,7 @@ public struct ChangeReport: Sendable {
     return [
       change.narrowingWitness.map { "was valid\(judged), is refused now: \(shown($0))" },
       change.wideningWitness.map { "was refused\(judged), is valid now: \(shown($0))" },
-    ].compactMap(\.self)
+    ].compactMap { $0.map(VisibleText.line) }
   }
 
   private func effects(_ change: SchemaChange) -> String {
@@ -222,13 +226,14 @@ public struct ChangeReport: Sendable {
   /// “`a.b`: …”, or “`a.b` is new” where the message is about the place itself.
   private func sentence(_ change: SchemaChange) -> String {
     let path = change.path
-    if path.isEmpty { return Self.marked(change.message) }
+    let message = VisibleText.line(change.message)
+    if path.isEmpty { return Self.marked(message) }
     let name = path.split(separator: ".").last ?? ""
-    let start = "property '\(name)' "
-    if change.rule == "property-added" || change.rule == "property-removed", change.message.hasPrefix(start) {
-      return Self.code(path) + " " + Self.marked(String(change.message.dropFirst(start.count)))
+    let start = VisibleText.line("property '\(name)' ")
+    if change.rule == "property-added" || change.rule == "property-removed", message.hasPrefix(start) {
+      return Self.code(path) + " " + Self.marked(String(message.dropFirst(start.count)))
     }
-    return Self.code(path) + ": " + Self.marked(change.message)
+    return Self.code(path) + ": " + Self.marked(message)
   }
 
   /// A witness; of a long one, the value at the place of the change, and that place.
@@ -294,6 +299,7 @@ public struct ChangeReport: Sendable {
   }
 
   private static func code(_ text: String) -> String {
+    let text = VisibleText.line(text)
     let longest = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     return longest == 0 ? "`\(text)`" : "\(fence) \(text) \(fence)"
@@ -319,7 +325,7 @@ public struct ChangeReport: Sendable {
 
   /// The account of a change: its object, what it does, and the instances that show it.
   public func account(of change: SchemaChange) -> String {
-    let claim = "\(change.object): \(effects(change))\(change.message)"
+    let claim = VisibleText.line("\(change.object): \(effects(change))\(change.message)")
     return ([claim] + proofs(of: change)).joined(separator: "\n")
   }
 }

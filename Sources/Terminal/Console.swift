@@ -51,7 +51,7 @@ package enum Console {
   }
 
   package static func report(_ diagnostics: [Diagnostic]) {
-    let text = VisibleText.lines(diagnostics.map { "\($0)\n" }.joined())
+    let text = diagnostics.map { VisibleText.line("\($0)") + "\n" }.joined()
     errorAsIs(isWatched && wantsColours ? Colours.of(text) : text)
   }
 

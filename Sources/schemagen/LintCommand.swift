@@ -94,9 +94,10 @@ struct LintCommand: ParsableCommand {
     if fix, !isWrong {
       let outcome = try SchemaMending.mend(findings)
       findings = outcome.rest
-      let mended = outcome.mended.map { "mended: \($0)\n" }.joined()
+      let mended = outcome.mended.map { VisibleText.line("mended: \($0)") + "\n" }.joined()
       Console.error(mended.isEmpty ? "nothing could be mended\n" : mended)
-      Console.error(outcome.left.map { "left: \($0.finding.place): \($0.reason)\n" }.joined())
+      Console.error(
+        outcome.left.map { VisibleText.line("left: \($0.finding.place): \($0.reason)") + "\n" }.joined())
     }
     if noNotes { findings.removeAll { $0.severity == .note } }
     try print(findings)
@@ -106,7 +107,7 @@ struct LintCommand: ParsableCommand {
 
   private func print(_ findings: [LintFinding]) throws(FileProblem) {
     switch format {
-    case .text: try Console.printFindings(findings.map { "\($0)\n" }.joined())
+    case .text: try Console.printFindings(findings.map { VisibleText.line("\($0)") + "\n" }.joined())
     case .json: try Console.print(VisibleText.json(findings.map(Self.json).joined()))
     case .github: try Console.print(findings.map(Self.github).joined())
     case .sarif: try Console.print(VisibleText.json(Self.sarif(findings)))

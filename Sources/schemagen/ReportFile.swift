@@ -44,7 +44,7 @@ struct ReportFile {
     var testCase = JUnitLog.Case(name: name, group: report.instance)
     let findings = report.findings
     guard !findings.isEmpty else { return testCase }
-    let text = findings.map { "\(report.instance):\($0)" }.joined(separator: "\n")
+    let text = findings.map { VisibleText.line("\(report.instance):\($0)") }.joined(separator: "\n")
     guard let first = findings.first(where: { $0.severity == .error }) else {
       testCase.outcome = .passed(output: text)
       return testCase

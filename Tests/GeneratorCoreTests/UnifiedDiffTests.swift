@@ -54,6 +54,17 @@ import Testing
     #expect(diff(old, new).split(separator: "\n").count == 12_003)
   }
 
+  /// As `git` writes names, and `patch` reads them.
+  @Test func hiddenCharactersOfANameAreQuoted() {
+    #expect(
+      UnifiedDiff.between(nil, [], path: "s\u{202E}\"\n::x.json")
+        == #"""
+        --- /dev/null
+        +++ "b/s\342\200\256\"\012::x.json"
+
+        """#)
+  }
+
   @Test func emptyFilesComeAndGo() {
     #expect(UnifiedDiff.between(nil, [], path: "x") == "--- /dev/null\n+++ b/x\n")
     #expect(UnifiedDiff.between([], nil, path: "x") == "--- a/x\n+++ /dev/null\n")

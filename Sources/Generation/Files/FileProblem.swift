@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -24,5 +26,6 @@ public struct FileProblem: Error, Hashable, CustomStringConvertible {
     self.init(action, path, because: String(cString: strerror(errno)))
   }
 
-  public var description: String { "\(path): error: \(action): \(reason)" }
+  /// The problem on a line.
+  public var description: String { VisibleText.line("\(path): error: \(action): \(reason)") }
 }

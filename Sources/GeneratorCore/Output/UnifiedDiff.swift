@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// The difference of two texts as `diff -u` prints it and `patch` reads it.
 public enum UnifiedDiff {
   /// The difference of two files, each nil where it does not exist; empty where the texts are equal.
@@ -6,9 +8,23 @@ public enum UnifiedDiff {
     let newLines = lines(of: new ?? [])
     let hunks = Hunk.hunks(of: LineEdit.script(from: oldLines, to: newLines))
     guard !hunks.isEmpty || (old == nil) != (new == nil) else { return "" }
-    let oldName = old == nil ? "/dev/null" : "a/" + path
-    let newName = new == nil ? "/dev/null" : "b/" + path
+    let oldName = old == nil ? "/dev/null" : quoted("a/" + path)
+    let newName = new == nil ? "/dev/null" : quoted("b/" + path)
     return "--- \(oldName)\n+++ \(newName)\n" + hunks.map(\.text).joined()
+  }
+
+  /// A name as `git` and `patch` have it: in quotes, with bytes as octal numbers, where it has hidden characters.
+  private static func quoted(_ name: String) -> String {
+    guard name.unicodeScalars.contains(where: \.isHidden) else { return name }
+    let bytes = name.utf8.map { byte -> String in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))
+      case 0x20..<0x7F: String(UnicodeScalar(byte))
+      default:
+        "\\" + [byte >> 6, byte >> 3 & 7, byte & 7].map { String($0) }.joined()
+      }
+    }
+    return "\"" + bytes.joined() + "\""
   }
 
   /// The lines of a text, each with its line feed; compared by their bytes.
