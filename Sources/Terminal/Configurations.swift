@@ -9,12 +9,20 @@ package enum Configurations {
   package static func read(
     _ file: String?, check: (TargetConfiguration, inout DiagnosticBag) -> Void
   ) throws -> TargetConfiguration {
-    guard let file else { return TargetConfiguration() }
     var bag = DiagnosticBag()
-    let configuration = try TargetConfiguration(file, into: &bag)
-    check(configuration, &bag)
+    let configuration = try read(file, into: &bag, check: check)
     Console.report(bag.sorted)
     if bag.hasErrors { throw ExitStatus.unusable }
+    return configuration
+  }
+
+  /// The configuration in a file; an empty one where there is none.
+  package static func read(
+    _ file: String?, into bag: inout DiagnosticBag, check: (TargetConfiguration, inout DiagnosticBag) -> Void
+  ) throws(FileProblem) -> TargetConfiguration {
+    guard let file else { return TargetConfiguration() }
+    let configuration = try TargetConfiguration(file, into: &bag)
+    check(configuration, &bag)
     return configuration
   }
 }

@@ -33,8 +33,9 @@ struct FormatRun {
   /// Lays out a file, or all YAML and JSON files of a folder.
   mutating func format(_ path: String) throws(FileProblem) {
     let isFolder = FileAccess.isFolder(path)
-    let files = try InstanceFiles(of: path) { _, _ in false }.files
-    for file in files where !isFolder || !file.hasSuffix(".jsonc") {
+    let found = InstanceFiles(of: path) { _, _ in false }
+    for problem in found.problems { note(problem) }
+    for file in found.files where !isFolder || !file.hasSuffix(".jsonc") {
       do throws(FileProblem) {
         // A file that is named twice, or that lies in two of the folders, is laid out once.
         guard seen.insert(FileAccess.realPath(file) ?? file).inserted else { continue }

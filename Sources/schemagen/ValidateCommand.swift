@@ -115,27 +115,57 @@ struct ValidateCommand: ParsableCommand {
   func run() throws {
     var bag = DiagnosticBag()
     let file = config ?? schema.flatMap(Self.configuration(aroundSchema:)) ?? TargetConfiguration.current
-    let configuration = try Configurations.readAll(file)
+    let configuration = try settings(file, into: &bag)
     var options = reading.options(in: configuration.options)
     options.root = root
     options.canNameRoot = true
     options.exchange = exchange
-    let fixed = schema.flatMap {
-      InstanceValidator(schema: options.file(ofSchema: $0) ?? $0, options: options, into: &bag)
+    let missing = missing(in: configuration.schemas, options)
+    // The other instances are validated beside a glob whose schema is missing.
+    var isUnusable = bag.diagnostics.contains { finding in
+      finding.severity == .error && !missing.contains { $0.finding == finding }
+    }
+    for entry in missing where !bag.diagnostics.contains(entry.finding) { bag.add(entry.finding) }
+    var fixed: InstanceValidator?
+    if let schema, !isUnusable {
+      var own = DiagnosticBag()
+      fixed = InstanceValidator(
+        schema: options.file(ofSchema: schema) ?? schema, options: options, into: &own)
+      isUnusable = own.hasErrors || fixed == nil
+      bag.add(contentsOf: own)
     }
     Console.report(bag.sorted)
-    let schemas = InstanceSchemas(fixed: fixed, map: configuration.schemas, options: options)
+    var known: [String: InstanceValidator?] = [:]
+    for entry in missing { known[entry.schema] = .some(nil) }
+    let schemas = InstanceSchemas(
+      fixed: fixed, map: configuration.schemas, options: options, known: known)
     var run = ValidationRun(schemas: schemas, format: format, limit: maxFindings, syntax: syntax)
-    if bag.hasErrors || schema != nil && fixed == nil {
-      run.add(schemaErrors: bag.sorted)
+    run.add(schemaErrors: bag.sorted)
+    if isUnusable {
       try run.end()
       throw ExitStatus.unusable
     }
     for argument in instances { try validate(argument, schemas, &run) }
     try run.end(saysMerges: !mergeKeys)
     // Where lines of standard input are validated, there is nothing to search.
-    Console.report(schemas.unmatched(in: instances.filter { $0 != "-" && FileAccess.isFolder($0) }))
+    Console.report(schemas.unused(in: instances.filter { $0 != "-" && FileAccess.isFolder($0) }))
     if run.status != .success { throw run.status }
+  }
+
+  /// The schemas of globs that are not there. With one schema for all files, no URI of a glob is looked up.
+  private func missing(in map: SchemaMap, _ options: SchemaOptions) -> [SchemaMap.Missing] {
+    schema == nil
+      ? map.missing(options.texts) { options.file(ofSchema: $0) } : map.missing(options.texts, lead: nil)
+  }
+
+  /// The settings in a file; empty ones where it cannot be read, and then the bag says why.
+  private func settings(_ file: String?, into bag: inout DiagnosticBag) throws -> TargetConfiguration {
+    do throws(FileProblem) {
+      return try Configurations.readAll(file, into: &bag)
+    } catch {
+      bag.error("\(error.action): \(error.reason)", at: SourceLocation(file: error.path))
+      return TargetConfiguration()
+    }
   }
 
   /// The configuration around a schema, which may have a pointer behind it.
@@ -149,12 +179,15 @@ struct ValidateCommand: ParsableCommand {
     _ argument: String, _ schemas: InstanceSchemas, _ run: inout ValidationRun
   ) throws(FileProblem) {
     let isFolder = argument != "-" && FileAccess.isFolder(argument)
-    let found = try InstanceFiles(of: argument, endings: ndjson ? [".ndjson", ".jsonl"] : []) {
+    let found = InstanceFiles(of: argument, endings: ndjson ? [".ndjson", ".jsonl"] : []) {
       schemas.isNamed($0, isHidden: $1)
     }
     let files = found.files
     run.leaveOut(hidden: found.hidden)
-    if files.isEmpty { run.fail(argument, "no instances found in '\(VisibleText.line(argument))'") }
+    for problem in found.problems { try run.note(problem) }
+    if files.isEmpty, found.problems.isEmpty {
+      run.fail(argument, "no instances found in '\(VisibleText.line(argument))'")
+    }
     for file in files {
       do throws(FileProblem) {
         if ndjson {

@@ -126,8 +126,8 @@ struct ValidationRun {
 
   /// Adds the errors of a schema to the forms that programs read; standard error has them already.
   mutating func add(schemaErrors diagnostics: [Diagnostic]) {
-    status = .unusable
     let errors = diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { status = .unusable }
     var files: [String] = []
     for error in errors where files.last?.hasSameScalars(as: error.location.file) != true {
       files.append(error.location.file)

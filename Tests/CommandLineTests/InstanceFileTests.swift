@@ -44,6 +44,45 @@ import Testing
     #expect(named.output.split(separator: "\n").count { $0.contains("missing required") } == 2, "\(named)")
   }
 
+  /// Of a folder, only files are read: a pipe may have no writer.
+  @Test func aPipeIsPassedOver() throws {
+    try tool.write("validate: {'p/**': s/wf.json}\n", to: "schemagen.yaml")
+    try tool.write("{\"on\": 1}", to: "p/z.json")
+    let outcome = try tool.shell(
+      #"mkfifo p/a.json p/b.yaml p/c && ln -s a.json p/d.json && for c in "validate p" "validate --schema s/wf.json p" "lint p" "fmt --check p"; do timeout 20 "$0" $c; echo "$?" >&2; done"#
+    )
+    #expect(
+      outcome.errors.split(separator: "\n").filter { $0.count < 4 } == ["1", "1", "0", "1"], "\(outcome)")
+    // A pipe that is named is read.
+    let named = try tool.shell(#"exec "$0" validate --schema s/wf.json <(echo '{"on": 1}')"#)
+    #expect(named.status == 1 && named.output.contains("must be a string"), "\(named)")
+  }
+
+  /// The first glob counts, and a glob to which no file is left is named.
+  @Test func aGlobBehindOthersIsSaid() throws {
+    try tool.write("{}", to: "s/any.json")
+    try tool.write("{\"on\": 1}", to: "x/a.json")
+    try tool.write("{\"on\": 1}", to: "x/b/c.json")
+    func said(_ settings: String, _ arguments: String...) throws -> (Int32, [String]) {
+      try tool.write(settings, to: "schemagen.yaml")
+      let outcome = try tool.shell(#"exec "$0" validate "$@""#, arguments)
+      return (outcome.status, outcome.errors.split(separator: "\n").map(String.init))
+    }
+    let all = "validate:\n  'x/**': s/any.json\n  x/a.json: s/wf.json\nsyntax: {'a.json': yaml}\n"
+    let warning =
+      "schemagen.yaml:3:3: warning: 'x/a.json' decides about no file: 'x/**' or another glob before it takes all that it matches; the first glob counts: put the more particular one first"
+    #expect(try said(all, "x") == (0, [warning]))
+    #expect(try said(all, ".").1.contains(warning))
+    #expect(try said(all, "x/a.json") == (0, []))
+    #expect(try said(all, "--schema", "s/any.json", "x") == (0, []))
+    #expect(
+      try said("validate:\n  x/a.json: s/wf.json\n  'x/**': s/any.json\n", "x") == (1, []))
+    #expect(
+      try said("validate: {'x/**': {schema: s/any.json, syntax: json}}\nsyntax: {'a.json': yaml}\n", "x").1
+        .count
+        == 1)
+  }
+
   @Test(arguments: ["a.JSON", "a.Yml", "a.YAML"])
   func aNameMayEndInCapitals(_ name: String) throws {
     try tool.write("{\"on\": 1}", to: "up/\(name)")

@@ -151,6 +151,75 @@ import Testing
     #expect(outcome.output.hasPrefix("in/b.json:1:7: error"))
   }
 
+  /// A glob names its files, so that they are not passed over; the others are validated.
+  @Test(arguments: ["text", "json", "github", "sarif", "junit"])
+  func aMissingSchemaOfAGlobIsAFindingOfEachForm(_ format: String) throws {
+    for (schema, message) in [
+      ("none.yaml", "there is no schema 'none.yaml'"),
+      ("none.yaml#/$defs/x", "there is no schema 'none.yaml'"),
+      ("https://e.example/x.json", "'https://e.example/x.json' leads to no schema"),
+      ("https://r.example/x.json", "there is no schema 'deep/x.json'"),
+    ] {
+      try tool.write(
+        "validate:\n  in/b.json: '\(schema)'\n  in/deep/*: s.yaml\nresolve: {'https://r.example/': deep}\n",
+        to: "schemagen.yaml")
+      try tool.write("unused", to: "deep/readme.md")
+      for arguments in [["in"], ["in/deep/a.yaml"], ["in/b.json", "in/deep/a.yaml"]] {
+        let outcome = try tool.shell(
+          #"exec "$0" validate --format "$@""#, [format] + arguments)
+        #expect(outcome.status == 2, "\(outcome)")
+        #expect(outcome.errors.contains("schemagen.yaml:2:14: error: \(message)"), "\(outcome)")
+        #expect(outcome.output.contains("must be an integer"), "\(outcome)")
+        if format == "text" { continue }
+        #expect(
+          outcome.output.contains("schemagen.yaml") && outcome.output.contains("schema-error"), "\(outcome)")
+        if arguments[0] != "in/deep/a.yaml" { #expect(outcome.output.contains("its schema '"), "\(outcome)") }
+      }
+    }
+    try tool.write("validate: {in/*: 'https://e.example/s.yaml'}\n", to: "schemagen.yaml")
+    let resolved = try run("validate", "--resolve", "https://e.example/=.", "--format", format, "in/b.json")
+    #expect(resolved.status == 1 && resolved.errors == "", "\(resolved)")
+    let fixed = try run("validate", "--schema", "s.yaml", "--format", format, "in/b.json")
+    #expect(fixed.status == 1 && fixed.errors == "", "\(fixed)")
+  }
+
+  /// A mistake in the settings is a finding of each form, too; nothing is validated.
+  @Test(arguments: ["json", "github", "sarif", "junit"])
+  func aMistakeInTheSettingsIsAFindingOfEachForm(_ format: String) throws {
+    try tool.write("validate: {in/b.json: s.yaml}\nstrct: true\n", to: "schemagen.yaml")
+    let outcome = try run("validate", "--format", format, "in")
+    #expect(outcome.status == 2 && outcome.output.contains("schema-error"), "\(outcome)")
+    #expect(
+      outcome.output.contains("unknown setting 'strct'") && !outcome.output.contains("b.json"), "\(outcome)")
+    let lost = try run("validate", "--config", "nowhere.yaml", "--format", format, "in")
+    #expect(lost.status == 2 && lost.output.contains("cannot read: No such file"), "\(lost)")
+  }
+
+  /// Meta-schemas are built in, under `http` and `https`, and with an empty fragment or without.
+  @Test(arguments: [
+    "http://json-schema.org/draft-04/schema#", "http://json-schema.org/draft-06/schema#",
+    "https://json-schema.org/draft-07/schema", "http://json-schema.org/draft-07/schema#",
+    "https://json-schema.org/draft/2019-09/schema", "https://json-schema.org/draft/2020-12/schema",
+  ])
+  func aMetaSchemaIsASchema(_ uri: String) throws {
+    for (type, status) in [("string", 0), ("strnig", 1)] {
+      try tool.write(
+        "{\"$schema\": \"\(uri)\", \"properties\": {\"a\": {\"type\": \"\(type)\"}}}", to: "m/own.json")
+      try tool.write("{\"properties\": {\"a\": {\"type\": \"\(type)\"}}}", to: "g/glob.json")
+      try tool.write("validate: {g/*: '\(uri)'}\n", to: "schemagen.yaml")
+      for arguments in [["m"], ["m/own.json"], ["g"], ["--schema", uri, "g/glob.json"]] {
+        let outcome = try tool.shell(#"exec "$0" validate "$@""#, arguments)
+        #expect(
+          outcome.status == Int32(status) && !outcome.errors.contains("error"), "\(arguments) \(outcome)")
+        if status == 1 { #expect(outcome.output.contains("json:1:"), "\(outcome)") }
+      }
+    }
+    let part = try tool.shell(
+      #"echo '"a"' | "$0" validate --schema "$@" -"#,
+      ["https://json-schema.org/draft-07/schema#/definitions/nonNegativeInteger"])
+    #expect(part.status == 1, "\(part)")
+  }
+
   /// A program that reads a form of the findings learns that there were none to find.
   @Test(arguments: [
     ("github", "::error file=nowhere.json,line=1,col=1::cannot read: No such file or directory\n"),

@@ -90,16 +90,6 @@ struct SettingsReader {
     }
   }
 
-  /// The schemas of instances, and where they are named.
-  var instanceSchemas: [Mention] {
-    members("validate").compactMap { member in
-      let value = member.value["schema"] ?? member.value
-      guard let file = value.string?.prefix(while: { $0 != "#" }) else { return nil }
-      return Mention(
-        text: file.contains("://") ? String(file) : located(String(file)), location: value.location)
-    }
-  }
-
   private var adjustments: SchemaAdjustments {
     var adjustments = SchemaAdjustments()
     adjustments.included = mentions("include")

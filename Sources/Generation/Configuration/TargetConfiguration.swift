@@ -12,8 +12,6 @@ public struct TargetConfiguration: Sendable {
   public private(set) var options = SchemaOptions()
   /// Which files have which schema, for `schemagen validate`.
   public private(set) var schemas = SchemaMap()
-  /// The files of those schemas, and where they are named.
-  private var instanceSchemas: [Mention] = []
   /// How much rules matter, as `schemagen lint` reads it.
   package private(set) var lint: YAMLNode?
   /// How much changes matter by their rules, as `schemagen diff` reads it.
@@ -27,23 +25,20 @@ public struct TargetConfiguration: Sendable {
   /// Reads a file. Each mistake is an error at its line and column; paths are relative to the file's folder.
   /// - Parameters:
   ///   - texts: stand for files, and for those of the schemas, too.
-  ///   - place: the place from which what stands at a path is read.
+  ///   - place: the place from which what stands at a path is read, where that is elsewhere.
   public init(
-    _ path: String, texts: FileTexts = FileTexts(), from place: @escaping (String) -> String = { $0 },
+    _ path: String, texts: FileTexts = FileTexts(), from place: ((String) -> String)? = nil,
     into bag: inout DiagnosticBag
   ) throws(FileProblem) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let file = place(path)
+    let file = place?(path) ?? path
     try self.init(
-      FileAccess.read(file, in: texts), file: file, folder: parts.joined(separator: "/"), from: place,
-      into: &bag
+      FileAccess.read(file, in: texts), file: file, folder: parts.joined(separator: "/"),
+      from: place ?? { $0 }, into: &bag
     ) { (overlay) throws(FileProblem) in
       texts.holds(overlay) || FileAccess.isFile(overlay) ? try FileAccess.read(overlay, in: texts) : nil
     }
-    for schema in instanceSchemas
-    where !schema.text.contains("://") && !texts.holds(schema.text) && !FileAccess.isFile(schema.text) {
-      bag.error("there is no schema '\(schema.text)'", at: schema.location)
-    }
+    if place == nil { for missing in schemas.missing(texts, lead: nil) { bag.add(missing.finding) } }
     options.texts = texts
   }
 
@@ -81,7 +76,6 @@ public struct TargetConfiguration: Sendable {
     reader.checkFormats(into: &bag)
     reader.checkWords(into: &bag)
     options = reader.options
-    instanceSchemas = reader.instanceSchemas
     schemas = SchemaMap(root, folder: folder)
     lint = root["lint"]
     diff = root["diff"]

@@ -67,9 +67,11 @@ public struct SchemaOptions: Sendable, Equatable {
   }
 
   /// The file, with the pointer, of a schema that a user or an instance names. A URI leads into a folder of
-  /// `resolutions`; nil where it leads into none, or out of one, because nothing is fetched.
+  /// `resolutions`; nil where it leads into none, or out of one, because nothing is fetched. That of a built-in
+  /// meta-schema stays as it is.
   public func file(ofSchema reference: String) -> String? {
-    reference.contains("://") ? Schemas.loaderOptions(self).file(ofURI: reference) : reference
+    guard reference.contains("://"), !Schemas.isMetaSchema(reference) else { return reference }
+    return Schemas.loaderOptions(self).file(ofURI: reference)
   }
 
   /// A module that declares the types of a folder.

@@ -37,6 +37,23 @@ package enum Schemas {
     return String(decoding: file.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 
+  /// Whether a URI, whose fragment does not count, is that of a built-in meta-schema.
+  static func isMetaSchema(_ uri: String) -> Bool { MetaSchema.at(String(uri.prefix { $0 != "#" })) != nil }
+
+  /// The graph with a built-in meta-schema, and the path of its document; nil where the URI is that of none.
+  package static func graph(
+    ofMetaSchema uri: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
+  ) -> (graph: SchemaGraph, document: String)? {
+    guard let known = MetaSchema.at(uri) else { return nil }
+    var loading = loaderOptions(options)
+    loading.adjustments.areComplete = false
+    var loader = SchemaLoader(options: loading)
+    loader.loadSource("$ref: '\(known.uri)'", path: "reference.yaml")
+    let graph = loader.finish()
+    bag.add(contentsOf: loader.diagnostics)
+    return (graph, known.uri)
+  }
+
   /// The graph of a file and what it refers to; nil where there is no such file.
   ///
   /// References may lead to what stands below the schema root. Where neither the options nor a `schemagen.yaml` around

@@ -11,6 +11,10 @@ package final class InstanceSchemas {
   package private(set) var known: [String: InstanceValidator?] = [:]
   /// The globs that some file has matched.
   private var matched: Set<Int> = []
+  /// The globs that have decided about some file.
+  private var deciding: Set<Int> = []
+  /// Globs that match a file about which another one, whose number is the value, has decided.
+  private var preferred: [Int: Int] = [:]
 
   /// - Parameters:
   ///   - fixed: the validator of all instances, whatever they name.
@@ -98,7 +102,10 @@ package final class InstanceSchemas {
     guard let named = map.schema(ofFile: path, matching: globs, text: text, syntax) else {
       return .unknown(named: nil)
     }
-    guard let schema = options.file(ofSchema: named) else { return .unknown(named: named) }
+    guard let schema = options.file(ofSchema: named) else {
+      // A file may name the schema of another tool; a glob names a file that is to be validated.
+      return map.namesSchema(globs) ? .wrong(schema: named) : .unknown(named: named)
+    }
     let validator: InstanceValidator?
     if let known = known[schema] {
       validator = known
@@ -117,6 +124,11 @@ package final class InstanceSchemas {
   package func globs(matching path: String) -> [Int] {
     let globs = map.globs(matching: path)
     matched.formUnion(globs)
+    let deciders = map.deciders(globs)
+    deciding.formUnion([deciders.schema, deciders.syntax].compactMap(\.self))
+    for glob in globs where preferred[glob] == nil {
+      preferred[glob] = map.preferred(to: glob, deciders)
+    }
     return globs
   }
 
@@ -128,8 +140,9 @@ package final class InstanceSchemas {
       ? map.namesSchema(globs) || map.syntax(globs) != nil : !isHidden && map.syntax(globs) != nil
   }
 
-  /// Globs that no file matches, in the folders that were searched.
-  package func unmatched(in folders: [String]) -> [Diagnostic] {
-    map.unmatched(besides: matched, in: folders)
+  /// Warnings about globs that no file matches, in the folders that were searched, and about those that decide about none.
+  package func unused(in folders: [String]) -> [Diagnostic] {
+    let undecided = dependsOnInstance ? preferred.filter { !deciding.contains($0.key) } : [:]
+    return map.unmatched(besides: matched, in: folders) + map.undecided(undecided, in: folders)
   }
 }

@@ -16,17 +16,18 @@ public struct InstanceValidator: Sendable {
   private let otherKeys: OtherKeys
   private let exchange: Exchange?
 
-  /// Reads `FILE` or `FILE#/json/pointer`; nil where the schema is wrong or does not exist, and then the bag says why.
+  /// Reads `FILE` or `FILE#/json/pointer`, or the URI of a built-in meta-schema; nil where the schema is wrong or does not exist, and then the bag says why.
   public init?(schema reference: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
     var options = ImportedTypes.complete(options, into: &bag)
     options.toleratesLoops = true
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let file = String(parts[0])
     let pointer = parts.count > 1 ? String(parts[1]) : ""
-    guard let graph = Schemas.graph(ofFile: file, options, into: &bag), !bag.hasErrors,
-      let document = graph.entryDocuments.first
+    let known = Schemas.graph(ofMetaSchema: file, options, into: &bag)
+    guard let graph = known?.graph ?? Schemas.graph(ofFile: file, options, into: &bag), !bag.hasErrors,
+      let document = known?.document ?? graph.entryDocuments.first?.path
     else { return nil }
-    guard let schema = graph.resolveSchema(document: document.path, pointer: pointer) else {
+    guard let schema = graph.resolveSchema(document: document, pointer: pointer) else {
       bag.error("there is no schema at '#\(pointer)'", at: SourceLocation(file: file))
       return nil
     }

@@ -15,7 +15,7 @@ public struct MetaSchema: Sendable {
     uniqueKeysWithValues: all.map { (ScalarKey(String(withoutScheme($0.uri))), $0) })
 
   /// The meta-schema at a URI without a fragment.
-  static func at(_ uri: String) -> MetaSchema? { byURI[ScalarKey(String(withoutScheme(uri)))] }
+  package static func at(_ uri: String) -> MetaSchema? { byURI[ScalarKey(String(withoutScheme(uri)))] }
 
   /// Whether two URIs are the same but for `http` and `https`, which authors mix up in the names of dialects.
   static func isSame(_ first: String, _ second: String) -> Bool {
