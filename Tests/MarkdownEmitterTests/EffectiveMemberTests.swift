@@ -97,9 +97,11 @@ import TypeModel
     #expect(card[3] == "with `kind: gift`")
     #expect(
       card[5].hasPrefix(
-        "What the card says.<br>Must be at most 90 characters long.<br>Only [where `kind` is `gift`"))
+        "What the card says.<br>Must be at most 90 characters long.<br>Described [where `kind` is `gift`"))
     #expect(try row("invoice", page)[3] == "no")
-    #expect(try row("invoice", page)[5].contains("Only [unless `kind` is `gift`](#else)."))
+    #expect(
+      try row("invoice", page)[5].contains(
+        "Described [unless `kind` is `gift`](#else); elsewhere as any other property."))
   }
 
   /// A document that is nothing but a reference has the list of what it leads to.

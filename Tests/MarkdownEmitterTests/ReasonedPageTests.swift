@@ -401,7 +401,10 @@ import TypeModel
       says: ["Where `k` is present, and each item of `k` is `a` or `b`, `z` is required."]),
   ]
 
-  @Test(arguments: cases + kindCases) func thePageSaysWhatFollows(_ example: Case) throws {
+  private static let all =
+    cases + kindCases + conditionalMemberCases
+
+  @Test(arguments: all) func thePageSaysWhatFollows(_ example: Case) throws {
     var loader = SchemaLoader()
     loader.loadSource(example.schema, path: "order.yaml")
     var bag = DiagnosticBag()

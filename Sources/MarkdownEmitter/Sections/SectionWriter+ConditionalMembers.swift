@@ -2,55 +2,147 @@ import SchemaModel
 import SchemaRuntime
 
 extension SectionWriter {
-  /// A member that a condition alone describes.
+  /// A member that conditions alone describe.
   struct ConditionalMember {
     var name: String
-    var schemas: [SchemaID]
-    /// “where `type` is `module`”, with a link to the section that tells of it.
+    /// What describes it where one condition holds, or does not: the schemas of one way hold together, those of two
+    /// ways need not.
+    var ways: [[SchemaID]] = []
+    /// “where `type` is `module`”, with links to the sections that tell of it.
+    fileprivate var conditions: [Inline] = []
+    /// The sides on which it is described, by the condition.
+    fileprivate var sides: [SchemaID: Set<Side>] = [:]
+
+    /// Whether each value has one of the ways: both sides of a condition describe the member.
+    fileprivate var isAlwaysDescribed: Bool { sides.values.contains { $0.count == 2 } }
+
+    /// The most conditions that a row names.
+    private static let mostConditions = 6
+
+    fileprivate var when: Inline {
+      let rest = conditions.count - Self.mostConditions
+      return (conditions.prefix(Self.mostConditions) + (rest > 0 ? ["in other cases"] : [])).joined(" or ")
+    }
+  }
+
+  fileprivate enum Side { case then, otherwise }
+
+  /// A schema that holds where a condition does, or does not.
+  private struct Consequence {
+    var schema: SchemaID
     var when: Inline
+    var side: (condition: SchemaID, side: Side)?
   }
 
   /// The members that only the conditions of an object describe, in order of first mention.
   func conditionalMembers(_ group: Group, beside known: Set<ScalarKey>) -> [ConditionalMember] {
     var members: [ConditionalMember] = []
     var places: [ScalarKey: Int] = [:]
-    for schema in group.schemas {
-      for (id, words) in consequences(of: schema, group) {
-        let when = site.target(of: id).map { Inline.link(words, to: $0) } ?? words
-        for property in site.parts(of: [id]).flatMap({ site.graph[$0].properties })
-        where site.graph[property.schema].boolean != false {
-          let key = ScalarKey(property.name)
-          if known.contains(key) { continue }
-          if let index = places[key] {
-            if !members[index].schemas.contains(property.schema) {
-              members[index].schemas.append(property.schema)
-            }
-            if members[index].when.plain != when.plain {
-              members[index].when = "\(members[index].when) or \(when)"
-            }
-          } else if members.count < Self.mostInherited {
-            places[key] = members.count
-            members.append(ConditionalMember(name: property.name, schemas: [property.schema], when: when))
-          }
+    for consequence in group.schemas.flatMap({ consequences(of: $0, group) }) {
+      let when =
+        site.target(of: consequence.schema).map { Inline.link(consequence.when, to: $0) } ?? consequence.when
+      for property in Group(site.parts(of: [consequence.schema]), site.graph).properties {
+        let key = ScalarKey(property.name)
+        let schemas = property.schemas.filter { site.graph[$0].boolean != false }
+        if known.contains(key) || schemas.isEmpty { continue }
+        if places[key] == nil {
+          if members.count >= Self.mostInherited { continue }
+          places[key] = members.count
+          members.append(ConditionalMember(name: property.name))
         }
+        if let index = places[key] { members[index].add(schemas, when, consequence.side) }
       }
     }
     return members
   }
 
   /// The schemas that hold where a condition does, or does not, with words for when.
-  private func consequences(of schema: Schema, _ group: Group) -> [(schema: SchemaID, when: Inline)] {
-    var result: [(schema: SchemaID, when: Inline)] = []
+  private func consequences(of schema: Schema, _ group: Group) -> [Consequence] {
+    var result: [Consequence] = []
     let some: Inline = "in some cases"
     if let condition = schema.ifSchema {
-      if let then = schema.thenSchema { result.append((then, told(condition, "where", group) ?? some)) }
+      if let then = schema.thenSchema {
+        result.append(
+          Consequence(
+            schema: then, when: told(condition, "where", group) ?? some, side: (condition, .then)))
+      }
       if let otherwise = schema.elseSchema {
-        result.append((otherwise, told(condition, "unless", group) ?? some))
+        result.append(
+          Consequence(
+            schema: otherwise, when: told(condition, "unless", group) ?? some,
+            side: (condition, .otherwise)))
       }
     }
     for dependency in schema.dependentSchemas {
-      result.append((dependency.schema, "with \(code: dependency.name)"))
+      result.append(Consequence(schema: dependency.schema, when: "with \(code: dependency.name)"))
     }
     return result
+  }
+
+  // MARK: - Rows
+
+  /// The words for when a conditional member is so: “only where …” where it is not allowed otherwise.
+  func origin(of member: ConditionalMember, in whole: [SchemaID]) -> Inline {
+    if member.isAlwaysDescribed { return "described \(member.when)" }
+    return isForbidden(member.name, unlessDescribedIn: whole)
+      ? "only \(member.when)" : "described \(member.when); elsewhere as any other property"
+  }
+
+  /// Whether an object has a member only where something describes it.
+  private func isForbidden(_ name: String, unlessDescribedIn whole: [SchemaID]) -> Bool {
+    site.parts(of: whole).contains { closesUnevaluated(site.graph[$0]) }
+      && certainSchemas(ofMember: name, in: whole).isEmpty
+  }
+
+  /// The schemas that look at a member, whether conditions hold or not, and do not forbid it.
+  private func certainSchemas(ofMember name: String, in whole: [SchemaID]) -> [SchemaID] {
+    (site.reasoning?.certainSchemas(ofMember: name, of: whole) ?? []).filter {
+      site.graph[$0].boolean == nil
+    }
+  }
+
+  /// The ways in which a member may be there, beside what looks at it in any case.
+  func possibleWays(of member: ConditionalMember, in whole: [SchemaID]) -> [[SchemaID]] {
+    let certain = certainSchemas(ofMember: member.name, in: whole)
+    return certain.isEmpty ? member.ways : member.ways.filter { !site.allowNothing($0 + certain) }
+  }
+
+  /// One row for a member that is described in several ways: its type has the kinds of each, and its lines are those
+  /// that all ways have. The sections of the conditions have the others.
+  func united(_ rows: [MemberRow], _ ways: [[SchemaID]]) -> MemberRow? {
+    let possible = zip(rows, ways).filter { $0.0.presence != MemberRow.never }
+    let shown = possible.map(\.0)
+    guard var row = shown.first ?? rows.first, shown.count > 1 else { return shown.first ?? rows.first }
+    row.type = united(shown.map(\.type).unique, possible.map { Group($0.1, site.graph) })
+    row.lines = row.lines.filter { line in shown.allSatisfy { $0.lines.contains(line) } }
+    if Set(shown.map(\.defaultValue)).count > 1 { row.defaultValue = "" }
+    row.isDeprecated = shown.allSatisfy(\.isDeprecated)
+    row.more = nil
+    return row
+  }
+
+  /// The words for values of any of some types, and links to what they refer to.
+  private func united(_ types: [Inline], _ groups: [Group]) -> Inline {
+    if types.count == 1 { return types[0] }
+    if types.contains("any value") { return "any value" }
+    let kinds = groups.compactMap { $0.kindsOfForms(site.graph) }
+    guard kinds.count == groups.count else { return types.joined(" or ") }
+    let links = groups.flatMap(\.references).map { site.reference(to: $0) }.unique.prefix(Self.mostLinks)
+    let names = Inline.text(TypePhraser.names(of: kinds.reduce(into: []) { $0.formUnion($1) }))
+    return ([names] + links).joined(", ")
+  }
+
+  /// The most links in the type of a row.
+  private static let mostLinks = 12
+}
+
+extension SectionWriter.ConditionalMember {
+  fileprivate mutating func add(
+    _ schemas: [SchemaID], _ words: Inline,
+    _ side: (condition: SchemaID, side: SectionWriter.Side)?
+  ) {
+    if !ways.contains(schemas) { ways.append(schemas) }
+    if let side { sides[side.condition, default: []].insert(side.side) }
+    if !conditions.contains(where: { $0.plain == words.plain }) { conditions.append(words) }
   }
 }

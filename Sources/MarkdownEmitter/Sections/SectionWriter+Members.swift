@@ -55,15 +55,16 @@ extension SectionWriter {
       schemas.append(inherited[name])
     }
     for member in isListed ? conditionalMembers(inherited.together, beside: known) : [] {
-      var (row, _) = row(member.name, [], inherited: member.schemas)
+      let ways = possibleWays(of: member, in: whole)
+      guard var row = united(ways.map { row(member.name, [], inherited: $0).row }, ways) else { continue }
       row.anchor = anchors + "conditional." + Escaping.anchor(String(member.name.unicodeScalars.prefix(60)))
       while !taken.insert(row.anchor).inserted { row.anchor += "-" }
       row.lines = row.lines.map(\.withoutAnchors)
-      row.origin = "only \(member.when)"
+      row.origin = origin(of: member, in: whole)
       known.insert(ScalarKey(member.name))
       rows.append(row)
       names.append(member.name)
-      schemas.append(member.schemas)
+      schemas.append(ways.count == 1 ? ways[0] : [])
     }
     let requiredHere = isListed ? group.required + inherited.required : group.required
     for name in requiredHere where known.insert(ScalarKey(name)).inserted {
@@ -166,8 +167,12 @@ extension SectionWriter {
     }
     // The section of the object of which this is a part says which other members there may be.
     if isPartial(group) { return "" }
-    if rules.contains(true) { return "Other properties are allowed." }
-    if !rules.isEmpty { return "" }
+    let isOpen = rules.contains(true)
+    if !rules.isEmpty, !isOpen { return "" }
+    if parts.contains(where: { $0.propertyNames.map { !site.graph[$0].acceptsAll } ?? false }) {
+      return "Other properties are allowed where a rule below allows their names."
+    }
+    if isOpen { return "Other properties are allowed." }
     // Where names match patterns, no warning reports another name as a slip.
     if parts.contains(where: { !$0.patternProperties.isEmpty }) { return "Other properties are allowed." }
     guard let others = namersOfOthers(group) else { return "Other properties are allowed, with a warning." }
@@ -193,11 +198,13 @@ extension SectionWriter {
   }
 
   /// Whether the schemas allow no other names than those of the members that they list: `propertyNames` lists names, or
-  /// there may be no members.
+  /// there may be no more members than are required.
   private func namesAreListed(_ parts: [Schema]) -> Bool {
-    if parts.contains(where: { $0.maxProperties == 0 }) { return true }
+    let required = Set(parts.flatMap(\.required).map(ScalarKey.init))
+    if parts.compactMap(\.maxProperties).contains(where: { $0 <= required.count }) { return true }
     let known = Set(parts.flatMap(\.properties).map { ScalarKey($0.name) })
     let names = parts.compactMap(\.propertyNames).flatMap { site.graph.allParts(of: $0) }
+    if names.contains(where: { site.graph[$0].boolean == false }) { return true }
     return names.compactMap { site.graph[$0].listedValues }
       .contains { $0.compactMap(\.stringValue).allSatisfy { known.contains(ScalarKey($0)) } }
   }
