@@ -59,7 +59,9 @@ public struct FixtureEmitter: Sendable {
       if object.shown.full == nil, object.shown.forms.isEmpty, object.shown.minimal != object.full {
         object.shown.full = object.full
       }
-      let shown = tools.graph[subject.schema].examples + object.shown.all
+      // Nothing is refused for a difference from an example that is refused itself.
+      let examples = tools.graph[subject.schema].examples.filter { bench.accepts($0, subject.schema) }
+      let shown = examples + object.shown.all
       object.twins = TwinFinder(object, bench: bench).twins(of: shown)
       result.objects.append(object)
     }

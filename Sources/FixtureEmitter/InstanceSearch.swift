@@ -169,6 +169,22 @@ package final class InstanceSearch {
 
   /// Whether each schema accepts the value.
   package func accepts(_ value: JSONValue, _ ids: [SchemaID]) -> Bool { bench.accepts(value, ids) }
+
+  /// The values without those that a schema refuses; in draft-04, an equal that is accepted stands for one that is not.
+  /// A value that is too large to be judged stays, as do those for which the budget does not last.
+  package func accepted(_ values: [JSONValue], by ids: [SchemaID]) -> [JSONValue] {
+    let facts = bench.facts(ids)
+    var found: [JSONValue] = []
+    for value in values {
+      if let known = facts.spellings(of: [value], graph).first(where: { bench.accepts($0, ids) }) {
+        found.append(known)
+      } else if bench.isExhausted || !isSmall(value) {
+        found.append(value)
+      }
+    }
+    return found
+  }
+
   package func isValid(_ value: JSONValue, _ root: SchemaID) -> Bool { bench.accepts(value, root) }
   package func report(_ value: JSONValue, _ root: SchemaID) -> ValidationReport { bench.report(value, root) }
 

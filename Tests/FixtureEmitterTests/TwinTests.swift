@@ -37,6 +37,15 @@ import Testing
     #expect(Set(twins.flatMap(\.violations).map(\.absoluteKeywordLocation)).count == twins.count)
   }
 
+  /// An instance that lacks what a refused example has is no more valid than that.
+  @Test func anExampleThatIsRefusedHasNoTwin() throws {
+    let emission = Emission(
+      "{type: object, required: [r], properties: {r: {type: string}}, examples: [{x: 1}]}")
+    let object = try #require(emission.fixtures.objects.first)
+    #expect(!object.twins.isEmpty)
+    for twin in object.twins { #expect(twin.valid != ["x": 1]) }
+  }
+
   @Test func whatHasNoInvalidInstanceHasNoTwin() {
     let emission = Emission("{title: Anything, description: Any value., examples: [1, text]}")
     #expect(emission.fixtures.objects.allSatisfy { $0.twins.isEmpty })

@@ -402,7 +402,7 @@ import TypeModel
   ]
 
   private static let all =
-    cases + kindCases + conditionalMemberCases
+    cases + kindCases + conditionalMemberCases + listedValueCases
 
   @Test(arguments: all) func thePageSaysWhatFollows(_ example: Case) throws {
     var loader = SchemaLoader()

@@ -29,4 +29,9 @@ package struct SearchReasoning: SchemaReasoning {
   package func certainSchemas(ofItem index: Int, of ids: [SchemaID]) -> [SchemaID] {
     search.certainSchemas(ofItem: index, of: ids)
   }
+
+  package func accepted(_ values: [JSONValue], by ids: [SchemaID]) -> [JSONValue] {
+    search.refill()
+    return search.accepted(values, by: ids)
+  }
 }

@@ -6,7 +6,8 @@ extension SectionWriter {
   mutating func examples(_ group: Group, _ context: Context) {
     guard let subject = group.schemas.first.flatMap({ site.subject($0.id) }) else { return }
     let shown = site.shownExamples(of: subject)
-    let others = group.schemas.dropFirst().flatMap(\.examples)
+    let others = group.schemas.dropFirst()
+      .flatMap { site.examples(of: $0, by: [subject.schema]).map(\.value) }
     guard !shown.isEmpty || !others.isEmpty else { return }
     label(context, "What to send")
     let count = site.graph[subject.schema].examples.count

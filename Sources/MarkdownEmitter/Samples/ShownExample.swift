@@ -23,11 +23,12 @@ extension Site {
   /// How large an instance of the fixtures may be to be shown, as compact JSON, in bytes.
   private static let largestSample = 4_000
 
-  /// The examples on a subject's page: those of its schema, and the smallest and the fullest instance, where these show
+  /// The examples on a subject's page: those of its schema that it accepts, and the smallest and the fullest instance, where these show
   /// something else.
   func shownExamples(of subject: Subject) -> [ShownExample] {
-    let own = graph[subject.schema].examples
-    var shown = own.enumerated().map { example(.schema($0), $1, subject) }
+    let accepted = examples(of: graph[subject.schema], by: [subject.schema])
+    let own = accepted.map(\.value)
+    var shown = accepted.map { example(.schema($0.index), $0.value, subject) }
     guard let samples = samples[subject.schema] else { return shown }
     func isNew(_ value: JSONValue) -> Bool {
       !shown.contains { $0.value == value } && value.description.utf8.count <= Self.largestSample

@@ -49,7 +49,7 @@ struct Statement {
     let others = referred.filter { other in !group.schemas.contains { $0.id == other.id } }
     let limits = StatedLimits.together(group.schemas, beside: others)
     for (index, schema) in group.schemas.enumerated() {
-      values(schema, among: group.schemas, nominal, site.graph)
+      values(schema, among: group.schemas, nominal, site)
       demands(schema, limits[index], kinds)
       if index == 0, let access { lines.append(Self.words(of: access)) }
       annotations(schema, kinds)
@@ -61,7 +61,9 @@ struct Statement {
       defaultValue(schema)
     }
     let hasExamples = own?.schemas.contains { !$0.examples.isEmpty } ?? false
-    for schema in (hasExamples ? own : nil)?.schemas ?? group.schemas { examples(schema) }
+    for schema in (hasExamples ? own : nil)?.schemas ?? group.schemas {
+      examples(schema, site.examples(of: schema, by: group.schemas.map(\.id)).map(\.value))
+    }
     lines = lines.unique
   }
 
@@ -75,7 +77,10 @@ struct Statement {
     for (index, schema) in group.schemas.enumerated() {
       let areForms = schema.listedValues.map { values in own.contains { site.graph.areForms(of: values, $0) }
       }
-      if !isListed, areForms != true { briefly(schema, site.graph) }
+      if !isListed, areForms != true {
+        let listed = site.acceptedValues(of: schema, by: (own + group.schemas).map(\.id))
+        briefly(schema, schema.constant.map { [$0] } ?? (listed.isEmpty ? nil : listed))
+      }
       demands(schema, limits[index], group.kinds)
       defaultValue(schema)
     }
@@ -93,9 +98,9 @@ struct Statement {
   /// The most values that brief statements list, and the most bytes of them.
   private static let mostValues = (count: 12, length: 240)
 
-  private mutating func briefly(_ schema: Schema, _ graph: SchemaGraph) {
-    let known = schema.listedValues == nil ? schema.extensions.knownValues : nil
-    guard let values = schema.listedValues ?? known?.map({ .string($0) }), !values.isEmpty else { return }
+  private mutating func briefly(_ schema: Schema, _ listed: [JSONValue]?) {
+    let known = listed == nil ? schema.extensions.knownValues : nil
+    guard let values = listed ?? known?.map({ .string($0) }), !values.isEmpty else { return }
     var length = 0
     let shown = values.map(\.shown).prefix(Self.mostValues.count).prefix { text in
       length += text.utf8.count + 2
@@ -155,19 +160,21 @@ struct Statement {
   // MARK: - Values
 
   private mutating func values(
-    _ schema: Schema, among others: [Schema], _ nominal: NominalType?, _ graph: SchemaGraph
+    _ schema: Schema, among others: [Schema], _ nominal: NominalType?, _ site: Site
   ) {
     if let constant = schema.constant {
       // Beside the author's “Always 1.”, other words say that the value is checked.
       listed([constant], nominal, Self.says(schema.description ?? "", constant) ? "Must be" : "Always")
     }
     if let values = schema.enumeration {
+      let accepted = site.acceptedValues(of: schema, by: others.map(\.id))
       let meanings = schema.valueMeanings
       if meanings.isEmpty {
-        if others.contains(where: { graph.areForms(of: values, $0) }) { return }
-        listed(values, nominal, values.count == 1 ? "Always" : "One of")
+        if others.contains(where: { site.graph.areForms(of: values, $0) }) { return }
+        listed(accepted, nominal, accepted.count == 1 ? "Always" : "One of")
       } else {
-        explained(zip(values, meanings).map { ($0, $1) }, nominal)
+        let kept = Set(accepted)
+        explained(zip(values, meanings).filter { kept.contains($0.0) }.map { ($0, $1) }, nominal)
       }
     }
     if let known = schema.extensions.knownValues {
@@ -249,13 +256,13 @@ struct Statement {
     }
   }
 
-  private mutating func examples(_ schema: Schema) {
+  private mutating func examples(_ schema: Schema, _ examples: [JSONValue]) {
     // Examples of a root or a definition have a section, too.
     if isSubject { return }
-    let short = schema.examples.filter { $0.shown.utf8.count <= Self.shortValue }
+    let short = examples.filter { $0.shown.utf8.count <= Self.shortValue }
     let shown = short.map { Inline.code($0.shown) }.unique
     if !shown.isEmpty { lines.append("\(shown.count == 1 ? "Example" : "Examples"): \(shown.joined(", "))") }
-    for example in schema.examples where example.shown.utf8.count > Self.shortValue {
+    for example in examples where example.shown.utf8.count > Self.shortValue {
       blocks.append(.paragraph("Example:"))
       blocks.append(.code(example.prettyText(inlineWithin: 80), language: "json"))
     }

@@ -12,4 +12,7 @@ public protocol SchemaReasoning {
   func certainSchemas(ofMember name: String, of ids: [SchemaID]) -> [SchemaID]
   /// The schemas that look at an item, whichever branches accept the value.
   func certainSchemas(ofItem index: Int, of ids: [SchemaID]) -> [SchemaID]
+  /// The values without those that the schemas refuse. Draft-04 takes `1.0` for no integer: where that is refused and `1`
+  /// is not, it stands in its place.
+  func accepted(_ values: [JSONValue], by ids: [SchemaID]) -> [JSONValue]
 }
