@@ -73,7 +73,7 @@ extension ReasonedPageTests {
     Case(
       name: "a condition on strings where numbers alone are limited",
       schema: "{type: [string, number], if: {minLength: 3}, then: {maximum: 9}}",
-      says: ["- The value must be at most `9`."]),
+      says: ["- A number must be at most `9`."]),
     Case(
       name: "an item that is no object",
       schema: "{type: array, contains: {properties: {q: {const: 1}}, required: [q]}}",

@@ -247,7 +247,9 @@ import TypeModel
         properties: {a: {type: string}, b: {type: integer}}
         anyOf: [{properties: {b: {}}, additionalProperties: {maxLength: 3}}, {required: [b]}]
         """,
-      says: ["Either each property but `b` must be at most 3 characters long, or `b` is required."]),
+      says: [
+        "Either each property but `b`, if a string, must be at most 3 characters long, or `b` is required."
+      ]),
     Case(
       name: "a side of a condition that closes the object names what stays",
       schema: """
@@ -285,7 +287,7 @@ import TypeModel
         then: {maxLength: 3}
         """,
       says: [
-        "The value must have an item that is an integer.", "The value must not be a boolean.",
+        "An array must have an item that is an integer.", "The value must not be a boolean.",
         "Where the value is a string,",
       ], saysNot: ["The value is not allowed"]),
     Case(
@@ -388,7 +390,7 @@ import TypeModel
         then: {properties: {k: {items: {anyOf: [{minLength: 3}, {pattern: '^x'}]}}}}
         """,
       says: [
-        "Where `k` is present, for each item of `k`, either it must be at least 3 characters long, or it must match the pattern `^x`."
+        "Where `k` is present, for each item of `k`, either it, if a string, must be at least 3 characters long, or it, if a string, must match the pattern `^x`."
       ]),
     Case(
       name: "values that each item is",
@@ -402,7 +404,7 @@ import TypeModel
   ]
 
   private static let all =
-    cases + kindCases + conditionalMemberCases + listedValueCases
+    cases + kindCases + demandedKindCases + conditionalMemberCases + listedValueCases
 
   @Test(arguments: all) func thePageSaysWhatFollows(_ example: Case) throws {
     var loader = SchemaLoader()

@@ -33,7 +33,8 @@ extension Clause {
       return switch voice {
       case .demand: "\(subject) is not allowed"
       case .advice: "\(subject) should be missing"
-      case .condition: "\(subject) is missing"
+      case .condition:
+        isNever ? "\(ClauseReader.whole) is not an object" : "\(subject) is missing"
       }
     case .always: return "anything is allowed"
     }
@@ -74,7 +75,7 @@ extension Clause {
     case .present(let names): names.allSatisfy { $0.hasPrefix(name + "[") }
     case .any(let parts), .exactlyOne(let parts): parts.allSatisfy { $0.members(in: name + "[") }
     case .when(let condition, _, let otherwise): otherwise == nil && condition.impliesPresence(of: name)
-    case .whereIs(_, _, let inner): inner.holdsWithout(name)
+    case .whereIs(let subject, _, let inner): subject == .code(name) || inner.holdsWithout(name)
     case .not, .all: false
     }
   }

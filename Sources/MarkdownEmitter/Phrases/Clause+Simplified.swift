@@ -5,16 +5,21 @@ extension Clause {
     case .all(let parts): return Clause.joined(parts.map(\.simplified))
     case .any(let parts): return Clause.choice(parts.map(\.simplified))
     case .exactlyOne(let parts):
-      return parts.count == 1 ? parts[0].simplified : .exactlyOne(parts.map(\.simplified))
+      let simple = parts.map(\.simplified)
+      let possible = simple.filter { !$0.isNever }
+      return possible.count == 1 ? possible[0] : .exactlyOne(possible.isEmpty ? simple : possible)
     case .not(let inner): return Clause.negated(inner.simplified)
     case .when(let condition, let then, let otherwise):
       let (then, otherwise) = (then?.simplified, otherwise?.simplified)
       if then?.isAlways ?? true, otherwise?.isAlways ?? true { return .always }
       let condition = condition.simplified
+      if condition.isNever { return otherwise ?? .always }
       let known = condition.namesPresent
       return condition.isAlways
         ? then ?? .always
-        : .when(condition, then: then?.assuming(known).simplified, otherwise: otherwise)
+        : .when(
+          condition, then: then?.assuming(known).assuming(typesOf: condition).simplified,
+          otherwise: otherwise)
     case .wherePresent(let name, let inner):
       let inner = inner.simplified
       return inner.isAlways ? .always : .wherePresent(name, inner)
@@ -29,8 +34,13 @@ extension Clause {
     }
   }
 
+  /// Whether no object meets it.
+  var isNever: Bool { self == .never(ClauseReader.wholeObject) }
+
   private static func choice(_ parts: [Clause]) -> Clause {
     if parts.contains(where: \.isAlways) { return .always }
+    let possible = parts.filter { !$0.isNever }
+    if possible.count < parts.count { return possible.isEmpty ? parts[0] : choice(possible) }
     let different = parts.reduce(into: [Clause]()) { if !$0.contains($1) { $0.append($1) } }
     return different.count == 1 ? different[0] : .any(different)
   }
@@ -38,6 +48,7 @@ extension Clause {
   static func negated(_ clause: Clause) -> Clause {
     switch clause {
     case .not(let inner): inner
+    case .never(ClauseReader.wholeObject): .always
     case .any(let parts): joined(parts.map(negated))
     case .always: .never("the value")
     case .whereIs(let subject, let kind, let inner):
@@ -77,6 +88,7 @@ extension Clause {
       default: flat.append(part)
       }
     }
+    if let never = flat.first(where: \.isNever) { return never }
     flat = withSharedConsequences(withPresence(withoutRepetitions(flat)))
     return flat.isEmpty ? .always : flat.count == 1 ? flat[0] : .all(flat)
   }
@@ -144,7 +156,7 @@ extension Clause {
   }
 
   /// The members that are there where the clause holds.
-  private var namesPresent: Set<String> {
+  var namesPresent: Set<String> {
     switch self {
     case .present(let names): Set(names)
     case .all(let parts): parts.reduce(into: []) { $0.formUnion($1.namesPresent) }

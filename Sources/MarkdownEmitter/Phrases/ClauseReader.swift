@@ -24,10 +24,15 @@ struct ClauseReader {
   func clause(_ id: SchemaID, of subject: Inline, path: [String] = [], depth: Int = 0) -> Clause {
     let schema = site.graph[id]
     if let boolean = schema.boolean { return boolean ? .always : .never(subject) }
+    if subject == Self.wholeObject, schema.types.map({ $0.isDisjoint(with: .object) }) ?? false {
+      return .never(subject)
+    }
     guard depth < Self.depthLimit else {
       return .predicate(subject, .init(Clause.Words.reference, site.reference(to: id)))
     }
-    var parts = KindedClauses(subject, isAsked ? kinds(of: schema, subject) : nil)
+    // What is demanded of a whole object names the other kinds by itself.
+    let isWhole = subject == Self.wholeObject
+    var parts = KindedClauses(subject, isWhole && !isAsked ? nil : kinds(of: schema, subject))
     for target in schema.references {
       parts.add(.predicate(subject, .init(Clause.Words.reference, site.reference(to: target))))
     }
@@ -36,18 +41,12 @@ struct ClauseReader {
       valuesOf: site.graph.kindsAccepted(by: [id]), showsContains: false, literal: Marked.value)
     for (kinds, messages) in demands.messagesByKind() {
       // A limit of strings is no demand on an object.
-      let noun = subject == Self.wholeObject ? SchemaDemands.noun(of: kinds, among: .object) : nil
+      let noun = isWhole ? SchemaDemands.noun(of: kinds, among: .object) : nil
       for message in messages {
         parts.add(.predicate(noun.map { Inline.text($0) } ?? subject, .init(message)), about: kinds)
       }
     }
-    let members = members(of: schema, path, depth)
-    if !members.isEmpty, !isAsked, mayBeNoObject(schema, path) {
-      parts.add(
-        .when(.predicate(subject, "must be an object"), then: .all(members).simplified, otherwise: nil))
-    } else {
-      for member in members { parts.add(member, about: .object) }
-    }
+    for member in members(of: schema, path, depth) { parts.add(member, about: .object) }
     inner(schema, of: subject, path, depth, into: &parts)
     logic(of: schema, subject, path, depth, into: &parts)
     return Clause.all(parts.all).simplified
@@ -57,7 +56,8 @@ struct ClauseReader {
   private func kinds(of schema: Schema, _ subject: Inline) -> TypeSet {
     if subject == Self.wholeObject { return .object }
     let kinds = site.kindsAsked(of: schema.id) ?? .every
-    return if let relevant, relevant.subject == subject { kinds.intersection(relevant.kinds) } else { kinds }
+    guard isAsked, let relevant, relevant.subject == subject else { return kinds }
+    return kinds.intersection(relevant.kinds)
   }
 
   /// The clause of a schema that values are asked about: of a condition.
@@ -101,7 +101,7 @@ struct ClauseReader {
   /// The clause of a schema on each of several parts.
   func each(_ id: SchemaID, _ subject: Inline, path: [String], _ depth: Int) -> Clause {
     let inner = clause(id, of: subject, path: path, depth: depth + 1)
-    if inner.isAlways { return .always }
+    if inner.isAlways || !isAsked && inner.statesKinds(of: subject) { return inner }
     return isDenied || inner.needsEach(subject) ? .each(subject, inner) : inner
   }
 
@@ -118,19 +118,6 @@ struct ClauseReader {
       parts.append(each(pattern.schema, subject, path: path + ["*"], depth))
     }
     return parts
-  }
-
-  /// Whether a schema of a member asks nothing of its type, and the member may be something else than an object by
-  /// what the object lists.
-  private func mayBeNoObject(_ schema: Schema, _ path: [String]) -> Bool {
-    guard schema.types == nil, schema.references.isEmpty, path.count == 1,
-      let place = site.places[schema.id]
-    else { return false }
-    let listed = site.graph.allParts(of: site.subjects[place.subject].schema).flatMap { part in
-      site.graph[part].properties.filter { $0.name.hasSameScalars(as: path[0]) }.map(\.schema)
-    }
-    let kinds = Group(listed, site.graph).kindsOfForms(site.graph)
-    return !listed.isEmpty && kinds.map { $0 != .object && $0.contains(.object) } ?? false
   }
 
   /// Whether a schema only says that a member is valid by the schema that describes it anyway: a branch that requires a
@@ -213,6 +200,13 @@ struct ClauseReader {
       return "each other property"
     }
     return "each property but \(names.map(Inline.code).list("and"))"
+  }
+
+  /// The demand of `contains` as a rule of its own: on arrays, where the value may be something else.
+  func containing(_ schema: Schema, _ subject: Inline) -> Clause {
+    var parts = KindedClauses(subject, kinds(of: schema, subject))
+    parts.add(contains(schema, subject, 0), about: .array)
+    return .all(parts.all)
   }
 
   /// The demand of `contains`, with how many items have to be so.

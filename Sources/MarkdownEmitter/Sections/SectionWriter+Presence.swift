@@ -35,8 +35,14 @@ extension SectionWriter {
       if schema.elseSchema.map(site.graph.allowsNothing) ?? false {
         for name in namesRequired(by: condition) { reasons[ScalarKey(name), default: []].append("yes") }
       }
-      let then = schema.thenSchema.map(namesRequired) ?? []
-      let otherwise = schema.elseSchema.map(namesRequired) ?? []
+      // Of objects, a condition may ask for a kind that they always have, or never.
+      let asked = group.kinds == .object ? askedOfObjects(condition) : nil
+      let then = asked?.isNever == true ? [] : schema.thenSchema.map(namesRequired) ?? []
+      let otherwise = asked?.isAlways == true ? [] : schema.elseSchema.map(namesRequired) ?? []
+      if let asked, asked.isNever || asked.isAlways {
+        for name in then + otherwise { reasons[ScalarKey(name), default: []].append("yes") }
+        continue
+      }
       for name in then {
         let isEither = otherwise.contains { $0.hasSameScalars(as: name) }
         reasons[ScalarKey(name), default: []].append(
@@ -112,6 +118,12 @@ extension SectionWriter {
     return names
   }
 
+  /// A condition as objects have to meet it; nil where a sentence cannot hold it.
+  private func askedOfObjects(_ condition: SchemaID) -> Clause? {
+    guard reader.sayable([condition]) != nil else { return nil }
+    return reader.condition(condition, of: ClauseReader.wholeObject).simplified
+  }
+
   /// “unless `type` is `inbox`”, for a condition that few words can tell.
   func told(_ condition: SchemaID, _ start: Inline, _ group: Group) -> Inline? {
     guard reader.sayable([condition]) != nil else { return nil }
@@ -120,7 +132,7 @@ extension SectionWriter {
     )
     .simplified
     let words = clause.said(.condition)
-    return clause.isAlways || words.length > 60 ? nil : "\(start) \(words)"
+    return clause.isAlways || clause.isNever || words.length > 60 ? nil : "\(start) \(words)"
   }
 
   /// “with `type: inbox`”, for a condition that short words can tell; “, or without `type`” where it holds then, too.

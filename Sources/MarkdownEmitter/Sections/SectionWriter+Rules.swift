@@ -101,7 +101,7 @@ extension SectionWriter {
     if let contains = schema.contains {
       let count = ClauseReader.count(schema) ?? "any number of items"
       let title: Inline = "\(subject.capitalized) must have \(text: count) of this form"
-      add([contains], [detail(contains, title, context)]) { reader.contains(schema, subject, 0) }
+      add([contains], [detail(contains, title, context)]) { reader.containing(schema, subject) }
     }
     if let names = schema.propertyNames {
       add([names], [detail(names, "Each property name", context)]) {
