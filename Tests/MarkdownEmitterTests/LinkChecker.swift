@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 
 /// Finds links between pages that lead nowhere.
@@ -26,7 +27,8 @@ struct LinkChecker {
 
   private func leads(_ target: String, from page: String) -> Bool {
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = parts[0].isEmpty ? page : LinkChecker.resolve(String(parts[0]), from: page)
+    let file = parts[0].removingPercentEncoding ?? ""
+    let path = parts[0].isEmpty ? page : LinkChecker.resolve(file, from: page)
     // A link to its own page leads nowhere without an anchor.
     if path == page, parts.count == 1 { return false }
     guard let known = anchors[path] else { return false }

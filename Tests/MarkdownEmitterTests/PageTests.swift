@@ -22,6 +22,25 @@ import TypeModel
     }
   }
 
+  /// A name of a file may have what ends a path, names a scheme or closes a link.
+  @Test(arguments: ["a#b", "c%20d", "q?", "my file", "p(1", "u:v", "übung"])
+  func linksLeadToFilesOfAnyName(_ name: String) throws {
+    var loader = SchemaLoader()
+    loader.loadSource("{title: Other, type: object, properties: {a: {type: string}}}", path: name + ".yaml")
+    loader.loadSource("{title: Plain, type: object, properties: {b: {type: string}}}", path: "plain.yaml")
+    var bag = DiagnosticBag()
+    let graph = loader.finish()
+    let reference = Reference(graph: graph, types: TypeLowering(graph).lower(into: &bag))
+    #expect(reference.markdown.contains { $0.path == name + ".md" })
+    #expect(LinkChecker(reference.markdown).dead == [])
+    let index = try #require(reference.website.first { $0.path == "index.html" }?.contents)
+    let encoded = PagePaths.address(ofFile: name)
+    #expect(index.contains("href=\"\(encoded).html\""), "\(encoded)\n\(index)")
+    #expect(encoded.utf8.allSatisfy { !"#?: ()".utf8.contains($0) && $0 < 0x80 })
+    let search = try #require(reference.website.first { $0.path == "assets/search.js" }?.contents)
+    #expect(search.contains("\"\(encoded).html\""))
+  }
+
   /// Forty levels of two references each: a tree of as many leaves as there are ways would never end.
   @Test(arguments: ["allOf", "anyOf", "oneOf"])
   func workFollowsTheSchemaAndNotTheWaysThroughIt(_ keyword: String) {

@@ -69,6 +69,16 @@ extension ReasonedPageTests {
       schema: "{type: object, properties: {a: {}}, propertyNames: {pattern: '^[ab]$'}}",
       says: ["Other properties are allowed where a rule below allows their names."]),
     Case(
+      name: "a member in the tree that a closed object does not have",
+      schema: """
+        type: object
+        properties:
+          u: {type: object, allOf: [{$ref: '#/$defs/b'}], properties: {k: {}}, additionalProperties: false}
+        $defs: {b: {type: object, properties: {x: {type: string}}}}
+        """,
+      says: ["    - [`x`](#def.b.member.x) not allowed\n", "    - [`k`](#member.u.member.k) any value\n"],
+      saysNot: ["[`x`](#def.b.member.x) string\n"]),
+    Case(
       name: "no room beside what is required",
       schema: "{type: object, properties: {a: {}, b: {}}, required: [a], maxProperties: 1}",
       says: ["| not allowed |", "Other properties are not allowed."]),

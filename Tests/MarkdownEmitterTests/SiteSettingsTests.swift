@@ -83,7 +83,7 @@ import TypeModel
     for words in ["canonical", "class=\"version\"", "class=\"foot\"", "class=\"sources\"", "rel=\"icon\""] {
       #expect(!page.contains(words), "\(words)")
     }
-    #expect(page.contains("<link rel=\"alternate\" type=\"text/markdown\" href=\"an order.md\">"))
+    #expect(page.contains("<link rel=\"alternate\" type=\"text/markdown\" href=\"an%20order.md\">"))
     #expect(Self.plain["llms.txt"]?.hasPrefix("# Reference\n\n## Pages") == true)
   }
 

@@ -60,7 +60,9 @@ struct SearchIndex {
 
   /// A script that hands the entries and the addresses of files to the search.
   func script(_ layout: Layout) -> String {
-    let files = layout.files.map { JSONValue.string($0.stem + ".html").description }
+    let files = layout.files.map { file in
+      JSONValue.string(PagePaths.address(ofFile: file.stem) + ".html").description
+    }
     let lines = entries.map { "[" + $0.map { JSONValue.string($0).description }.joined(separator: ",") + "]" }
     return VisibleText.json(
       "schemagenSearch({files: [\n" + files.joined(separator: ",\n") + "\n], entries: [\n"

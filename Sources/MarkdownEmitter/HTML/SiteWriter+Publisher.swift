@@ -36,7 +36,8 @@ extension SiteWriter {
       lines.append("<link rel=\"canonical\" href=\"\(HTMLWriter.attribute(address))\">")
     }
     let name = file.stem.split(separator: "/").last.map(String.init) ?? file.stem
-    lines.append("<link rel=\"alternate\" type=\"text/markdown\" href=\"\(HTMLWriter.attribute(name)).md\">")
+    let twin = HTMLWriter.attribute(PagePaths.address(ofFile: name))
+    lines.append("<link rel=\"alternate\" type=\"text/markdown\" href=\"\(twin).md\">")
     if settings.favicon != nil {
       lines.append("<link rel=\"icon\" type=\"image/svg+xml\" href=\"\(root)assets/favicon.svg\">")
     }

@@ -20,6 +20,8 @@ private struct MemberTree {
     var name: Inline
     var schemas: [SchemaID]
     var isRequired: Bool
+    /// Whether no object has it, because of what else the object's schemas say.
+    var isNever = false
     var parent: Int?
     var children: [Int] = []
     /// The schemas of this entry and of those around it: a member that leads to one of them begins again.
@@ -63,6 +65,7 @@ private struct MemberTree {
 
   private func members(of index: Int) -> [Node] {
     let node = nodes[index]
+    if node.isNever { return [] }
     let inner = site.objects(in: node.schemas)
     let (all, suffix) = (inner.parts, inner.suffix)
     // A schema that is open already is shown further up.
@@ -70,12 +73,15 @@ private struct MemberTree {
     let open = node.open.union(all)
     let group = Group(all, site.graph)
     let required = Set(group.required.map(ScalarKey.init))
+    let impossible = group.schemas.contains(where: \.limitsNames) ? site.impossibleMembers(of: all) : []
     return group.properties.map { property in
       let target = property.schemas.first.flatMap { site.target(of: $0) }
       let name = Inline.code(suffix.isEmpty ? property.name : suffix + "." + property.name)
+      let isRequired = required.contains(ScalarKey(property.name))
       return Node(
         name: target.map { .link(name, to: $0) } ?? name, schemas: property.schemas,
-        isRequired: required.contains(ScalarKey(property.name)), parent: index, open: open)
+        isRequired: isRequired, isNever: !isRequired && impossible.contains(ScalarKey(property.name)),
+        parent: index, open: open)
     }
   }
 
@@ -86,10 +92,18 @@ private struct MemberTree {
       nodes[index].children.map { child in
         let node = nodes[child]
         let group = Group(node.schemas, site.graph)
-        let words = group.boolean == false ? "not allowed" : phraser.words(group)
+        let words = node.isNever || group.boolean == false ? "not allowed" : phraser.words(group)
         let line: Inline =
           "\(node.name) \(words)\(node.isRequired ? ", required" : "")\(node.isCut ? " …" : "")"
         return [.paragraph(line)] + (node.children.isEmpty ? [] : [list(of: child, phraser)])
       }, isOrdered: false)
+  }
+}
+
+extension Schema {
+  /// Whether it may forbid members that others describe.
+  fileprivate var limitsNames: Bool {
+    additionalProperties != nil || unevaluatedProperties != nil || propertyNames != nil
+      || maxProperties != nil
   }
 }

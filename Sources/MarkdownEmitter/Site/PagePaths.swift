@@ -1,3 +1,4 @@
+import SchemaModel
 import SourceText
 
 /// The paths of pages, below the folder of pages.
@@ -53,6 +54,12 @@ enum PagePaths {
     var common = 0
     while common < from.count, common < to.count - 1, from[common] == to[common] { common += 1 }
     let steps = Array(repeating: "..", count: from.count - common) + to[common...].map(String.init)
-    return steps.joined(separator: "/")
+    return address(ofFile: steps.joined(separator: "/"))
+  }
+
+  /// The path of a file as a link writes it: nothing in it ends the path, names a scheme, or closes the link in Markdown.
+  static func address(ofFile path: String) -> String {
+    PercentEncoding.encode(path: path).replacing(":", with: "%3A").replacing("(", with: "%28")
+      .replacing(")", with: "%29")
   }
 }
