@@ -118,14 +118,14 @@ public enum EditFuzz {
 
     /// A witness has to differ by the schema that the change is of: the root, or a definition that no root leads to.
     private func complaint(of change: SchemaChange) -> String? {
-      let subject = new.subject(at: change.definition)
-      guard let before = old.schema(of: subject), let after = new.schema(of: subject)
-      else { return "a change of a definition that one side does not have: \(change.message)" }
-      func shows(_ witness: JSONValue?, _ expected: (Bool, Bool)) -> Bool {
-        witness.map { (old.accepts($0, as: before), new.accepts($0, as: after)) == expected } ?? true
+      func shows(_ witness: SchemaChange.Witness?, _ expected: (Bool, Bool)) -> Bool {
+        guard let witness else { return true }
+        let (subject, instance) = (new.subject(at: witness.subject.definition), witness.instance)
+        guard let before = old.schema(of: subject), let after = new.schema(of: subject) else { return false }
+        return (old.accepts(instance, as: before), new.accepts(instance, as: after)) == expected
       }
-      return shows(change.narrowingWitness, (true, false)) && shows(change.wideningWitness, (false, true))
-        ? nil : "a witness shows nothing: \(change.message)"
+      return shows(change.narrowing, (true, false)) && shows(change.widening, (false, true))
+        ? nil : "a witness shows nothing, or one side does not have its definition: \(change.message)"
     }
 
     /// The fixtures of both sides that one side alone accepts, where no change claims that direction or calls it unproved.

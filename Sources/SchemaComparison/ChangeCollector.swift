@@ -34,10 +34,11 @@ struct ChangeCollector {
     self.types = types
   }
 
-  /// The change that a difference gave in another document, if it has all its proofs.
-  func proved(_ difference: Difference) -> SchemaChange? {
-    guard let index = known[difference.key], changes[index].unproved.isEmpty else { return nil }
-    return changes[index]
+  /// The claims of a difference that other subjects have shown; nil where no other one met it.
+  func shown(_ difference: Difference) -> Sides<Bool>? {
+    known[difference.key].map { index in
+      Sides(old: changes[index].narrowing != nil, new: changes[index].widening != nil)
+    }
   }
 
   mutating func add(_ judged: [JudgedDifference], of root: ComparedRoot) {
@@ -51,8 +52,9 @@ struct ChangeCollector {
       document: document(of: site(difference)?.schema, below: root),
       location: location(difference),
       message: difference.message, old: place(difference, .old), new: place(difference, .new))
-    change.root = change.document.hasSameScalars(as: root.document) ? nil : root.document
-    change.definition = root.definition
+    change.subject = SchemaChange.Subject(
+      root: change.document.hasSameScalars(as: root.document) ? nil : root.document,
+      definition: root.definition)
     change.narrows = judged.claims(.old)
     change.widens = judged.claims(.new)
     change.path = path(difference)
@@ -67,14 +69,14 @@ struct ChangeCollector {
       change.message += "; any value is allowed now"
     default: break
     }
-    change.narrowingWitness = judged.witnesses.old
-    change.wideningWitness = judged.witnesses.new
+    let witnesses = judged.witnesses.map { instance in
+      instance.map { SchemaChange.Witness(instance: $0, subject: change.subject, place: change.place) }
+    }
+    (change.narrowing, change.widening) = (witnesses.old, witnesses.new)
     if judged.unproved.old { change.unproved.append(.narrows) }
     if judged.unproved.new { change.unproved.append(.widens) }
     if let index = known[difference.key] {
-      let isMore = (change.narrows && !changes[index].narrows) || (change.widens && !changes[index].widens)
-      if isMore { changes[index] = change }
-      return
+      return changes[index].merge(change)
     }
     known[difference.key] = changes.count
     changes.append(change)

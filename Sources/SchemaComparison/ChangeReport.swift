@@ -20,7 +20,11 @@ public struct ChangeReport: Sendable {
   public func stops(_ change: SchemaChange) -> Bool { gate.map { stops(change, by: $0) } ?? false }
 
   private func stops(_ change: SchemaChange, by gate: ChangeGate) -> Bool {
-    gate.stops(change, stated: stated[ScalarKey(change.root ?? change.document)] ?? .none)
+    let subjects = [change.narrowing, change.widening].compactMap { $0?.subject }
+    let steps = (subjects.isEmpty ? [change.subject] : subjects).map { subject in
+      stated[ScalarKey(subject.root ?? change.document)] ?? .none
+    }
+    return gate.stops(change, stated: steps.min() ?? .none)
   }
 
   /// Removes the changes that only describe.
@@ -128,10 +132,10 @@ public struct ChangeReport: Sendable {
   /// The instances that show a change, each with the document or definition that it is an instance of, where that is
   /// not the document of the change.
   private func proofs(of change: SchemaChange) -> [String] {
-    let judged = change.subject.map { " as \($0)" } ?? ""
+    func judged(_ witness: SchemaChange.Witness) -> String { witness.subject.text.map { " as \($0)" } ?? "" }
     return [
-      change.narrowingWitness.map { "was valid\(judged), is refused now: \(shown($0))" },
-      change.wideningWitness.map { "was refused\(judged), is valid now: \(shown($0))" },
+      change.narrowing.map { "was valid\(judged($0)), is refused now: \(shown($0.instance))" },
+      change.widening.map { "was refused\(judged($0)), is valid now: \(shown($0.instance))" },
     ].compactMap { $0.map(VisibleText.line) }
   }
 
@@ -217,9 +221,11 @@ public struct ChangeReport: Sendable {
   /// The item of a change; changes that read alike are one item with the proof of the first.
   private func item(_ change: SchemaChange, times: Int) -> String {
     var text = "- \(sentence(change))\(times > 1 ? " (in \(times) places)" : "").\n"
-    let judged = change.subject.map { " as \(Self.code($0))" } ?? ""
-    if let witness = change.narrowingWitness { text += "  Refused now\(judged): \(part(witness, change))\n" }
-    if let witness = change.wideningWitness { text += "  Accepted now\(judged): \(part(witness, change))\n" }
+    for (word, witness) in [("Refused", change.narrowing), ("Accepted", change.widening)] {
+      guard let witness else { continue }
+      let judged = witness.subject.text.map { " as \(Self.code($0))" } ?? ""
+      text += "  \(word) now\(judged): \(part(witness))\n"
+    }
     return text
   }
 
@@ -237,12 +243,12 @@ public struct ChangeReport: Sendable {
   }
 
   /// A witness; of a long one, the value at the place of the change, and that place.
-  private func part(_ witness: JSONValue, _ change: SchemaChange) -> String {
-    let whole = witness.description
+  private func part(_ witness: SchemaChange.Witness) -> String {
+    let whole = witness.instance.description
     guard whole.unicodeScalars.count > Self.longestWitness else { return Self.code(whole) }
-    var value = witness
+    var value = witness.instance
     var best: (value: JSONValue, depth: Int)?
-    for (depth, token) in change.place.enumerated() {
+    for (depth, token) in witness.place.enumerated() {
       guard let inner = value.value(at: [token]) else { break }
       value = inner
       if value.description.unicodeScalars.count <= Self.longestWitness, best == nil {
@@ -251,7 +257,7 @@ public struct ChangeReport: Sendable {
     }
     guard let best else { return Self.code(shown(value)) }
     return
-      "\(Self.code(best.value.description)) at \(Self.code(JSONPointer.text(of: change.place.prefix(best.depth) + [])))"
+      "\(Self.code(best.value.description)) at \(Self.code(JSONPointer.text(of: witness.place.prefix(best.depth) + [])))"
   }
 
   /// A way through schemas as a reader of documents calls it: properties by name, without the keywords between them.

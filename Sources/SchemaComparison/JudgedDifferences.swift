@@ -39,22 +39,23 @@ struct JudgedDifferences {
     self.document = document
   }
 
-  /// Adds a difference; one that is known gets what is not proved yet.
+  /// Adds a difference; one that is known gets what is not proved yet. A direction that another subject has shown is not
+  /// searched for again; this subject is asked for the other one, as it may use the changed place otherwise.
   mutating func add(_ difference: Difference, known collector: ChangeCollector) {
+    let shown = collector.shown(difference)
+    let lost = Version.allCases.filter { difference.mayLose($0) }
+    for version in lost where shown?[version] ?? false { elsewhere[version] = true }
+    let open = lost.filter { !(shown?[$0] ?? false) }
     let index: Int
     if let known = known[difference.key] {
       index = known
     } else {
-      if let change = collector.proved(difference) {
-        if change.narrows { elsewhere.old = true }
-        if change.widens { elsewhere.new = true }
-        return
-      }
+      if shown != nil, open.isEmpty { return }
       index = differences.count
       known[difference.key] = index
       differences.append(JudgedDifference(difference: difference))
     }
-    for version in Version.allCases where difference.mayLose(version) && !differences[index].claims(version) {
+    for version in open where !differences[index].claims(version) {
       differences[index].mayLose[version] = true
       judge(difference, version, at: index)
     }

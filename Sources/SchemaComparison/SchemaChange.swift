@@ -9,16 +9,8 @@ public struct SchemaChange: Sendable {
   public var object: String
   /// The document that `location` is in, below the schema folder.
   public var document: String
-  /// The document that witnesses are instances of, where it is another one: it refers to `document`.
-  public var root: String?
-  /// JSON Pointer of the definition in the new document that witnesses are instances of, where no root leads to it; nil:
-  /// they are instances of the document.
-  public var definition: String?
-  /// The document or definition that witnesses are instances of, where it is not the document of the change.
-  var subject: String? {
-    guard let root else { return definition }
-    return definition.map { "\(root)#\($0)" } ?? root
-  }
+  /// What instances were judged by: of several, the one that shows the change.
+  public var subject = Subject()
   /// Whether the document or definition that instances were judged by is gone or has another name.
   public var isGone = false
   /// JSON Pointer of the keyword or subschema: in the new document, or in the old one where the new one lacks it.
@@ -31,14 +23,16 @@ public struct SchemaChange: Sendable {
   public var message: String
   /// The path of the value below its object: `a.b[]`; empty for the object itself.
   public var path = ""
-  /// The tokens of a JSON Pointer to the value in witnesses.
+  /// The tokens of a JSON Pointer to the value in instances of the subject.
   public var place: [String] = []
   /// Its location; where one side lacks it, that of the schema that would have it.
   public var old: SourceLocation
   public var new: SourceLocation
-  /// Whole instances that prove the claims.
-  public var narrowingWitness: JSONValue?
-  public var wideningWitness: JSONValue?
+  /// The proofs of the claims.
+  public var narrowing: Witness?
+  public var widening: Witness?
+  public var narrowingWitness: JSONValue? { narrowing?.instance }
+  public var wideningWitness: JSONValue? { widening?.instance }
   /// Claims of keywords that no instance was found to show.
   public var unproved: [Claim] = []
   /// How much the settings say that the rule matters; nil where they say nothing of it.
@@ -46,6 +40,45 @@ public struct SchemaChange: Sendable {
 
   public enum Claim: String, Sendable, CaseIterable {
     case narrows, widens
+  }
+
+  /// A document or definition that instances are judged by.
+  public struct Subject: Sendable, Equatable {
+    /// The path of the document, where it is not the document of the change: it refers to that one.
+    public var root: String?
+    /// JSON Pointer of the definition in the new document, where no root leads to it; nil for the document itself.
+    public var definition: String?
+
+    /// `main.json#/$defs/Ping`; nil for the document of the change.
+    var text: String? {
+      guard let root else { return definition }
+      return definition.map { "\(root)#\($0)" } ?? root
+    }
+  }
+
+  /// A whole instance that one side alone accepts.
+  public struct Witness: Sendable {
+    public var instance: JSONValue
+    /// What it is an instance of.
+    public var subject: Subject
+    /// The tokens of a JSON Pointer to the value in it.
+    var place: [String]
+  }
+
+  /// Adds what another subject shows of the change: a claim holds where one of them shows it, and is unproved where it is
+  /// undecided for one and none shows it.
+  mutating func merge(_ other: SchemaChange) {
+    let own = self
+    if narrowing == nil, widening == nil, other.narrowing != nil || other.widening != nil { self = other }
+    narrowing = own.narrowing ?? other.narrowing
+    widening = own.widening ?? other.widening
+    narrows = own.narrows || other.narrows
+    widens = own.widens || other.widens
+    unproved = Claim.allCases.filter { claim in
+      let isShown = claim == .narrows ? narrowing != nil : widening != nil
+      return !isShown && (own.unproved.contains(claim) || other.unproved.contains(claim))
+    }
+    subject = (narrowing ?? widening)?.subject ?? own.subject
   }
 
   /// The effect on Swift that uses the generated types.
@@ -100,8 +133,12 @@ extension SchemaChange: Encodable, JSONWritable, ObjectWritable {
     writer.required("rule", rule)
     writer.required("object", object)
     writer.required("document", document)
-    if let root { writer.required("root", root) }
-    if let definition { writer.required("definition", definition) }
+    if let narrowing, let widening, narrowing.subject != widening.subject {
+      writer.required("subjects", JSONValue.object(["narrows": name(narrowing), "widens": name(widening)]))
+    } else {
+      if let root = subject.root { writer.required("root", root) }
+      if let definition = subject.definition { writer.required("definition", definition) }
+    }
     writer.required("location", location)
     writer.required("narrows", narrows)
     writer.required("widens", widens)
@@ -118,6 +155,12 @@ extension SchemaChange: Encodable, JSONWritable, ObjectWritable {
     if !unproved.isEmpty {
       writer.required("unproved", JSONValue.array(unproved.map { .string($0.rawValue) }))
     }
+  }
+
+  /// The document that a witness is an instance of, and the definition in it.
+  private func name(_ witness: Witness) -> JSONValue {
+    let subject = witness.subject
+    return .string((subject.root ?? document) + (subject.definition.map { "#\($0)" } ?? ""))
   }
 
   private static func place(_ location: SourceLocation) -> JSONValue {

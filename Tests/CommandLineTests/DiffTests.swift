@@ -132,6 +132,36 @@ import Testing
     #expect(one.contains("was valid as m.json, is refused now: {\"a\":\"text\"}"), "\(one)")
   }
 
+  @Test func eachDirectionNamesTheDocumentThatShowsIt() throws {
+    let condition =
+      #"{"if": {"properties": {"x": {"$ref": "c.json"}}, "required": ["x"]}, "then": {"required": ["z"]}}"#
+    for (side, values) in [("a", #""a""#), ("b", #""a", "b""#)] {
+      try tool.write(condition, to: "\(side)/a.json")
+      try tool.write(#"{"enum": [\#(values)]}"#, to: "\(side)/c.json")
+    }
+    let outcome = try run("diff", "a", "b", "--no-swift", "--fail-on", "narrowed")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output == """
+        C
+          error: narrows, widens: "b" is allowed now [/enum] (enum-value-added)
+            a/c.json:1 → b/c.json:1
+            was valid as a.json, is refused now: {"x":"b"}
+            was refused, is valid now: "b"
+
+        1 change: 1 narrows, 1 widens; the next version is a major one
+
+        """)
+    let markdown = try run("diff", "a", "b", "--no-swift", "--format", "markdown").output
+    #expect(
+      markdown.contains("  Refused now as `a.json`: `{\"x\":\"b\"}`\n  Accepted now: `\"b\"`\n"),
+      "\(markdown)")
+    let json = try run("diff", "a", "b", "--no-swift", "--format", "json").output
+    #expect(
+      json.contains(#""document":"c.json","subjects":{"narrows":"a.json","widens":"c.json"},"location""#),
+      "\(json)")
+  }
+
   @Test func swiftTypesAreSpeltWholeAndStandWithWhatChangedThem() throws {
     func box(_ kind: String, _ names: String) throws -> String {
       """

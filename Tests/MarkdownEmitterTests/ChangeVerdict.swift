@@ -47,8 +47,9 @@ extension [SchemaChange] {
   /// An instance that only one side accepts.
   fileprivate var firstWitness: (instance: JSONValue, definition: String?)? {
     for change in self {
-      if change.narrows, let witness = change.narrowingWitness { return (witness, change.definition) }
-      if change.widens, let witness = change.wideningWitness { return (witness, change.definition) }
+      for (isClaimed, witness) in [(change.narrows, change.narrowing), (change.widens, change.widening)] {
+        if isClaimed, let witness { return (witness.instance, witness.subject.definition) }
+      }
     }
     return nil
   }

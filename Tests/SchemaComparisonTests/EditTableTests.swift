@@ -45,17 +45,17 @@ import YAMLTree
   /// Each claim has a witness, which both sides judge as it says.
   private func expectWitnesses(of changes: [SchemaChange], _ edit: Edit) throws {
     for change in changes {
-      let (old, new) = (
-        try edit.judge(edit.old, change.definition), try edit.judge(edit.new, change.definition)
-      )
-      if change.narrows, !change.unproved.contains(.narrows) {
-        let witness = change.narrowingWitness
-        #expect(witness.map { old($0) && !new($0) } == true, "\(edit.name): \(witness ?? .null)")
+      func expect(_ witness: SchemaChange.Witness?, _ verdict: (old: Bool, new: Bool)) throws {
+        let witness = try #require(witness, "\(edit.name)")
+        let (old, new) = (
+          try edit.judge(edit.old, witness.subject.definition),
+          try edit.judge(edit.new, witness.subject.definition)
+        )
+        #expect(
+          (old(witness.instance), new(witness.instance)) == verdict, "\(edit.name): \(witness.instance)")
       }
-      if change.widens, !change.unproved.contains(.widens) {
-        let witness = change.wideningWitness
-        #expect(witness.map { !old($0) && new($0) } == true, "\(edit.name): \(witness ?? .null)")
-      }
+      if change.narrows, !change.unproved.contains(.narrows) { try expect(change.narrowing, (true, false)) }
+      if change.widens, !change.unproved.contains(.widens) { try expect(change.widening, (false, true)) }
     }
   }
 
@@ -449,13 +449,16 @@ struct Edit {
 
 /// Reads `Edits.yaml`, which stands beside this file.
 enum EditTable {
-  static func read() throws -> [Edit] {
+  static func read() throws -> [Edit] { try rows(of: "Edits.yaml").map(edit) }
+
+  /// The elements of a file that stands beside this one.
+  static func rows(of file: String) throws -> [YAMLNode] {
     var bag = DiagnosticBag()
-    let path = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Edits.yaml"
+    let path = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/\(file)"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let root = try #require(
-      YAMLReader().read(bytes: Array(text.utf8), file: "Edits.yaml", into: &bag), "\(bag.sorted)")
-    return try (root.elements ?? []).map(edit)
+      YAMLReader().read(bytes: Array(text.utf8), file: file, into: &bag), "\(bag.sorted)")
+    return root.elements ?? []
   }
 
   private static func edit(_ node: YAMLNode) throws -> Edit {
