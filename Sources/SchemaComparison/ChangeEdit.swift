@@ -8,7 +8,7 @@ struct ChangeEdit {
   private let base: Version
   private let search: InstanceSearch
   private let place: Place
-  /// Definitions of each side, with those of the same name on the other side.
+  /// Documents and definitions of each side, with those of the same name on the other side.
   private let counterparts: [SchemaID: SchemaID]
   /// The compared schemas of the place, and all that hold with them: those of the changed side, and those of the other.
   private let own: (slots: [SchemaID], members: [SchemaID])

@@ -39,7 +39,7 @@ final class ChangeIsolation {
   private var judged: Interpreter?
   private var program: Program?
   private let options: ProgramLowering.Options
-  /// Definitions of each side, with those of the same name on the other side.
+  /// Documents and definitions of each side, with those of the same name on the other side.
   private let counterparts: [SchemaID: SchemaID]
   /// The variants, and the schemas that were added for each.
   private var made: [(root: SchemaID, added: Range<Int>)] = []

@@ -113,10 +113,7 @@ public struct ChangeReport: Sendable {
     let place = change.location.isEmpty ? "" : " [\(change.location)]"
     var text = VisibleText.line(
       "  \(change.severity.rawValue): \(effects(change))\(change.message)\(place) (\(change.rule))")
-    text += "\n    "
-    text += VisibleText.line(
-      "\(change.old.file):\(change.old.line) → \(change.new.file):\(change.new.line)")
-    text += "\n"
+    text += "\n    " + VisibleText.line(places(of: change)) + "\n"
     for proof in proofs(of: change) { text += "    \(proof)\n" }
     for claim in change.unproved {
       let isClaimed = claim == .narrows ? change.narrows : change.widens
@@ -127,6 +124,12 @@ public struct ChangeReport: Sendable {
         : "no instance was found that shows that it \(claim.rawValue)\n"
     }
     return text
+  }
+
+  private func places(of change: SchemaChange) -> String {
+    let (old, new) = ("\(change.old.file):\(change.old.line)", "\(change.new.file):\(change.new.line)")
+    // One side has no such document.
+    return change.rule.hasPrefix("document-") ? new : "\(old) → \(new)"
   }
 
   /// The instances that show a change, each with the document or definition that it is an instance of, where that is

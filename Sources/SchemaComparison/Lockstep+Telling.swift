@@ -57,7 +57,7 @@ extension Lockstep {
       && zip(schema.pointer, other.pointer).allSatisfy { $0.hasSameScalars(as: $1) }
   }
 
-  /// The schema that refers to a definition, where the definition is what it was and the other side refers to another one or
+  /// The schema that refers to a definition or document, where that is what it was and the other side refers to another one or
   /// none.
   private func toldOfReferences(_ sites: Sides<Difference.Site>, _ place: Place) -> Sides<Difference.Site>? {
     var told = sites

@@ -33,7 +33,7 @@ final class Lockstep {
     /// Schemas that are described alike, too.
     fileprivate let described: SchemaClasses
 
-    /// Definitions of each side, with those of the same name on the other side.
+    /// Documents and definitions of each side, with those of the same name on the other side.
     let counterparts: [SchemaID: SchemaID]
     /// Documents of each side, with those that they are compared with.
     let documents: [Int: Int]

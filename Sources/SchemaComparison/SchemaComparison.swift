@@ -156,10 +156,13 @@ public struct SchemaComparison {
     }
   }
 
-  /// Definitions of each side, with those of the same name on the other side.
+  /// Documents and definitions of each side, with those of the same name on the other side.
   private var counterparts: [SchemaID: SchemaID] {
     var found: [SchemaID: SchemaID] = [:]
     for pair in pairs {
+      let root = SchemaID(index: pair.new.root.index + shift)
+      found[pair.old.root] = root
+      found[root] = pair.old.root
       let new = Dictionary(
         newDefinitions(of: pair).map { (ScalarKey($0.name), $0.schema) },
         uniquingKeysWith: { first, _ in first })

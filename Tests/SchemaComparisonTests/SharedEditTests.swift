@@ -36,6 +36,31 @@ import YAMLTree
     }
   }
 
+  /// A member that is led to another file changes where it refers, and not in that file, which is as it was.
+  @Test(arguments: [
+    (##"{"properties":{"x":{"$ref":"b.json"}}}"##, ##"{"properties":{"x":{"$ref":"c.json"}}}"##),
+    (##"{"properties":{"x":{"type":"integer"}}}"##, ##"{"properties":{"x":{"$ref":"c.json"}}}"##),
+    (##"{"properties":{"x":{"$ref":"b.json"}}}"##, ##"{"properties":{"x":{"type":"integer"}}}"##),
+  ])
+  func aReferenceToAnotherFileIsToldWhereItStands(_ old: String, _ new: String) throws {
+    func files(_ text: String) -> [String: String] {
+      [
+        "a.json": text, "b.json": #"{"type":"string"}"#, "c.json": #"{"type":"string","maxLength":3}"#,
+        "d.json": ##"{"properties":{"y":{"$ref":"c.json"},"z":{"$ref":"b.json"}}}"##,
+      ]
+    }
+    let edit = SharedEdit(name: "led", claims: 1, old: files(old), new: files(new))
+    for edit in [edit, edit.reversed] {
+      let changes = try edit.changes().filter { $0.narrows || $0.widens || !$0.unproved.isEmpty }
+      #expect(!changes.isEmpty)
+      for change in changes {
+        #expect(change.document == "a.json", "\(change)")
+        #expect(change.location.hasPrefix("/properties/x/"), "\(change)")
+        #expect([change.old, change.new].allSatisfy { $0.file.hasSuffix("a.json") }, "\(change)")
+      }
+    }
+  }
+
   private func name(_ subject: SchemaChange.Subject, _ change: SchemaChange) -> String {
     (subject.root ?? change.document) + (subject.definition.map { "#\($0)" } ?? "")
   }
