@@ -24,10 +24,35 @@ extension Lockstep {
     return nil
   }
 
-  /// The views, in which a union of both sides is read as one on both sides: where one branch alone is possible on one
-  /// side, and several on the other, branches became possible or impossible.
+  /// The views, in which a union or negation of both sides is read as one on both sides: where one branch alone is possible on
+  /// one side, and several on the other, branches became possible or impossible.
   func opened(_ views: Sides<SchemaView>) -> Sides<SchemaView> {
-    guard views.old.types == views.new.types else { return views }
+    let open = openNegations(views)
+    let unions = views.old.types == views.new.types ? openUnions(views) : Sides(old: [], new: [])
+    let opened = { (version: Version) in
+      let all = open[version].union(unions[version])
+      return all.isEmpty ? views[version] : views[version].opened(all, self.search)
+    }
+    return Sides(old: opened(.old), new: opened(.new))
+  }
+
+  /// The negations of both sides that exclude types alone on one of them: the schema that must not hold differs then, and no
+  /// negation came or went.
+  private func openNegations(_ views: Sides<SchemaView>) -> Sides<Set<[SchemaID]>> {
+    var open = Sides<Set<[SchemaID]>>(old: [], new: [])
+    guard !views.old.isForbidden, !views.new.isForbidden else { return open }
+    let negations = views.map(\.negations)
+    for old in negations.old {
+      guard let new = negations.new.first(where: { haveOneOrigin(old.owner, $0.owner) }),
+        old.isSettled != new.isSettled
+      else { continue }
+      open.old.insert([old.schema])
+      open.new.insert([new.schema])
+    }
+    return open
+  }
+
+  private func openUnions(_ views: Sides<SchemaView>) -> Sides<Set<[SchemaID]>> {
     let implied = views.map(\.implied)
     var unions = Sides<Set<[SchemaID]>>(old: [], new: [])
     for version in Version.allCases {
@@ -41,10 +66,7 @@ extension Lockstep {
         unions[version.other].insert(other[keyPath: keyword])
       }
     }
-    let opened = { (version: Version) in
-      unions[version].isEmpty ? views[version] : views[version].opened(unions[version], self.search)
-    }
-    return Sides(old: opened(.old), new: opened(.new))
+    return unions
   }
 
   /// A union of one side.

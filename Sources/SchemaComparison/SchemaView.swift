@@ -19,12 +19,12 @@ struct SchemaView {
   let kinds: TypeSet
   /// The schemas without the branches that are read in place of their unions.
   private let given: [SchemaID]
-  /// The unions that are read as such, even where one branch alone is possible.
+  /// The unions that are read as such, even where one branch alone is possible, and the negations, each as a list of its schema.
   let open: Set<[SchemaID]>
 
   /// - Parameters:
   ///   - kinds: the types of the values that are looked at.
-  ///   - open: unions that are read as such, even where one branch alone is possible.
+  ///   - open: unions and negations that are read as such, even where one branch alone is possible, or types alone are excluded.
   init(
     _ given: [SchemaID], _ search: InstanceSearch, kinds: TypeSet = .all, open: Set<[SchemaID]> = []
   ) {
@@ -97,9 +97,16 @@ struct SchemaView {
       }
   }
 
-  /// The view in which some unions are read as such.
-  func opened(_ unions: Set<[SchemaID]>, _ search: InstanceSearch) -> SchemaView {
-    SchemaView(given, search, kinds: kinds, open: unions)
+  /// The view in which some unions and negations are read as such.
+  func opened(_ open: Set<[SchemaID]>, _ search: InstanceSearch) -> SchemaView {
+    SchemaView(given, search, kinds: kinds, open: open)
+  }
+
+  /// The negations, each with the schema that has it; whether it asks nothing more than the types of the view.
+  var negations: [(owner: SchemaID, schema: SchemaID, isSettled: Bool)] {
+    schemas.compactMap { schema in
+      schema.not.map { (schema.id, $0, settled.negations.contains($0)) }
+    }
   }
 
   /// The schemas that must not hold, each with the schema whose `not` it is.
@@ -137,7 +144,14 @@ extension SchemaView {
       }
       // A report names the outer negation, so that a change within is looked for as one of a condition.
       guard kinds != .all, !schemas.contains(where: \.looksAtEvaluated) else { return nil }
-      return schemas.firstResult { schema in schema.not.flatMap(negated).flatMap { isNew($0) ? $0 : nil } }
+      return schemas.firstResult { schema in
+        negation(schema).flatMap(negated).flatMap { isNew($0) ? $0 : nil }
+      }
+    }
+
+    /// The schema that must not hold; nil where the negation is read as such.
+    private func negation(_ schema: Schema) -> SchemaID? {
+      schema.not.flatMap { open.contains([$0]) ? nil : $0 }
     }
 
     private func possible(_ branches: [SchemaID], among allowed: TypeSet) -> [SchemaID] {
@@ -183,7 +197,7 @@ extension SchemaView {
         for branches in [schema.anyOf, schema.oneOf] where !branches.isEmpty {
           types = types.intersection(branches.reduce([]) { $0.union(self.types(of: $1)) })
         }
-        guard let other = schema.not else { continue }
+        guard let other = negation(schema) else { continue }
         if let inner = negated(other) { types.formIntersection(self.types(of: inner)) }
         if asksOnlyTypes(other) { types.subtract(whole(self.types(of: other))) }
       }
@@ -210,7 +224,7 @@ extension SchemaView {
             settled.unions.insert(branches)
           }
         }
-        guard let other = schema.not else { continue }
+        guard let other = negation(schema) else { continue }
         let types = self.types(of: other)
         let inner = negated(other)
         if inner.map({ kinds != .all && !isWatched || asksOnlyTypes($0) }) ?? false
