@@ -231,6 +231,26 @@ struct ChangeCollector {
     append(change, about: definition, .old)
   }
 
+  /// - Parameter isUsed: whether a root led to the schema that had the name, so that it was no root of its own.
+  mutating func addName(
+    _ name: ReferenceNames.Change, isUsed: Bool, pair: Sides<SchemaDocument>, roots: Sides<SchemaGraph>
+  ) {
+    func place(_ version: Version) -> SourceLocation {
+      guard let own = name.names[version] else { return roots[version][pair[version].root].location }
+      return own.schema.sites[own.keyword]?.location ?? own.schema.location
+    }
+    let version: Version = name.names.new == nil ? .old : .new
+    guard let own = name.names[version] else { return }
+    let id = SchemaID(index: own.schema.id.index + (version == .new ? shift : 0))
+    let spelling = own.schema.sites[own.keyword]?.spelling
+    var change = SchemaChange(
+      rule: name.rule, object: object(of: id), document: pair.new.path,
+      location: JSONPointer.text(of: own.schema.pointer + [spelling].compactMap { $0 }),
+      message: name.message, old: place(.old), new: place(.new))
+    change.isGone = !isUsed
+    append(change)
+  }
+
   // MARK: source
 
   /// Adds what happened to Swift types: at the change that caused it, where there is one, or as a change of its own.

@@ -8,6 +8,7 @@ public enum ChangeRule {
       named([Keyword.minContains, .maxContains].map(\.ruleStem), ["raised", "lowered"]),
       named(keywords + descriptions, ["added", "removed", "changed"]),
       named(parts, ["added", "removed"]),
+      named(["id", "anchor"], ["added", "removed", "changed"]),
       named(["additional-properties", "more-items", "value"], ["allowed", "forbidden"]),
       [
         "pattern-property-changed", "content-schema-changed", "any-of-to-one-of", "one-of-to-any-of",

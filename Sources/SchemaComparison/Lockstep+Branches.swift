@@ -40,9 +40,7 @@ extension Lockstep {
 
   /// Whether two schemas are written, or refer to what is written, at one place of their documents.
   func haveOneOrigin(_ old: SchemaID, _ new: SchemaID) -> Bool {
-    let own = graph[graph[old].reference ?? old].pointer
-    let other = graph[graph[new].reference ?? new].pointer
-    return own.count == other.count && zip(own, other).allSatisfy { $0.hasSameScalars(as: $1) }
+    graph[graph[old].reference ?? old].stands(where: graph[graph[new].reference ?? new])
   }
 
   private func hasForms(_ branch: SchemaID) -> Bool {

@@ -53,8 +53,7 @@ extension Lockstep {
 
   /// Whether two schemas stand at one place of one document.
   private func isTwin(_ schema: Schema, _ other: Schema) -> Bool {
-    memory.documents[schema.document] == other.document && schema.pointer.count == other.pointer.count
-      && zip(schema.pointer, other.pointer).allSatisfy { $0.hasSameScalars(as: $1) }
+    memory.documents[schema.document] == other.document && schema.stands(where: other)
   }
 
   /// The schema that refers to a definition or document, where that is what it was and the other side refers to another one or

@@ -103,6 +103,7 @@ public struct SchemaComparison {
     var collector = ChangeCollector(graph: joined, shift: shift, types: types)
     compareRoots(memory, &collector)
     compareDefinitions(memory, &collector)
+    compareNames(&collector)
     for document in unpaired.old { collector.addDocument(document, isNew: false, graphs.old) }
     for document in unpaired.new { collector.addDocument(document, isNew: true, graphs.new) }
     guard comparesSwift else { return collector.withoutSwift }
@@ -192,6 +193,21 @@ public struct SchemaComparison {
     let schema = joined[definition.schema]
     guard schema.acceptsAll, schema.sites.isEmpty else { return false }
     return others.contains { $0.name.utf8.starts(with: (definition.name + "/").utf8) }
+  }
+
+  /// Compares the names by which others may refer to schemas.
+  private func compareNames(_ collector: inout ChangeCollector) {
+    let names = graphs.map(ReferenceNames.all)
+    let changes = pairs.flatMap { pair in
+      let own = Sides(old: names.old[pair.old.index], new: names.new[pair.new.index])
+      return ReferenceNames.changes(own).map { (pair, $0) }
+    }
+    guard !changes.isEmpty else { return }
+    let reached = graphs.old.reach(of: graphs.old.entryDocuments.map(\.root))
+    for (pair, change) in changes {
+      let isUsed = change.names.old.map { reached[$0.schema.id.index] } ?? true
+      collector.addName(change, isUsed: isUsed, pair: pair, roots: graphs)
+    }
   }
 
   /// Compares which definitions came, went or have another name; the effects are reported where the definitions are

@@ -350,6 +350,41 @@ import YAMLTree
     #expect(change.unproved == [.narrows])
   }
 
+  /// A name by which others may refer is told once, and where no root leads to what it names, it counts as gone.
+  @Test(arguments: [
+    (
+      ##"{"$id":"https://e.example/a","$defs":{"A":{"$id":"q"}}}"##,
+      ##"{"$id":"https://e.example/2/a","$defs":{"A":{"$id":"q"}}}"##,
+      ["'$id' is https://e.example/2/a, was https://e.example/a"], [false]
+    ),
+    (
+      ##"{"$id":"https://e.example/a","$defs":{"A":{"$id":"q","$anchor":"p"}}}"##,
+      ##"{"$id":"https://e.example/a","$defs":{"A":{"$id":"r","$anchor":"p"}}}"##,
+      ["'$id' is https://e.example/r, was https://e.example/q"], [true]
+    ),
+    (
+      ##"{"$defs":{"A":{"$anchor":"aa"},"B":{"$anchor":"cc"}}}"##,
+      ##"{"$defs":{"A":{"$anchor":"bb"},"B":{}}}"##,
+      ["the anchor 'aa' is called 'bb' now", "the anchor 'cc' is gone"], [true, true]
+    ),
+    (
+      ##"{"properties":{"a":{"$ref":"#aa"}},"$defs":{"A":{"$anchor":"aa"}}}"##,
+      ##"{"properties":{"a":{"$ref":"#bb"}},"$defs":{"A":{"$anchor":"bb"}}}"##,
+      ["the anchor 'aa' is called 'bb' now"], [false]
+    ),
+    (
+      ##"{"$defs":{"A":{"$anchor":"aa"},"B":{}}}"##, ##"{"$defs":{"A":{},"B":{"$anchor":"aa"}}}"##, [], []
+    ),
+  ])
+  func aNameForReferencesIsTold(_ old: String, _ new: String, _ messages: [String], _ areGone: [Bool]) throws
+  {
+    let changes = try edit(old, new).changes().filter { change in
+      ["id-", "anchor-"].contains { change.rule.hasPrefix($0) }
+    }
+    #expect(changes.map(\.message) == messages)
+    #expect(changes.map(\.isGone) == areGone)
+  }
+
   /// Where no search may do any work, each direction that keywords leave open is called unproved.
   @Test func withoutASearchEachVerdictIsOpen() throws {
     for edit in try EditTable.read() {

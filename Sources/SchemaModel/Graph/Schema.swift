@@ -208,6 +208,8 @@ public struct SchemaResource: Sendable {
   public var root: SchemaID
   /// `$dynamicAnchor`s of the resource.
   public var dynamicAnchors: [String: SchemaID] = [:]
+  /// All names that `$anchor`, `$dynamicAnchor` and, before 2019, an `$id` of a fragment give in the resource.
+  package var anchors: [ScalarKey: SchemaID] = [:]
 
   public init(uri: String, root: SchemaID) {
     self.uri = uri
@@ -244,7 +246,7 @@ public enum Dialect: String, Sendable, CaseIterable {
   }
 
   /// The keyword that identifies a schema: `id` in draft-04 (Core §7.2).
-  var identifierKeyword: String { self == .draft4 ? Keyword.identifierOfDraft4 : Keyword.id.rawValue }
+  package var identifierKeyword: String { self == .draft4 ? Keyword.identifierOfDraft4 : Keyword.id.rawValue }
 
   /// The keywords that identify schemas in some dialect.
   static let identifierKeywords = Keyword.id.names

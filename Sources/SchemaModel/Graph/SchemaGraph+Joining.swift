@@ -26,6 +26,7 @@ extension SchemaGraph {
       var result = resource
       result.root = move(resource.root)
       result.dynamicAnchors = resource.dynamicAnchors.mapValues { move($0) }
+      result.anchors = resource.anchors.mapValues { move($0) }
       return result
     }
   }

@@ -131,5 +131,6 @@ extension GraphBuilder {
       return
     }
     anchors[key] = AnchorRecord(schema: schema, location: location)
+    graph.resources[resource.index].anchors[key.name] = schema
   }
 }
