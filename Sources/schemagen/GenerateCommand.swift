@@ -1,5 +1,6 @@
 import ArgumentParser
 import GeneratorCore
+import SchemaRuntime
 import Terminal
 
 /// `schemagen generate`.
@@ -34,7 +35,7 @@ struct GenerateCommand: ParsableCommand {
     let request = try generation.request()
     let (result, summary) = try Self.write(request)
     if request.layout == .published {
-      for note in result.notes { Console.error("\(note)\n") }
+      for note in result.notes { Console.error(VisibleText.line(note) + "\n") }
       try Console.print(Self.text(summary, in: request.output) + "\n")
     }
     // To free the result, object by object, takes longer than to leave it to the end of the process.

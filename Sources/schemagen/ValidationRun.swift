@@ -178,7 +178,7 @@ struct ValidationRun {
         "note: '<<' merges the members of other mappings in \(files), as YAML 1.1 has it; --merge-keys leaves out this note\n"
       )
     }
-    for note in leftOut.notes { Console.error("note: \(note)\n") }
+    for note in leftOut.notes { Console.error("note: " + VisibleText.line(note) + "\n") }
     switch format {
     case .text, .json, .github: break
     case .sarif: try Console.print(VisibleText.json(file.sarif))

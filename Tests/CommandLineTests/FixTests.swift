@@ -111,7 +111,7 @@ import Testing
     if let list {
       #expect(
         outcome.errors.contains(
-          "left: note.yaml:1:10: '\(list)' beside it says something of each item: remove the item's there, too\n"
+          "left: note.yaml:1:11: '\(list)' beside it says something of each item: remove the item's there, too\n"
         ),
         "\(outcome)")
       #expect(outcome.output.contains("1 stands twice"), "\(outcome)")
