@@ -8,7 +8,7 @@ public enum ChangeRule {
       named([Keyword.minContains, .maxContains].map(\.ruleStem), ["raised", "lowered"]),
       named(keywords + descriptions, ["added", "removed", "changed"]),
       named(parts, ["added", "removed"]),
-      named(["id", "anchor"], ["added", "removed", "changed"]),
+      named([Keyword.id, .anchor].map(\.ruleStem), ["added", "removed", "changed"]),
       named(["additional-properties", "more-items", "value"], ["allowed", "forbidden"]),
       [
         "pattern-property-changed", "content-schema-changed", "any-of-to-one-of", "one-of-to-any-of",
@@ -53,9 +53,9 @@ public enum ChangeRule {
 }
 
 extension Keyword {
-  /// The beginning of the ids of rules about it: `max-bytes` for `x-maxBytes`.
+  /// The beginning of the ids of rules about it: `max-bytes` for `x-maxBytes`, `id` for `$id`.
   var ruleStem: String {
-    let name = rawValue.hasPrefix("x-") ? rawValue.dropFirst(2) : rawValue[...]
+    let name = rawValue.hasPrefix("x-") ? rawValue.dropFirst(2) : rawValue.drop { $0 == "$" }
     return name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
   }
 }

@@ -20,7 +20,7 @@ struct ReferenceNames {
     var names: Sides<Name?>
 
     var rule: String {
-      let stem = kind == .id ? "id" : "anchor"
+      let stem = (kind == .id ? Keyword.id : .anchor).ruleStem
       return names.old == nil ? "\(stem)-added" : names.new == nil ? "\(stem)-removed" : "\(stem)-changed"
     }
 
