@@ -3,8 +3,8 @@ import SchemaRuntime
 
 /// The remarks of authors that findings of some rules are left out at their places.
 ///
-/// A comment in YAML, `# schemagen: ignore RULE`, speaks of its line, and of the next line with content where it stands
-/// alone on its own. `x-ignore` speaks of the schema that has it, and not of the schemas in that one.
+/// A comment in YAML, `# schemagen: ignore RULE`, speaks of its line; one that has a line for itself speaks of the next line
+/// with content. `x-ignore` speaks of the schema that has it, and not of the schemas in that one.
 public struct IgnoreMarks: Sendable {
   /// A rule that a remark names.
   public struct Mark: Sendable, Hashable {
@@ -13,7 +13,7 @@ public struct IgnoreMarks: Sendable {
     public let place: SourceLocation
   }
 
-  /// The lines of a file.
+  /// A line of a file.
   private struct Line: Hashable {
     var file: ScalarKey
     var number: Int
