@@ -56,8 +56,8 @@ extension Lockstep {
     memory.documents[schema.document] == other.document && schema.stands(where: other)
   }
 
-  /// The schema that refers to a definition or document, where that is what it was and the other side refers to another one or
-  /// none.
+  /// The sites of a difference, with the `$ref` on each side whose target did not change while the other side refers to
+  /// something else. Nil where neither side has such a `$ref`.
   private func toldOfReferences(_ sites: Sides<Difference.Site>, _ place: Place) -> Sides<Difference.Site>? {
     var told = sites
     var isChanged = false

@@ -9,8 +9,8 @@ extension SchemaLinter {
       finding.isSchemaError || !ignores.use(finding.rule, at: finding.place)
     }
     let own = Set(graph.entryDocuments.map { ScalarKey(graph[$0.root].location.file) })
+    let known = LintRule.all.map(\.id)
     for mark in ignores.unused where own.contains(ScalarKey(mark.place.file)) {
-      let known = LintRule.all.map(\.id)
       if known.contains(mark.rule) {
         addUnused("nothing to ignore: '\(mark.rule)' finds nothing here", at: mark)
       } else if mark.rule == LintRule.schemaError.id {

@@ -100,10 +100,10 @@ extension SchemaLinter {
         "required-forbidden", "\(list(names)) \(verb) required here, and the object around forbids \(object)",
         graph[way], .required)
     } else {
-      let line = site.file == schema.location.file ? "" : " of \(site.file)"
+      let file = site.file == schema.location.file ? "" : " of \(site.file)"
       add(
         "required-forbidden",
-        "\(list(names)) \(verb) required by line \(site.line)\(line), and this object forbids \(object)",
+        "\(list(names)) \(verb) required by line \(site.line)\(file), and this object forbids \(object)",
         schema)
     }
   }

@@ -40,7 +40,8 @@ package enum Schemas {
   /// Whether a URI, whose fragment does not count, is that of a built-in meta-schema.
   static func isMetaSchema(_ uri: String) -> Bool { MetaSchema.at(String(uri.prefix { $0 != "#" })) != nil }
 
-  /// The graph with a built-in meta-schema, and the path of its document; nil where the URI is that of none.
+  /// A graph that holds the built-in meta-schema of a URI, with the path of its document; nil where the tool has none of
+  /// that URI.
   package static func graph(
     ofMetaSchema uri: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
   ) -> (graph: SchemaGraph, document: String)? {

@@ -8,14 +8,14 @@ struct IgnoreComment: Sendable {
   var line: Int
   var marks: [IgnoreMarks.Mark]
 
-  /// The beginning of such a comment. A text that has these words nowhere has no such comment.
+  /// The words behind its `#`.
   private static let words = "schemagen: ignore"
 
   /// The comments of a text that can be read.
   static func all(in bytes: [UInt8], file: String) -> [IgnoreComment] {
     // UTF-16 is rare enough to be looked at in any case.
     let isUTF8 = !bytes.prefix(2).contains { $0 >= 0xFE }
-    if isUTF8, bytes.firstRange(of: words.utf8) == nil { return [] }
+    if isUTF8, !hasWords(bytes) { return [] }
     var bag = DiagnosticBag()
     guard let syntax = YAMLSyntax(bytes, file: file, into: &bag) else { return [] }
     let alone = Set(syntax.comments.filter(\.isOnOwnLine).map(\.line))
@@ -36,6 +36,17 @@ struct IgnoreComment: Sendable {
       }
       return marks.isEmpty ? nil : IgnoreComment(line: line + 1, marks: marks)
     }
+  }
+
+  /// Whether the words stand behind a `#` somewhere. Every text that is read is asked, and few have them.
+  private static func hasWords(_ bytes: [UInt8]) -> Bool {
+    let hash = UInt8(ascii: "#")
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: hash) {
+      rest = rest[start...].drop { $0 == hash }.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if rest.starts(with: words.utf8) { return true }
+    }
+    return false
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -106,27 +106,27 @@ extension GraphBuilder {
   }
 
   private mutating func readIgnoredRules(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
-    guard let entries = member.value.members else {
-      return expected("an object of reasons", member.key, found: member.value)
-    }
-    for entry in entries {
-      guard let reason = entry.value.string else {
-        return expected("a reason", member.key + "/" + entry.key, found: entry.value)
-      }
+    readTexts(of: member, "an object of reasons", "a reason") { entry, reason in
       schema.extensions.ignored.append((rule: entry.key, reason: reason, location: entry.keyLocation))
     }
-    return true
   }
 
   private mutating func readCaseNames(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
-    guard let entries = member.value.members else {
-      return expected("an object of Swift names", member.key, found: member.value)
-    }
-    for entry in entries {
-      guard let name = entry.value.string else {
-        return expected("a Swift name", member.key + "/" + entry.key, found: entry.value)
-      }
+    readTexts(of: member, "an object of Swift names", "a Swift name") { entry, name in
       schema.extensions.caseNames.append((value: entry.key, name: name))
+    }
+  }
+
+  /// Reads an object of strings, up to the first member that has none.
+  private mutating func readTexts(
+    of member: YAMLNode.Member, _ object: String, _ text: String, take: (YAMLNode.Member, String) -> Void
+  ) -> Bool {
+    guard let entries = member.value.members else { return expected(object, member.key, found: member.value) }
+    for entry in entries {
+      guard let own = entry.value.string else {
+        return expected(text, member.key + "/" + entry.key, found: entry.value)
+      }
+      take(entry, own)
     }
     return true
   }
