@@ -103,6 +103,12 @@ def applied(schema, edits):
     return result
 
 
+def with_member(members, name, others):
+    """Members, of which one is as among others: gone, or there."""
+    rest = {other: value for (other, value) in members.items() if other != name}
+    return {**rest, name: others[name]} if name in others else rest
+
+
 def are_apart(pointers):
     """Whether no pointer leads to a part of what another one leads to."""
     return not any(one != other and (other + "/").startswith(one + "/") for one in pointers for other in pointers)
@@ -254,15 +260,34 @@ class EditedSchema:
                     yield f"{words}: not so: {shown(witness)}"
                 elif not own:
                     yield f"{words}: there is no edit: {shown(witness)}"
-                elif not any(self.shows(edits, witness, definition, expected)
-                             or self.accepts(edits, witness, definition) == expected[1]
-                             for edits in self.edits_around(location)):
+                elif not (any(self.shows(edits, witness, definition, expected)
+                              or self.accepts(edits, witness, definition) == expected[1]
+                              for edits in self.edits_around(location))
+                          or self.member_shows(location, witness, definition, expected)):
                     yield f"{words}: shows another change: {shown(witness)}"
 
     def shows(self, edits, witness, definition, expected):
         """Whether a witness loses its proof where some of the edits are taken back."""
         return (len(edits) == len(self.edits)
                 or self.accepts(self.without(edits), witness, definition) == expected[0])
+
+    def member_shows(self, location, witness, definition, expected):
+        """Whether a witness shows what became of one member, where an edit changed several: a name that changed is one that
+        went and one that came."""
+        for (pointer, value) in self.edits:
+            keyword, _, token = location[len(pointer) + 1:].partition("/")
+            old, name = value_at(self.old, pointer), token.replace("~1", "/").replace("~0", "~")
+            if not location.startswith(pointer + "/") or keyword not in ("properties", "patternProperties"):
+                continue
+            sides = [side.get(keyword, {}) for side in (old, value)]
+            if name in sides[0] and name in sides[1] or "/" in token:
+                continue
+            alone = [(pointer, {**old, keyword: with_member(sides[0], name, sides[1])})]
+            others = [edit for edit in self.edits if edit[0] != pointer]
+            others.append((pointer, {**value, keyword: with_member(sides[1], name, sides[0])}))
+            verdicts = [self.judge(applied(self.old, edits), definition)(witness) for edits in (alone, others)]
+            return verdicts[0] == expected[1] or verdicts[1] == expected[0]
+        return False
 
     def missed(self, changes, instances):
         """The first instance for each direction and edit that is in no claim."""
