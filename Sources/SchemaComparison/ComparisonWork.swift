@@ -11,7 +11,7 @@ final class ComparisonWork {
   private var common: Int
 
   /// The work for one comparison, and more for each schema.
-  private static let whole = (least: 300_000_000, each: 50_000)
+  private static let whole = (least: 240_000_000, each: 40_000)
   private static let portion = 5
 
   /// How much work schemas are worth, so many of both sides.

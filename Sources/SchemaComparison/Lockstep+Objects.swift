@@ -202,6 +202,15 @@ extension Lockstep {
 
   /// A name that both patterns match, and that few other schemas look at.
   private func namedAlone(_ old: NamedSchema, _ new: NamedSchema, _ views: Sides<SchemaView>) -> String? {
+    let question = PatternPair(
+      patterns: Sides(old: ScalarKey(old.name), new: ScalarKey(new.name)), around: views.map(\.ids))
+    if let known = memory.names[question] { return known }
+    let name = searchedAlone(old, new, views)
+    memory.names[question] = .some(name)
+    return name
+  }
+
+  private func searchedAlone(_ old: NamedSchema, _ new: NamedSchema, _ views: Sides<SchemaView>) -> String? {
     let schemas = views.old.schemas + views.new.schemas
     let simple = search.names(matching: old.name).filter { search.matches(new.name, $0) }
     func others(_ name: String) -> Int {

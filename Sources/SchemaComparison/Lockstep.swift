@@ -25,10 +25,18 @@ final class Lockstep {
     var kinds: TypeSet?
   }
 
+  /// Two patterns of names that are compared, and the schemas around them.
+  struct PatternPair: Hashable {
+    var patterns: Sides<ScalarKey>
+    var around: Sides<[SchemaID]>
+  }
+
   /// The knowledge that several walks share.
   final class Memory {
     fileprivate var views: [TypeSet: [[SchemaID]: SchemaView]] = [:]
     fileprivate let sameness = SamenessMemory()
+    /// Names that stand for a pair of patterns, by the schemas around them.
+    var names: [PatternPair: String?] = [:]
     let classes: SchemaClasses
     /// Schemas that are described alike, too.
     fileprivate let described: SchemaClasses
