@@ -285,7 +285,7 @@ let package = Package(
         "SchemaComparison", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
         "TestSupport",
       ],
-      exclude: ["Edits.yaml", "SharedEdits.yaml"], swiftSettings: settings),
+      exclude: ["Edits.yaml", "SharedEdits.yaml", "UnionEdits.yaml"], swiftSettings: settings),
     .testTarget(
       name: "SchemaLintTests",
       dependencies: ["SchemaLint", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics", "TestSupport"],

@@ -26,6 +26,8 @@ enum ChangeAspect {
   case furtherItems
   /// A branch of a union.
   case branch
+  /// A union around everything that the schemas of the other side say.
+  case wrapped
   /// Everything that the schemas say.
   case whole
 
@@ -34,7 +36,7 @@ enum ChangeAspect {
     switch self {
     case .types, .value: false
     case .keywords, .required, .dependency, .property, .patternProperty, .patterns, .others, .item,
-      .furtherItems, .branch, .whole:
+      .furtherItems, .branch, .wrapped, .whole:
       true
     }
   }
@@ -43,7 +45,7 @@ enum ChangeAspect {
   var isSaidAround: Bool {
     switch self {
     case .property, .patternProperty, .patterns, .others, .item, .furtherItems, .branch: true
-    case .keywords, .types, .value, .required, .dependency, .whole: false
+    case .keywords, .types, .value, .required, .dependency, .wrapped, .whole: false
     }
   }
 }

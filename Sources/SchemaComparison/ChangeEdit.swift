@@ -8,19 +8,25 @@ struct ChangeEdit {
   private let base: Version
   private let search: InstanceSearch
   private let place: Place
-  /// Documents and definitions of each side, with those of the same name on the other side.
-  private let counterparts: [SchemaID: SchemaID]
   /// The compared schemas of the place, and all that hold with them: those of the changed side, and those of the other.
   private let own: (slots: [SchemaID], members: [SchemaID])
   private let other: (slots: [SchemaID], members: [SchemaID])
   /// The compared schema that is changed.
   private let slot: SchemaID?
+  /// The definitions of the other side that are other changes, with those of this side, or their copies.
+  private var definitions: [SchemaID: SchemaID]
+  /// The schemas that lead to such definitions.
+  private let leading: Set<SchemaID>
 
+  /// - Parameters:
+  ///   - counterparts: documents and definitions of each side that differ, with those of the same name on the other side.
+  ///   - leading: the schemas that lead to one of them.
   init(
-    _ difference: Difference, base: Version, _ search: InstanceSearch, counterparts: [SchemaID: SchemaID]
+    _ difference: Difference, base: Version, _ search: InstanceSearch, counterparts: [SchemaID: SchemaID],
+    leading: Set<SchemaID>
   ) {
     self.difference = difference
-    self.counterparts = counterparts
+    self.leading = leading
     self.base = base
     self.search = search
     place = difference.aspect.isSaidAround ? difference.place.parent ?? difference.place : difference.place
@@ -33,6 +39,12 @@ struct ChangeEdit {
     }
     own = (slots[base], search.members(of: slots[base]))
     other = (slots[base.other], search.members(of: slots[base.other]))
+    // A definition that looks at the value itself differs here.
+    definitions = counterparts
+    if case .wrapped = difference.aspect {
+    } else {
+      for id in own.members + other.members { definitions[id] = nil }
+    }
     // A part that other schemas look at, too, is changed where it differs.
     let site = difference.sites[base].schema
     slot =
@@ -42,12 +54,13 @@ struct ChangeEdit {
   }
 
   /// The root of the side with the change; nil where it cannot be made.
-  func variant(of root: SchemaID, _ variants: inout SchemaVariants) -> SchemaID? {
+  mutating func variant(of root: SchemaID, _ variants: inout SchemaVariants) -> SchemaID? {
     guard !own.slots.isEmpty else { return variantWithMember(of: root, &variants) }
     let schemas = own.slots + own.members + [difference.sites[base].schema].compactMap { $0 }
     guard let copies = variants.copy(root, downTo: schemas),
       let slot = slot.flatMap({ copies[$0] })
     else { return nil }
+    definitions = definitions.mapValues { copies[$0] ?? $0 }
     let members = own.members.compactMap { copies[$0] }
     for id in [slot] + members { Self.openBoolean(id, &variants) }
     let site = difference.sites[base].schema.flatMap { copies[$0] }
@@ -67,20 +80,20 @@ struct ChangeEdit {
   }
 
   /// The root with what the other side says of a member that no schema of this side looks at.
-  private func variantWithMember(of root: SchemaID, _ variants: inout SchemaVariants) -> SchemaID? {
+  private mutating func variantWithMember(of root: SchemaID, _ variants: inout SchemaVariants) -> SchemaID? {
     guard case .member(let name)? = place.step, let parent = place.parent,
       let outer = parent.compared[base].first,
       let copies = variants.copy(root, downTo: [outer]), let slot = copies[outer]
     else { return nil }
+    definitions = definitions.mapValues { copies[$0] ?? $0 }
     Self.openBoolean(slot, &variants)
     let member = variants.append(like: slot) { $0.has(.allOf) }
     switch difference.aspect {
     case .keywords: exchange(keywords: Self.keywords(difference.sites), member, [], &variants)
     case .types: exchangeTypes(member, &variants)
     case .required, .dependency, .value, .property, .patternProperty, .patterns, .others, .item,
-      .furtherItems,
-      .branch, .whole:
-      variants[member].allOf = other.slots
+      .furtherItems, .branch, .wrapped, .whole:
+      variants[member].allOf = other.slots.map { said($0, &variants) }
     }
     let location = variants[slot].location
     demand(slot, &variants) { schema in
@@ -127,7 +140,7 @@ struct ChangeEdit {
     case .branch:
       guard let site else { return false }
       exchangeBranch(site, members, &variants)
-    case .whole: exchangeWhole(slot, &variants)
+    case .wrapped, .whole: exchangeWhole(slot, &variants)
     }
     return true
   }
@@ -139,7 +152,7 @@ struct ChangeEdit {
     copy.reference = nil
     copy.dynamicReference = nil
     copy.not = nil
-    copy.allOf = other.slots
+    copy.allOf = other.slots.map { said($0, &variants) }
     copy.has(.allOf)
   }
 
@@ -163,8 +176,9 @@ struct ChangeEdit {
   ) {
     for member in members { for keyword in keywords { variants[member].take(keyword, from: nil) } }
     for member in other.members {
-      let schema = search.graph[member]
-      guard keywords.contains(where: { schema.sites[$0] != nil }) else { continue }
+      guard keywords.contains(where: { search.graph[member].sites[$0] != nil }) else { continue }
+      let said = said(member, &variants)
+      let schema = variants[said]
       demand(slot, &variants) { extract in for keyword in keywords { extract.take(keyword, from: schema) } }
     }
   }
@@ -208,7 +222,7 @@ struct ChangeEdit {
     let allowed = SchemaView(other.slots, search).types
     let gained = allowed.subtracting(types)
     let inner = variants.lower(slot)
-    let others = other.slots
+    let others = other.slots.map { said($0, &variants) }
     let more = variants.append(like: slot) { schema in
       schema.types = gained
       schema.allOf = others
@@ -273,23 +287,16 @@ struct ChangeEdit {
     if isListed { return keep(name, among: list, keyword, slot, target, members, &variants) }
     let listed = other.members.flatMap { search.graph[$0][keyPath: list] }
     for var property in listed where property.name.hasSameScalars(as: name) {
-      property.schema = said(property.schema, slot, &variants)
+      property.schema = said(property.schema, &variants)
       variants[target][keyPath: list].append(property)
       variants[target].has(keyword)
       return
     }
   }
 
-  /// A schema of the other side, or what it says on this side: a definition to which it only refers may differ, too, and
-  /// that is another change.
-  private func said(_ schema: SchemaID, _ slot: SchemaID, _ variants: inout SchemaVariants) -> SchemaID {
-    guard let target = search.graph[schema].plainReference, let own = counterparts[target] else {
-      return schema
-    }
-    return variants.append(like: slot) { copy in
-      copy.reference = own
-      copy.has(.ref)
-    }
+  /// A schema of the other side, in which a definition that is another change is that of this side.
+  private func said(_ schema: SchemaID, _ variants: inout SchemaVariants) -> SchemaID {
+    leading.contains(schema) ? variants.copy(schema, replacing: definitions) : schema
   }
 
   /// Gives a member the demands of the other side, which does not list it. Otherwise a side that closes the object
@@ -302,9 +309,9 @@ struct ChangeEdit {
       variants[$0].additionalProperties != nil || variants[$0].unevaluatedProperties != nil
     }
     guard isClosed, list == \Schema.properties else { return }
-    let said = search.schemas(ofMember: name, of: other.slots)
+    let demands = search.schemas(ofMember: name, of: other.slots).map { said($0, &variants) }
     let member = variants.append(like: slot) { schema in
-      schema.allOf = said
+      schema.allOf = demands
       schema.has(.allOf)
     }
     let location = variants[slot].location
@@ -322,8 +329,9 @@ struct ChangeEdit {
     let target = listing(slot, members, variants)
     for (keyword, place) in [(Keyword.additionalProperties, target), (.unevaluatedProperties, slot)] {
       for member in members { variants[member].take(keyword, from: nil) }
-      if let schema = other.members.map({ search.graph[$0] }).first(where: { $0.sites[keyword] != nil }) {
-        variants[place].take(keyword, from: schema)
+      if let schema = other.members.first(where: { search.graph[$0].sites[keyword] != nil }) {
+        let said = said(schema, &variants)
+        variants[place].take(keyword, from: variants[said])
       }
     }
   }
@@ -343,15 +351,15 @@ struct ChangeEdit {
     let schemas = other.members.map { search.graph[$0].prefixItems }
     guard let schema = schemas.first(where: { $0.indices.contains(index) })?[index] else { return }
     while copy.prefixItems.count < index { copy.prefixItems.append(all) }
-    copy.prefixItems.append(schema)
+    copy.prefixItems.append(said(schema, &variants))
     copy.has(.prefixItems)
   }
 
-  /// Takes a branch away, or adds it.
+  /// Takes a branch away, or adds it, or puts it where the other side has another one.
   private func exchangeBranch(
     _ site: SchemaID, _ members: [SchemaID], _ variants: inout SchemaVariants
   ) {
-    if let branch = difference.sites[base.other].schema.map({ said($0, site, &variants) }),
+    if let branch = difference.sites[base.other].schema.map({ said($0, &variants) }),
       let keyword = difference.sites[base].keyword
     {
       if keyword == .oneOf {
@@ -361,10 +369,12 @@ struct ChangeEdit {
       }
       return
     }
-    let never = variants.append(like: site) { $0.boolean = false }
+    let isReplaced = difference.sites[base.other].keyword == nil
+    let other = isReplaced ? difference.sites[base.other].schema.map { said($0, &variants) } : nil
+    let branch = other ?? variants.append(like: site) { $0.boolean = false }
     for member in members {
-      variants[member].oneOf = variants[member].oneOf.map { $0 == site ? never : $0 }
-      variants[member].anyOf = variants[member].anyOf.map { $0 == site ? never : $0 }
+      variants[member].oneOf = variants[member].oneOf.map { $0 == site ? branch : $0 }
+      variants[member].anyOf = variants[member].anyOf.map { $0 == site ? branch : $0 }
     }
   }
 }

@@ -39,8 +39,10 @@ final class ChangeIsolation {
   private var judged: Interpreter?
   private var program: Program?
   private let options: ProgramLowering.Options
-  /// Documents and definitions of each side, with those of the same name on the other side.
+  /// Documents and definitions of each side that differ, with those of the same name on the other side.
   private let counterparts: [SchemaID: SchemaID]
+  /// The schemas that lead to one of them.
+  private let leading: Set<SchemaID>
   /// The variants, and the schemas that were added for each.
   private var made: [(root: SchemaID, added: Range<Int>)] = []
   /// The schemas that are not run, since they lead to themselves without a value between.
@@ -63,6 +65,7 @@ final class ChangeIsolation {
     variants = SchemaVariants(
       of: search.graph, limit: max(Self.copies.each * count, Self.copies.least),
       parts: Self.parts)
+    leading = variants.schemas(leadingTo: Array(counterparts.keys))
   }
 
   /// The differences below a pair of roots, each with its variants, which differences of one key share.
@@ -83,7 +86,8 @@ final class ChangeIsolation {
     var result = Variants()
     // Where there are too many copies, the one that takes the difference back tells more.
     for base in [Version.new, .old] {
-      let edit = ChangeEdit(difference, base: base, search, counterparts: counterparts)
+      var edit = ChangeEdit(
+        difference, base: base, search, counterparts: counterparts, leading: leading)
       let start = variants.graph.schemas.count
       guard let root = edit.variant(of: roots[base], &variants) else { continue }
       made.append((root, start..<variants.graph.schemas.count))

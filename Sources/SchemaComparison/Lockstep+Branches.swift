@@ -22,7 +22,7 @@ extension Lockstep {
     if isSmall() {
       // Branches that are written at one place are mostly the same, so pairing them first asks less.
       pairing.pair { haveOneOrigin($0, $1) && areSame($0, $1) }
-      pairing.pair { areSame($0, $1) }
+      pairMoved(&pairing, areAsMany: areAsMany)
     }
     guard !pairing.unpaired.old.isEmpty, !pairing.unpaired.new.isEmpty else { return pairing }
     pairing.pair { graph[$0].reference != nil && graph[$1].reference != nil && haveOneOrigin($0, $1) }
@@ -30,12 +30,46 @@ extension Lockstep {
     guard isSmall() else { return pairing }
     let belong = { (old: SchemaID, new: SchemaID) in areAsMany && self.haveOneOrigin(old, new) }
     pairByTags(&pairing, old + new, belong)
-    pairByShape(&pairing, belong)
+    pairByShape(&pairing, belong) {
+      // Each form so far stands where it stood, and so does what is left.
+      guard areAsMany, $0.pairs.allSatisfy({ standAlike($0.old, $0.new) }) else { return nil }
+      $0.pair { standAlike($0, $1) && haveCommonTypes($0, $1) }
+      return $0.unpaired
+    }
     // As many forms as before: what stands at one place was edited there. The forms of unions in them are not paired.
     if areAsMany {
       pairing.pair { haveOneOrigin($0, $1) && !hasForms($0) && !hasForms($1) && haveCommonTypes($0, $1) }
     }
     return pairing
+  }
+
+  /// Pairs branches that ask the same at different places, if they moved. As many branches as before did not where that would
+  /// leave more of other types than if each was edited at its place, nor where no members tell them from others.
+  private func pairMoved(_ pairing: inout Pairing<SchemaID>, areAsMany: Bool) {
+    let left = pairing.unpaired
+    var moved = pairing
+    moved.pair { areSame($0, $1) }
+    func unlike(_ suits: (SchemaID, SchemaID) -> Bool, among left: Sides<[SchemaID]>) -> Int {
+      var alike = Pairing(left)
+      alike.pair { suits($0, $1) && haveCommonTypes($0, $1) }
+      return max(alike.unpaired.old.count, alike.unpaired.new.count)
+    }
+    let ofOtherTypes = unlike({ _, _ in true }, among: moved.unpaired)
+    let haveMembers = moved.pairs.dropFirst(pairing.pairs.count).contains { pair in
+      view([pair.old]).schemas.contains { !$0.properties.isEmpty }
+    }
+    let isRest = !moved.unpaired.old.isEmpty || !moved.unpaired.new.isEmpty
+    if areAsMany, isRest, ofOtherTypes > 0 || !haveMembers, moved.unpaired.old.count < left.old.count,
+      unlike(standAlike, among: left) <= ofOtherTypes
+    {
+      return
+    }
+    pairing = moved
+  }
+
+  /// Whether two branches have the same place in their lists.
+  func standAlike(_ old: SchemaID, _ new: SchemaID) -> Bool {
+    graph[old].pointer.last == graph[new].pointer.last
   }
 
   /// Whether two schemas are written, or refer to what is written, at one place of their documents.
@@ -48,7 +82,7 @@ extension Lockstep {
   }
 
   private func haveCommonTypes(_ old: SchemaID, _ new: SchemaID) -> Bool {
-    !view([old]).types.isDisjoint(with: view([new]).types)
+    !view([old]).valueTypes.isDisjoint(with: view([new]).valueTypes)
   }
 
   // MARK: names
@@ -109,8 +143,11 @@ extension Lockstep {
   // MARK: shape
 
   /// Pairs branches of the same types, then those that have a type in common, with the most members in common first.
+  /// - Parameter pairByPlace: pairs others before those that have no members. What it returns is what it left where all others
+  ///   stand where they stood: a form of which no value could be at its place on the other side did not move then.
   private func pairByShape(
-    _ pairing: inout Pairing<SchemaID>, _ belong: (SchemaID, SchemaID) -> Bool
+    _ pairing: inout Pairing<SchemaID>, _ belong: (SchemaID, SchemaID) -> Bool,
+    pairByPlace: (inout Pairing<SchemaID>) -> Sides<[SchemaID]>?
   ) {
     let all = pairing.unpaired.old + pairing.unpaired.new
     let names = Dictionary(
@@ -124,9 +161,20 @@ extension Lockstep {
       let shared = own.old.intersection(own.new).count
       return shared == 0 ? nil : Double(shared) / Double(own.old.union(own.new).count)
     }
-    pairing.pairLikest(belonging: belong) {
-      view([$0]).types == view([$1]).types ? likeness($0, $1) : nil
+    func pair(where suits: (SchemaID, SchemaID, Double) -> Bool) {
+      func pair(_ alike: (SchemaID, SchemaID) -> Bool) {
+        pairing.pairLikest(belonging: belong) { old, new in
+          guard alike(old, new), let likeness = likeness(old, new) else { return nil }
+          return suits(old, new, likeness) ? likeness : nil
+        }
+      }
+      pair { view([$0]).types == view([$1]).types }
+      pair(haveCommonTypes)
     }
-    pairing.pairLikest(belonging: belong) { haveCommonTypes($0, $1) ? likeness($0, $1) : nil }
+    pair { _, _, likeness in likeness > 0 }
+    guard let left = pairByPlace(&pairing) else { return pair { _, _, _ in true } }
+    pair { old, new, _ in
+      left.new.contains { standAlike(old, $0) } || left.old.contains { standAlike($0, new) }
+    }
   }
 }

@@ -15,28 +15,36 @@ extension Lockstep {
     // A type of few values counts as a list of them, and so does a union of lists.
     let isListed = literals.map { $0 != nil }
     for version in Version.allCases where !isListed[version] && isListed[version.other] {
-      literals[version] = Self.values(of: views[version].types) ?? listedByForms(views[version])
+      literals[version] =
+        Self.values(of: views[version].types).map { accepted($0, views[version]) }
+        ?? listedByForms(views[version])
     }
     switch (literals.old, literals.new) {
     case (nil, nil): return false
-    case (nil, let values?):
-      note(
-        Difference(
-          rule: keyword(views.new) == .const ? "const-added" : "enum-added",
-          message: "only \(listed(values)) is allowed now", place: place, sites: sites, narrows: true))
-      return isListedAnyway(.new, values, views)
-    case (let values?, nil):
-      note(
-        Difference(
-          rule: keyword(views.old) == .const ? "const-removed" : "enum-removed",
-          message: "other values than \(listed(values)) are allowed now", place: place, sites: sites,
-          widens: true)
-      )
-      return isListedAnyway(.old, values, views)
+    case (nil, let values?): return noteList(values, of: .new, keyword(views.new), sites, views, place)
+    case (let values?, nil): return noteList(values, of: .old, keyword(views.old), sites, views, place)
     case (let old?, let new?):
       compare(old, new, views, sites, place)
       return true
     }
+  }
+
+  /// Says of a list of values that one side alone has it. True: nothing else matters.
+  private func noteList(
+    _ values: [JSONValue], of version: Version, _ keyword: Keyword, _ sites: Sides<Difference.Site>,
+    _ views: Sides<SchemaView>, _ place: Place
+  ) -> Bool {
+    let isNew = version == .new
+    let isAll = isListedAnyway(version, values, views)
+    // What the other side asks in place of the list is told with it.
+    let isReplaced = isAll && views.old.schemas.count == 1 && views.new.schemas.count == 1
+    note(
+      Difference(
+        rule: (keyword == .const ? "const" : "enum") + (isNew ? "-added" : "-removed"),
+        message: isNew
+          ? "only \(listed(values)) is allowed now" : "other values than \(listed(values)) are allowed now",
+        place: place, sites: sites, narrows: isNew, widens: !isNew, aspect: isReplaced ? .whole : .keywords))
+    return isAll
   }
 
   /// All values of the types, where these have few.
@@ -57,13 +65,18 @@ extension Lockstep {
         return own != nil && values.count <= 512
       }
       guard isListed else { continue }
-      search.refill()
-      var seen: Set<JSONValue> = []
-      return values.filter {
-        !$0.types.isDisjoint(with: view.kinds) && seen.insert($0).inserted && search.accepts($0, view.ids)
-      }
+      return accepted(values, view)
     }
     return nil
+  }
+
+  /// The values that the other keywords allow, each once.
+  private func accepted(_ values: [JSONValue], _ view: SchemaView) -> [JSONValue] {
+    search.refill()
+    var seen: Set<JSONValue> = []
+    return values.filter {
+      !$0.types.isDisjoint(with: view.kinds) && seen.insert($0).inserted && search.accepts($0, view.ids)
+    }
   }
 
   /// Whether the side without a list allows each listed value, so that the list is all that differs.

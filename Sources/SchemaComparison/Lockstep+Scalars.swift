@@ -47,7 +47,9 @@ extension Lockstep {
     lacking types: TypeSet, _ version: Version, _ views: Sides<SchemaView>
   ) -> Sides<Difference.Site>? {
     func missing(_ schema: Schema) -> TypeSet {
-      types.subtracting(schema.types?.withIntegers ?? .all)
+      [schema.anyOf, schema.oneOf].filter { !$0.isEmpty }
+        .map { forms in forms.reduce([]) { $0.union(view([$1]).valueTypes.withIntegers) } }
+        .reduce(types.subtracting(schema.types?.withIntegers ?? .all)) { $0.union(types.subtracting($1)) }
     }
     var parts: [(part: Schema, twin: Schema, missing: TypeSet)] = []
     for part in changed(version, views) {
@@ -56,10 +58,11 @@ extension Lockstep {
       if !lacked.isEmpty { parts.append((part, twin, lacked)) }
     }
     guard let found = parts.first(where: { $0.missing == types }) ?? parts.first else { return nil }
-    let site = Difference.Site(schema: found.part.id, keyword: .type)
-    var sites = Sides(old: site, new: site)
-    let keyword = Self.typeKeywords.first { found.twin.sites[$0] != nil }
-    sites[version.other] = .init(schema: found.twin.id, keyword: keyword)
+    func site(_ schema: Schema) -> Difference.Site {
+      .init(schema: schema.id, keyword: Self.typeKeywords.first { schema.sites[$0] != nil })
+    }
+    var sites = Sides(old: site(found.part), new: site(found.part))
+    sites[version.other] = site(found.twin)
     return sites
   }
 

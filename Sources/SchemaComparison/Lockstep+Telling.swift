@@ -9,7 +9,8 @@ extension Lockstep {
     switch difference.aspect {
     case .keywords, .types, .value, .required, .dependency: break
     case .others: place = place.parent ?? place
-    case .property, .patternProperty, .patterns, .item, .furtherItems, .branch, .whole: return nil
+    case .property, .patternProperty, .patterns, .item, .furtherItems, .branch, .wrapped, .whole:
+      return nil
     }
     let views = place.compared.map { view($0, of: place.kinds) }
     let parts = toldOfParts(difference, views)

@@ -28,12 +28,17 @@ extension Lockstep {
   /// one side, and several on the other, branches became possible or impossible.
   func opened(_ views: Sides<SchemaView>) -> Sides<SchemaView> {
     let open = openNegations(views)
-    let unions = views.old.types == views.new.types ? openUnions(views) : Sides(old: [], new: [])
+    let unions = namesSameTypes(views) ? openUnions(views) : Sides(old: [], new: [])
     let opened = { (version: Version) in
       let all = open[version].union(unions[version])
       return all.isEmpty ? views[version] : views[version].opened(all, self.search)
     }
     return Sides(old: opened(.old), new: opened(.new))
+  }
+
+  /// Whether types come or go by the forms of unions alone.
+  private func namesSameTypes(_ views: Sides<SchemaView>) -> Bool {
+    views.old.types == views.new.types || views.old.namedTypes == views.new.namedTypes
   }
 
   /// The negations of both sides that exclude types alone on one of them: the schema that must not hold differs then, and no
@@ -56,10 +61,12 @@ extension Lockstep {
     let implied = views.map(\.implied)
     var unions = Sides<Set<[SchemaID]>>(old: [], new: [])
     for version in Version.allCases {
-      for (owner, keyword) in implied[version] {
+      for (owner, keyword, branch) in implied[version] {
         let others = views[version.other].schemas.filter { other in
           other[keyPath: keyword].count > 1 && haveOneOrigin(owner.id, other.id)
-            && !implied[version.other].contains { $0.owner.id == other.id && $0.keyword == keyword }
+            && !implied[version.other].contains {
+              $0.owner.id == other.id && $0.keyword == keyword && standAlike($0.branch, branch)
+            }
         }
         guard let other = others.first else { continue }
         unions[version].insert(owner[keyPath: keyword])
@@ -70,7 +77,7 @@ extension Lockstep {
   }
 
   /// A union of one side.
-  private struct Choice {
+  struct Choice {
     var owner: SchemaID
     var branches: [SchemaID]
     var isExclusive: Bool
@@ -112,30 +119,6 @@ extension Lockstep {
     }
   }
 
-  /// Compares a union of one side with the other side, where that asks the same as one form, its unions included: the
-  /// other forms came or went.
-  private func compareWrapped(
-    _ all: Sides<[Choice]>, _ views: Sides<SchemaView>, _ place: Place
-  ) -> Bool {
-    for version in Version.allCases {
-      let inner = all[version.other]
-      guard !inner.isEmpty, let outer = all[version].first(where: { isOneForm($0, views[version.other]) })
-      else { continue }
-      noteUnion(outer, version, around: inner[0], views, place)
-      for choice in all[version] where choice.owner != outer.owner || choice.isExclusive != outer.isExclusive
-      {
-        noteUnion(choice, version, views, place)
-      }
-      return true
-    }
-    return false
-  }
-
-  /// Whether one form of a union is all that a view of the other side asks.
-  private func isOneForm(_ choice: Choice, _ view: SchemaView) -> Bool {
-    choice.branches.contains { areSame([$0], view.ids) }
-  }
-
   /// Whether each form of a union asks the same as one of the other.
   private func haveSameForms(_ old: Choice, _ new: Choice) -> Bool {
     guard old.isExclusive == new.isExclusive, old.branches.count == new.branches.count else { return false }
@@ -155,37 +138,6 @@ extension Lockstep {
     }
   }
 
-  /// Says of a union that one side alone has it.
-  /// - Parameter inner: a union of the other side that is in one form of the union.
-  private func noteUnion(
-    _ choice: Choice, _ version: Version, around inner: Choice? = nil, _ views: Sides<SchemaView>,
-    _ place: Place
-  ) {
-    let isNew = version == .new
-    let name = choice.isExclusive ? "one-of" : "any-of"
-    var sites = views.map { view in
-      Difference.Site(schema: view.ids.first { haveOneOrigin($0, choice.owner) } ?? view.head)
-    }
-    sites[version] = choice.site
-    if let inner { sites[version.other] = inner.site }
-    // Other types are a change of their own.
-    let possible = possibleTypes(views, place)
-    let (old, new) = (possible.old, possible.new)
-    if areSameByKinds(views, place, among: old.intersection(new)) { return }
-    // The schema of the other side is one of several forms: the union refuses nothing, unless another form holds as
-    // well.
-    let keeps = !choice.isExclusive && isOneForm(choice, views[version.other])
-    // For a union inside of a form, no keyword beside it says that the other forms accept more.
-    let accepts = inner != nil
-    note(
-      Difference(
-        rule: isNew ? "\(name)-added" : "\(name)-removed",
-        message: isNew ? "the value has one of several forms now" : "the several forms are gone",
-        place: place, sites: sites,
-        narrows: isNew ? !keeps && new.isSuperset(of: old) : accepts,
-        widens: isNew ? accepts : !keeps && old.isSuperset(of: new), detail: "\(choice.owner.index)"))
-  }
-
   private func compare(_ old: Choice, _ new: Choice, _ views: Sides<SchemaView>, _ place: Place) {
     let sites = Sides(old: old.site, new: new.site)
     let exclusive = old.isExclusive ? (old, views.old) : (new, views.new)
@@ -201,14 +153,15 @@ extension Lockstep {
     let relation: Place.Relation = old.isExclusive || new.isExclusive ? .exclusiveBranch : .branch
     let around = around(views, place)
     let all = Sides(old: old.branches, new: new.branches)
-    // Of forms that no value can have, nothing is to be said. Where the types changed, that is told.
+    // Of forms that no value can have, nothing is to be said. Where the named types changed, that is told.
     let impossible =
-      views.old.types == views.new.types
+      namesSameTypes(views)
       ? Sides(old: views.old.impossible(among: old.branches), new: views.new.impossible(among: new.branches))
       : Sides(old: [], new: [])
+    let areAsMany = all.old.count == all.new.count
     let forms = matched(
       all.old.filter { !impossible.old.contains($0) }, all.new.filter { !impossible.new.contains($0) },
-      areAsMany: all.old.count == all.new.count)
+      areAsMany: areAsMany)
     for pair in forms.pairs {
       let siblings = Sides(
         old: all.old.filter { $0 != pair.old }, new: all.new.filter { $0 != pair.new })
@@ -233,6 +186,9 @@ extension Lockstep {
         child.siblings = siblings
         var own = sites
         own[version] = .init(schema: branch)
+        if areAsMany, let other = forms.unpaired[version.other].first(where: { standAlike($0, branch) }) {
+          own[version.other] = .init(schema: other)
+        }
         let isNew = version == .new
         let isThere = impossible[version.other].contains { haveOneOrigin($0, branch) }
         let words = isThere ? ["impossible now", "possible now"] : ["gone", "new"]

@@ -118,7 +118,8 @@ public struct SchemaComparison {
   private func compareRoots(_ memory: Lockstep.Memory, _ collector: inout ChangeCollector) {
     let roots = ComparedRoot.all(of: pairs, definitions, in: joined, shift: shift)
     let comparedDefinitions = Set(roots.filter { $0.definition != nil }.map(\.schemas))
-    let isolation = ChangeIsolation(search, options: options, counterparts: counterparts)
+    let differing = memory.counterparts.filter { !memory.classes.areAlike([$0.key], [$0.value]) }
+    let isolation = ChangeIsolation(search, options: options, counterparts: differing)
     let proof = InclusionProof(search, memory.classes)
     let walks = roots.map { root in
       var lockstep = Lockstep(search, memory: memory, definitions: comparedDefinitions)

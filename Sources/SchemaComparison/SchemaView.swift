@@ -9,6 +9,8 @@ struct SchemaView {
   let schemas: [Schema]
   let isForbidden: Bool
   let types: TypeSet
+  /// The types that are named, whatever its unions ask.
+  let namedTypes: TypeSet
   /// The only values, where `const` and `enum` list them and the other keywords allow them.
   let literals: [JSONValue]?
   /// Whether the other keywords refuse one of the values that `const` and `enum` list.
@@ -31,6 +33,7 @@ struct SchemaView {
     let reader = Reader(search: search, kinds: kinds, open: open)
     var ids = given
     var members = search.members(of: ids)
+    namedTypes = reader.ownTypes(of: members.map { search.graph[$0] })
     while let part = reader.implied(by: members, beside: ids) {
       ids.append(part)
       members = search.members(of: ids)
@@ -88,13 +91,15 @@ struct SchemaView {
   func impossible(among branches: [SchemaID]) -> [SchemaID] { branches.filter(settled.impossible.contains) }
 
   /// The unions of which one branch alone is possible, and is read in their place.
-  var implied: [(owner: Schema, keyword: KeyPath<Schema, [SchemaID]>)] {
+  var implied: [(owner: Schema, keyword: KeyPath<Schema, [SchemaID]>, branch: SchemaID)] {
     guard ids.count > given.count else { return [] }
     let parts = Set(ids.dropFirst(given.count))
-    return schemas.flatMap { schema in [\Schema.anyOf, \.oneOf].map { (schema, $0) } }
-      .filter { schema, keyword in
-        schema[keyPath: keyword].count > 1 && schema[keyPath: keyword].contains(where: parts.contains)
+    return schemas.flatMap { schema in
+      [\Schema.anyOf, \.oneOf].compactMap { keyword in
+        guard schema[keyPath: keyword].count > 1 else { return nil }
+        return schema[keyPath: keyword].first(where: parts.contains).map { (schema, keyword, $0) }
       }
+    }
   }
 
   /// The view in which some unions and negations are read as such.
@@ -184,7 +189,7 @@ extension SchemaView {
       return types
     }
 
-    private func ownTypes(of schemas: [Schema], among all: TypeSet? = nil) -> TypeSet {
+    func ownTypes(of schemas: [Schema], among all: TypeSet? = nil) -> TypeSet {
       let named = schemas.reduce(all ?? kinds) { $0.intersection($1.types?.withIntegers ?? .all) }
       // A multiple of an integer is one.
       return schemas.contains { $0.multipleOf?.isInteger ?? false } ? named.subtracting(.number) : named

@@ -50,14 +50,56 @@ package struct SchemaVariants {
     let parts = order.reduce(0) { $0 + graph[$1].next.count }
     guard targets[root] != nil, parts <= partsLeft else { return nil }
     partsLeft -= parts
-    let move = SchemaMove { targets[$0] ?? $0 }
+    append(order, SchemaMove { targets[$0] ?? $0 })
+    return targets
+  }
+
+  /// How many schemas are copied because others stand in for what they lead to.
+  private static let replaced = 200
+
+  /// Copies a schema with all that it leads to, up to the schemas for which others stand in.
+  /// - Parameter others: the schemas that stand in, by those that they replace.
+  /// - Returns: the copy; the schema itself where it leads to none that is replaced, or to very many.
+  package mutating func copy(_ schema: SchemaID, replacing others: [SchemaID: SchemaID]) -> SchemaID {
+    var targets: [SchemaID: SchemaID] = [:]
+    var order: [SchemaID] = []
+    var pending = [schema]
+    var isReplaced = false
+    while let id = pending.popLast() {
+      guard targets[id] == nil else { continue }
+      targets[id] = SchemaID(index: graph.schemas.count + order.count)
+      order.append(id)
+      guard order.count <= Self.replaced, graph.schemas.count + order.count <= limit else { return schema }
+      for next in graph[id].next {
+        if others[next] == nil { pending.append(next) } else { isReplaced = true }
+      }
+    }
+    let parts = order.reduce(0) { $0 + graph[$1].next.count }
+    guard isReplaced, parts <= partsLeft else { return schema }
+    partsLeft -= parts
+    append(order, SchemaMove { others[$0] ?? targets[$0] ?? $0 })
+    return targets[schema] ?? schema
+  }
+
+  /// The schemas that lead to one of the given ones.
+  package func schemas(leadingTo targets: [SchemaID]) -> Set<SchemaID> {
+    var found: Set<SchemaID> = []
+    var pending = targets
+    while let id = pending.popLast() {
+      for index in leading[id.index] where found.insert(SchemaID(index: index)).inserted {
+        pending.append(SchemaID(index: index))
+      }
+    }
+    return found
+  }
+
+  private mutating func append(_ schemas: [SchemaID], _ move: SchemaMove) {
     let first = graph.schemas.count
-    graph.schemas += order.enumerated().map { offset, id in
+    graph.schemas += schemas.enumerated().map { offset, id in
       move.copy(
         of: graph[id], as: SchemaID(index: first + offset), document: graph[id].document,
         resource: graph[id].resource)
     }
-    return targets
   }
 
   /// Adds a schema at the place of another one; `says` sets its keywords.
