@@ -29,7 +29,7 @@ extension Lockstep {
     for name in [targetName, title] { pairByName(&pairing, Sides(old: old, new: new), name) }
     guard isSmall() else { return pairing }
     let belong = { (old: SchemaID, new: SchemaID) in areAsMany && self.haveOneOrigin(old, new) }
-    pairByTags(&pairing, old + new, belong)
+    pairByTags(&pairing, Sides(old: old, new: new), belong)
     pairByShape(&pairing, belong) {
       // Each form so far stands where it stood, and so does what is left.
       guard areAsMany, $0.pairs.allSatisfy({ standAlike($0.old, $0.new) }) else { return nil }
@@ -124,18 +124,23 @@ extension Lockstep {
       })
   }
 
-  /// Pairs branches by a tag that some of all branches do not have: where two tags tell branches apart, by those that
-  /// agree in both.
+  /// Pairs branches by the tags that one branch alone of each side has: where two tags tell branches apart, by those that agree
+  /// in both.
   private func pairByTags(
-    _ pairing: inout Pairing<SchemaID>, _ all: [SchemaID], _ belong: (SchemaID, SchemaID) -> Bool
+    _ pairing: inout Pairing<SchemaID>, _ branches: Sides<[SchemaID]>, _ belong: (SchemaID, SchemaID) -> Bool
   ) {
+    let all = branches.old + branches.new
     let tags = Dictionary(all.map { ($0, self.tags(of: $0)) }, uniquingKeysWith: { first, _ in first })
     var common = tags[all[0]] ?? []
     for branch in all.dropFirst() where !common.isEmpty { common.formIntersection(tags[branch] ?? []) }
+    /// Whether one branch alone of a side has the tags.
+    func tell(_ shared: Set<Tag>, _ version: Version) -> Bool {
+      branches[version].count(where: { tags[$0]?.isSuperset(of: shared) ?? false }) == 1
+    }
     pairing.pairLikest(belonging: belong) { old, new in
       let own = Sides(old: tags[old] ?? [], new: tags[new] ?? [])
       let shared = own.old.intersection(own.new).subtracting(common)
-      guard !shared.isEmpty else { return nil }
+      guard !shared.isEmpty, tell(shared, .old), tell(shared, .new) else { return nil }
       return Double(shared.count) / Double(own.old.union(own.new).count)
     }
   }
@@ -174,7 +179,7 @@ extension Lockstep {
     pair { _, _, likeness in likeness > 0 }
     guard let left = pairByPlace(&pairing) else { return pair { _, _, _ in true } }
     pair { old, new, _ in
-      left.new.contains { standAlike(old, $0) } || left.old.contains { standAlike($0, new) }
+      left.new.contains { standAlike(old, $0) } && left.old.contains { standAlike($0, new) }
     }
   }
 }

@@ -25,7 +25,18 @@ extension Lockstep {
   /// The rules that one side spells in another way than the other: as `dependentRequired`, `dependentSchemas`, `if` with
   /// `then`, or `anyOf` with a form for objects without the member.
   func respeltRules(_ views: Sides<SchemaView>) -> Sides<[PresenceRule]> {
-    let all = views.map { $0.types.contains(.object) ? presenceRules($0) : [] }
+    let found = views.map { $0.types.contains(.object) ? presenceRules($0) : [] }
+    // A condition or union that stands where the other side has one of another kind is compared with that.
+    func hasTwin(_ rule: PresenceRule, _ version: Version) -> Bool {
+      guard rule.form == .condition || rule.form == .union else { return false }
+      return views[version.other].schemas.contains { other in
+        haveOneOrigin(rule.owner, other.id)
+          && (rule.form == .condition ? other.ifSchema != nil : !other.anyOf.isEmpty)
+          && !found[version.other].contains { $0.form == rule.form && $0.owner == other.id }
+      }
+    }
+    let all = Sides(
+      old: found.old.filter { !hasTwin($0, .old) }, new: found.new.filter { !hasTwin($0, .new) })
     guard !all.old.isEmpty, !all.new.isEmpty else { return Sides(old: [], new: []) }
     let forms = all.map { rules in
       Dictionary(grouping: rules) { ScalarKey($0.name) }.mapValues { Set($0.map(\.form)) }

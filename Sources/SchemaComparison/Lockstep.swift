@@ -405,8 +405,9 @@ final class Lockstep {
       let exchanged = own.compactMap { $0 == pair.id ? pair.other : $0 }
       return !view(exchanged + others, of: place.kinds).isForbidden
     }
-    let lacking = others.first { id in !own.contains { areSame(id, $0) } } ?? others.first
+    let lacking = others.first { id in !own.contains { areSame(id, $0) } }
     let told = deciding.isEmpty ? pairs.prefix(1) : deciding[...]
-    return told.isEmpty ? [sides(own.first, lacking)] : told.map { sides($0.id, $0.other ?? lacking) }
+    return told.isEmpty
+      ? [sides(own.first, lacking ?? others.first)] : told.map { sides($0.id, $0.other ?? lacking) }
   }
 }
