@@ -21,6 +21,26 @@ struct KnownNameTests {
     ),
     (##"{"properties": {"a": true}, "propertyNames": {"enum": ["a", "b"]}}"##, #"{"b": 1}"#, []),
     (##"{"properties": {"a": true}, "propertyNames": {"const": "b"}}"##, #"{"b": 1}"#, []),
+    // So does one whose pattern, or each branch of a union, leaves few names.
+    (
+      ##"{"properties": {"a": true}, "propertyNames": {"pattern": "^[ab]$"}}"##, #"{"b": 1}"#, []
+    ),
+    (
+      ##"{"properties": {"a": true}, "propertyNames": {"anyOf": [{"pattern": "^[ab]$"}, {"const": "q"}]}}"##,
+      #"{"b": 1, "q": 1}"#, []
+    ),
+    (##"{"properties": {"a": true}, "propertyNames": {"maxLength": 1}}"##, #"{"b": 1}"#, ["/b"]),
+    // And one that lists whole values: no name in them is unknown, however deep it stands.
+    (##"{"properties": {"a": true}, "enum": [{"b": 1}]}"##, #"{"b": 1}"#, []),
+    (##"{"properties": {"a": true}, "allOf": [{"const": {"b": 1}}]}"##, #"{"b": 1}"#, []),
+    (
+      ##"{"properties": {"o": {"properties": {"a": true}}}, "enum": [{"o": {"b": [{"c": 1}]}}]}"##,
+      #"{"o": {"b": [{"c": 1}]}}"#, []
+    ),
+    (
+      ##"{"properties": {"a": true}, "anyOf": [{"const": {"b": 1}}, {"required": ["z"]}]}"##,
+      #"{"b": 1, "z": 1, "q": 1}"#, ["/q"]
+    ),
     (
       ##"{"properties": {"a": true}, "if": {"required": ["b"]}, "then": {"required": ["c"]}}"##,
       #"{"b": 1, "c": 1, "d": 1}"#, ["/d"]

@@ -36,6 +36,39 @@ extension SchemaGraph {
     valuesListed(by: id) { $0.stringValue }
   }
 
+  /// The most names that `propertyNames` leaves to members by a pattern or a union, so that each is known.
+  package static let mostNamesLeft = 64
+
+  /// The names that `propertyNames` leaves to members, of which some may be refused by what else it asks: those that it
+  /// lists, that its pattern matches, or that all branches of a union in it name so. Nil where they are many, or not
+  /// known.
+  public func namesLeft(by propertyNames: SchemaID) -> [String]? {
+    if let names = wordsListed(by: propertyNames) { return names }
+    let unions = allParts(of: propertyNames).flatMap { [self[$0].anyOf, self[$0].oneOf] }
+    return unions.filter { !$0.isEmpty }.firstResult { branches in
+      var names: [String] = []
+      for branch in branches where self[branch].boolean != false {
+        guard let more = wordsListed(by: branch) else { return nil }
+        names += more
+      }
+      return names.count > Self.mostNamesLeft ? nil : names
+    }
+  }
+
+  private func wordsListed(by id: SchemaID) -> [String]? {
+    stringsListed(by: id) ?? allParts(of: id).firstResult(wordsOfPattern)
+  }
+
+  /// The texts that the pattern of a schema matches; nil where it has none, they are many, or they are not known.
+  package func wordsOfPattern(_ id: SchemaID) -> [String]? {
+    guard let pattern = self[id].pattern else { return nil }
+    do throws(PatternError) {
+      return try PatternParser.parse(pattern).words(atMost: Self.mostNamesLeft)
+    } catch {
+      return nil
+    }
+  }
+
   /// The canonical texts of the integers that a schema lists and accepts no value beside; nil where it may accept
   /// others.
   func integersListed(by id: SchemaID) -> [String]? {

@@ -101,12 +101,17 @@ final class ListedNames {
 }
 
 extension SchemaGraph {
+  /// Whether each value that a schema accepts is among those that it lists, alone or with the schemas that hold with it:
+  /// no name in such a value is unknown.
+  func listsValues(_ id: SchemaID) -> Bool { allParts(of: id).contains { self[$0].listedValues != nil } }
+
   /// The names of members that a schema mentions without describing them: a schema that asks for a member knows it.
   func namesMentioned(by schema: Schema) -> [String] {
     var names = schema.required
     for dependent in schema.dependentRequired { names += [dependent.name] + dependent.required }
     names += schema.dependentSchemas.map(\.name)
-    if let propertyNames = schema.propertyNames { names += stringsListed(by: propertyNames) ?? [] }
+    if let propertyNames = schema.propertyNames { names += namesLeft(by: propertyNames) ?? [] }
+    for case .object(let object) in schema.listedValues ?? [] { names += object.keys }
     return names
   }
 }

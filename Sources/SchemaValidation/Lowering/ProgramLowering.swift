@@ -286,6 +286,9 @@ public struct ProgramLowering {
       var owner = SharedParts.Owner(place: SchemaPlace(schema: schema.id, scope: context.scope))
       if case .sharedWith(let others, _) = context.unknownNames { owner.others = others }
       if !sharedParts.unknownNames(of: owner).isEmpty { context.owner = owner }
+      if context.unknownNames != .leftToOthers, graph.listsValues(schema.id) {
+        context.unknownNames = .leftToOthers
+      }
     }
     body.types = schema.types
     body.values = valueChecks(schema)

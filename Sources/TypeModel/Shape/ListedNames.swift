@@ -8,7 +8,7 @@ final class ListedNameCache {
 
 extension Lowering {
   /// The most names that become members: an object with more is a dictionary.
-  private static let mostNames = 64
+  private static let mostNames = SchemaGraph.mostNamesLeft
 
   /// The names that `propertyNames` leaves to an object: each is a member, and there are no others. Nil where they are
   /// many, or not known.
@@ -25,23 +25,13 @@ extension Lowering {
     let lists = schemas.compactMap { schema in
       let conjunction = flattening.conjunction(of: [schema]).narrowed(to: .string)
       return literals(of: conjunction).map { $0.compactMap(\.value.stringValue) }
-        ?? graph.allParts(of: schema).firstResult(wordsOfPattern)
+        ?? graph.allParts(of: schema).firstResult(graph.wordsOfPattern)
     }
     guard let shortest = lists.min(by: { $0.count < $1.count }) else { return nil }
     let names = shortest.filter { name in
       schemas.allSatisfy { flattening.judge.verdict(on: .string(name), by: $0) != false }
     }
     return names.isEmpty || names.count > Self.mostNames ? nil : names
-  }
-
-  private func wordsOfPattern(_ schema: SchemaID) -> [String]? {
-    graph[schema].pattern.flatMap { pattern in
-      do throws(PatternError) {
-        return try PatternParser.parse(pattern).words(atMost: Self.mostNames)
-      } catch {
-        return nil
-      }
-    }
   }
 
   /// Definitions to which only `propertyNames` refers, and which list the names of members: their names are in a struct.
