@@ -43,8 +43,9 @@ extension Lockstep {
     return pairing
   }
 
-  /// Pairs branches that ask the same at different places, if they moved. As many branches as before did not where that would
-  /// leave more of other types than if each was edited at its place, nor where no members tell them from others.
+  /// Pairs branches that ask the same at different places, if they moved. As many branches as before did not where that leaves
+  /// as many of other types as if each was edited at its place, nor where no members tell them from others and it leaves one
+  /// less.
   private func pairMoved(_ pairing: inout Pairing<SchemaID>, areAsMany: Bool) {
     let left = pairing.unpaired
     var moved = pairing
@@ -60,7 +61,7 @@ extension Lockstep {
     }
     let isRest = !moved.unpaired.old.isEmpty || !moved.unpaired.new.isEmpty
     if areAsMany, isRest, ofOtherTypes > 0 || !haveMembers, moved.unpaired.old.count < left.old.count,
-      unlike(standAlike, among: left) <= ofOtherTypes
+      unlike(standAlike, among: left) <= ofOtherTypes + (haveMembers ? 0 : 1)
     {
       return
     }

@@ -41,8 +41,8 @@ extension Lockstep {
     return (losing ?? winning ?? all, losing, winning)
   }
 
-  /// The sites of the changed schema of one side that lacks types which its twin allows: of one that lacks all of them, if
-  /// there is one.
+  /// The sites of the changed schema of one side that lacks types which its twin allows, or that the other side does not have:
+  /// of one that lacks all of them, if there is one.
   private func partSites(
     lacking types: TypeSet, _ version: Version, _ views: Sides<SchemaView>
   ) -> Sides<Difference.Site>? {
@@ -51,10 +51,12 @@ extension Lockstep {
         .map { forms in forms.reduce([]) { $0.union(view([$1]).valueTypes.withIntegers) } }
         .reduce(types.subtracting(schema.types?.withIntegers ?? .all)) { $0.union(types.subtracting($1)) }
     }
-    var parts: [(part: Schema, twin: Schema, missing: TypeSet)] = []
+    let haveMore = views[version].ids.count > views[version.other].ids.count
+    var parts: [(part: Schema, twin: Schema?, missing: TypeSet)] = []
     for part in changed(version, views) {
-      guard let twin = twin(of: part.id, on: version, views) else { continue }
-      let lacked = missing(part).subtracting(missing(twin))
+      let twin = twin(of: part.id, on: version, views)
+      guard twin != nil || haveMore && views[version].ids.contains(part.id) else { continue }
+      let lacked = missing(part).subtracting(twin.map(missing) ?? [])
       if !lacked.isEmpty { parts.append((part, twin, lacked)) }
     }
     guard let found = parts.first(where: { $0.missing == types }) ?? parts.first else { return nil }
@@ -62,7 +64,7 @@ extension Lockstep {
       .init(schema: schema.id, keyword: Self.typeKeywords.first { schema.sites[$0] != nil })
     }
     var sites = Sides(old: site(found.part), new: site(found.part))
-    sites[version.other] = site(found.twin)
+    sites[version.other] = found.twin.map(site) ?? .init()
     return sites
   }
 
