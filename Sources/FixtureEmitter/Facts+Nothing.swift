@@ -43,6 +43,10 @@ extension Facts {
     if isImpossible { return "one of its schemas allows nothing" }
     let common = allowedTypes.intersection(kinds.widened)
     if common.isEmpty { return "its types exclude each other" }
+    if let literals {
+      let own = literals.filter { !common.isDisjoint(with: $0.types) }
+      if isCertain(toRefuse: own, bench) { return "it lists no value of its types that has all that it asks" }
+    }
     var first: String?
     for kind in TypeSet.named where common.contains(kind.type) {
       guard

@@ -75,12 +75,48 @@ private struct Inclusion {
       it.schema.required.allSatisfy { name in it.facts.required.contains { $0.hasSameScalars(as: name) } }
     },
     .properties: { it in it.schema.properties.allSatisfy(it.meets) },
+    .items: { $0.meetsItems }, .prefixItems: { $0.meetsItems },
+    .patternProperties: { it in it.schema.patternProperties.allSatisfy(it.meetsPattern) },
+    .additionalProperties: { $0.meetsAdditional }, .propertyNames: { $0.meetsNames },
     .contains: { $0.meetsContains }, .minContains: { $0.schema.contains != nil },
   ]
 
   /// Whether the values of a member are what an entry of `properties` asks for.
   func meets(_ property: NamedSchema) -> Bool {
     isAccepted(facts.certainSchemas(ofMember: property.name, in: bench), by: property.schema)
+  }
+
+  /// Whether the members whose names match a pattern are what the schema asks for of them.
+  private func meetsPattern(_ pattern: NamedSchema) -> Bool {
+    let alike = facts.patternProperties.filter { $0.name.hasSameScalars(as: pattern.name) }
+    return isAccepted(alike.map(\.schema), by: pattern.schema)
+  }
+
+  /// Whether the members that the schema does not list are what it asks for of them.
+  private var meetsAdditional: Bool {
+    let names = Set(schema.properties.map { ScalarKey($0.name) })
+    let patterns = Set(schema.patternProperties.map { ScalarKey($0.name) })
+    let others = facts.members.map { bench.graph[$0] }.filter { other in
+      other.properties.allSatisfy { names.contains(ScalarKey($0.name)) }
+        && other.patternProperties.allSatisfy { patterns.contains(ScalarKey($0.name)) }
+    }.compactMap(\.additionalProperties)
+    return schema.additionalProperties.map { isAccepted(others, by: $0) } ?? false
+  }
+
+  /// Whether the names of members are what `propertyNames` asks for.
+  private var meetsNames: Bool {
+    guard let names = schema.propertyNames, depth < Facts.deepest else { return false }
+    return bench.facts(facts.propertyNames).areWithin(names, of: .string, bench, depth: depth + 1)
+  }
+
+  /// Whether each item is what the schema asks for at its place.
+  private var meetsItems: Bool {
+    let last = max(schema.prefixItems.count, facts.prefixCount)
+    guard last <= Facts.branchLimit else { return false }
+    return (0...last).allSatisfy { index in
+      let wanted = index < schema.prefixItems.count ? schema.prefixItems[index] : schema.items
+      return wanted.map { isAccepted(facts.certainSchemas(ofItem: index, in: bench.graph), by: $0) } ?? true
+    }
   }
 
   private var meetsType: Bool {
@@ -104,7 +140,7 @@ private struct Inclusion {
   /// Whether a schema accepts each value of a part.
   private func isAccepted(_ part: [SchemaID], by other: SchemaID) -> Bool {
     if bench.graph[other].acceptsAll { return true }
-    guard depth < Facts.deepest, !part.isEmpty else { return false }
+    guard depth < Facts.deepest else { return false }
     return bench.facts(part).areWithin(other, bench, depth: depth + 1)
   }
 

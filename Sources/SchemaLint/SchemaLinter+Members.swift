@@ -15,7 +15,11 @@ extension SchemaLinter {
     let below = schema.unconditionalParts.map { impossible([$0]) }
     let own = known.filter { name, _ in !below.contains { $0[name] != nil } }
     report(own, of: [schema.id], at: schema)
-    if !schema.hasNone(but: [.ref]) { checkWays(schema, known) }
+    if schema.hasNone(but: [.ref]) { return }
+    for part in schema.unconditionalParts { checkRequired(part, beside: schema) }
+    let parts = schema.unconditionalParts.map { [$0] }
+    if !parts.isEmpty { checkJoint([schema.id], listedBy: [schema.id], toldOf: parts, at: schema) }
+    checkWays(schema, known)
   }
 
   /// Reports `propertyNames` that no name satisfies.
@@ -37,7 +41,7 @@ extension SchemaLinter {
   }
 
   /// The members that can never be there, with the reasons.
-  private mutating func impossible(_ ids: [SchemaID]) -> [ScalarKey: String] {
+  mutating func impossible(_ ids: [SchemaID]) -> [ScalarKey: String] {
     if let known = impossibleMembers[ids] { return known }
     let found = search.impossibleMembers(of: ids)
     impossibleMembers[ids] = found
@@ -79,13 +83,15 @@ extension SchemaLinter {
     let own = found.filter { listed.contains($0.key) }
     if isWritten(graph[way], within: schema) {
       report(own, of: [way], at: graph[way])
+      checkJoint([schema.id, way], listedBy: [way], toldOf: [[schema.id], [way]], at: graph[way])
     } else {
       report(own.filter { forbids($0.key.text, of: [schema.id]) }, of: [way], at: schema)
     }
     return found.filter { !listed.contains($0.key) }
   }
 
-  /// Reports the members that a side of a condition requires and the object around it forbids, in one finding.
+  /// Reports the members that a part of a schema, or a side of a condition, requires and the object around it forbids, in
+  /// one finding.
   private mutating func checkRequired(_ way: SchemaID, beside schema: Schema) {
     guard graph[way].boolean == nil, !allowsNothing(way) else { return }
     let names = search.requiredNames(of: [way]).filter { name in
@@ -120,7 +126,7 @@ extension SchemaLinter {
   }
 
   /// Reports members where they are listed, if that is within the schema; otherwise together.
-  private mutating func report(_ found: [ScalarKey: String], of ids: [SchemaID], at schema: Schema) {
+  mutating func report(_ found: [ScalarKey: String], of ids: [SchemaID], at schema: Schema) {
     guard !found.isEmpty else { return }
     var others: [(name: String, why: String)] = []
     for name in search.listedNames(of: ids) {

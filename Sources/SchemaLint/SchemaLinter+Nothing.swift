@@ -73,11 +73,12 @@ extension SchemaLinter {
     return isFound || forbidsRequired(schema)
   }
 
-  /// Whether the author may mean that no value is valid: the schema spells `false` in another way (a reference to it,
-  /// `false` in `allOf`, `not: {}` in draft-04), stands under `not`, or may be replaced by a dynamic reference.
+  /// Whether the author may mean that no value is valid: the schema spells `false` in another way (a reference to it
+  /// alone, `false` alone in `allOf`, `not: {}` in draft-04), stands under `not`, or may be replaced by a dynamic reference.
   private func isMeant(_ schema: Schema) -> Bool {
     let parts = schema.allOf + [schema.reference].compactMap { $0 }
-    if parts.contains(where: isFalse) { return true }
+    let asked = schema.sites.map(\.keyword).filter(\.refusesValues)
+    if parts.contains(where: isFalse), Set(asked).isSubset(of: [.allOf, .ref]) { return true }
     let isNegated = schema.pointerParts.contains { $0.keyword == .not }
     return isNegated || isOldFalse(schema) || schema.sites[.dynamicAnchor] != nil
   }

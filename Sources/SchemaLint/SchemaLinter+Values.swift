@@ -112,6 +112,11 @@ extension SchemaLinter {
             "branch \(index + 1) of 'oneOf' is never the only one: branch \(other.branch + 1) accepts \(other.value), too"
         }
         add("branch-never-matches", message, graph[branch])
+      } else if let name = forbidden(by: schema, thoughRequiredBy: branch) {
+        add(
+          "branch-never-matches",
+          "no object can match branch \(index + 1) of '\(keyword)' here: '\(shown(name))' is required, and forbidden",
+          graph[branch])
       } else if let other = branches.prefix(index).firstIndex(where: { sameness.areSame($0, branch) }) {
         add(
           "branches-alike",
@@ -160,6 +165,15 @@ extension SchemaLinter {
     else { return nil }
     let other = branches.indices.first { $0 != index && search.accepts(value, [branches[$0]]) }
     return other.map { ($0, value) }
+  }
+
+  /// A member that a branch requires and the schema around it forbids, which values that are no objects do not mind.
+  private func forbidden(by schema: Schema, thoughRequiredBy branch: SchemaID) -> String? {
+    let required = Set(search.requiredNames(of: [schema.id]).map { ScalarKey($0) })
+    return search.requiredNames(of: [branch]).first { name in
+      !required.contains(ScalarKey(name)) && forbids(name, of: [schema.id, branch])
+        && !forbids(name, of: [branch])
+    }
   }
 
   /// The required members that are forbidden.

@@ -73,6 +73,36 @@ extension ContradictionTests {
     #expect(try Lint.findings(text).filter { $0.rule == "property-impossible" }.map(\.message) == messages)
   }
 
+  /// Where values of other kinds are valid, it is the required member that is told.
+  @Test(arguments: [
+    (
+      "{allOf: [{required: [x]}], properties: {k: {}}, additionalProperties: false}",
+      "required-forbidden /allOf/0/required"
+    ),
+    (
+      "{required: [x], allOf: [{properties: {k: {}}, additionalProperties: false}]}",
+      "required-forbidden /required"
+    ),
+    (
+      "{allOf: [{required: [x]}, {properties: {k: {}}, additionalProperties: false}]}",
+      "required-forbidden /allOf/0/required"
+    ),
+    (
+      "{allOf: [{allOf: [{required: [x]}], properties: {k: {}}, additionalProperties: false}]}",
+      "required-forbidden /allOf/0/allOf/0/required"
+    ),
+    (
+      "{anyOf: [{required: [x]}, {required: [k]}], properties: {k: {}}, additionalProperties: false}",
+      "branch-never-matches /anyOf/0"
+    ),
+    ("{allOf: [{required: [x]}], properties: {x: {}}, additionalProperties: false}", nil),
+    ("{anyOf: [{required: [x]}, {required: [k]}], properties: {k: {}}}", nil),
+  ])
+  func aMemberThatIsRequiredInVainIsFound(_ text: String, _ expected: String?) throws {
+    let rules: Set = ["required-forbidden", "branch-never-matches", "no-value"]
+    #expect(try found(text, rules) == [expected].compactMap(\.self))
+  }
+
   @Test func aNameThatOnlyOneMemberBringsIsSaidToBeThat() throws {
     let text = "{properties: {a: {}}, required: [b], dependentSchemas: {a: {properties: {b: {}}}}}"
     #expect(
@@ -115,6 +145,39 @@ extension ContradictionTests {
       [""]
     ),
     ("{properties: {ab: {type: string}}, patternProperties: {^a: {type: integer}}}", ["/properties/ab"]),
+    // Two schemas describe a member, or the items of one, together.
+    (
+      "{properties: {o: {properties: {x: {type: string}}}}, allOf: [{properties: {o: {properties: {x: {type: integer}}}}}]}",
+      ["/properties/o/properties/x"]
+    ),
+    (
+      "{properties: {o: {properties: {x: {}}}}, allOf: [{properties: {o: {properties: {y: {}}, additionalProperties: false}}}]}",
+      ["/properties/o/properties/x"]
+    ),
+    (
+      "{allOf: [{properties: {o: {items: {properties: {x: {const: 1}}}}}}, {properties: {o: {items: {properties: {x: {const: 2}}}}}}]}",
+      ["/allOf/0/properties/o/items/properties/x"]
+    ),
+    (
+      "{properties: {o: {properties: {p: {properties: {x: {type: string}}}}}}, if: {required: [k]}, then: {properties: {o: {properties: {p: {properties: {x: {type: integer}}}}}}}}",
+      ["/then/properties/o/properties/p/properties/x"]
+    ),
+    // Each is told once, where the smallest schema has it.
+    (
+      "{description: d, allOf: [{properties: {o: {properties: {x: {type: string}}}}, allOf: [{properties: {o: {properties: {x: {type: integer}}}}}]}]}",
+      ["/allOf/0/properties/o/properties/x"]
+    ),
+    (
+      "{properties: {o: {properties: {x: {}, y: {}}}}, oneOf: [{properties: {o: {properties: {y: {}}, additionalProperties: false}}}, {required: [c]}]}",
+      []
+    ),
+    (
+      "{properties: {o: {properties: {x: {type: string}}}}, allOf: [{properties: {o: {properties: {x: {minLength: 1}}}}}]}",
+      []
+    ),
+    // With the member nothing of the object's kind is listed.
+    ("{type: object, properties: {k: {}}, dependentSchemas: {k: {enum: [a, 1]}}}", ["/properties/k"]),
+    ("{type: object, properties: {k: {}}, dependentSchemas: {k: {enum: [a, {l: 1}]}}}", []),
     ("{properties: {ab: {}}, propertyNames: {maxLength: 1}}", ["/properties/ab"]),
     ("{properties: {a: {}, b: {}}, required: [a], maxProperties: 1}", ["/properties/b"]),
     ("{propertyNames: {type: integer}}", ["/propertyNames"]),
