@@ -75,7 +75,8 @@ final class Facts {
   /// The formats among `formats` that the dialects of the schemas define.
   private(set) var definedFormats: [String] = []
   private(set) var content: [SchemaID] = []
-  private(set) var holdsJSON = false
+  /// What a string has to hold.
+  private(set) var contents: Set<EncodedContent> = []
 
   private(set) var minima: [Limit] = []
   private(set) var maxima: [Limit] = []
@@ -272,9 +273,9 @@ final class Facts {
       formats.append(format)
       if schema.assertsFormat { definedFormats.append(format) }
     }
-    if schema.assertsJSON {
-      holdsJSON = true
-      if let inner = schema.contentSchema { content.append(inner) }
+    if schema.assertsBase64 || schema.assertsJSON {
+      contents.insert(!schema.assertsJSON ? .base64 : schema.assertsBase64 ? .jsonInBase64 : .json)
+      if let inner = schema.assertedContent { content.append(inner) }
     }
     if let limit = schema.minimum { minima.append(Limit(limit: limit, isExclusive: false)) }
     if let limit = schema.exclusiveMinimum { minima.append(Limit(limit: limit, isExclusive: true)) }
@@ -331,7 +332,7 @@ final class Facts {
       hasItems || prefixCount > 0 || minItems > 0 || maxItems < .max || !contains.isEmpty || isUnique
     case .string:
       minLength > 0 || maxLength < .max || maxBytes < .max || !patterns.isEmpty || !formats.isEmpty
-        || holdsJSON
+        || !contents.isEmpty
     case .integer, .number: !minima.isEmpty || !maxima.isEmpty || !multiples.isEmpty
     default: false
     }

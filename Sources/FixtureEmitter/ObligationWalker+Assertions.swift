@@ -9,7 +9,10 @@ extension ObligationWalker {
   func recordValues(_ schema: Schema, _ spot: Spot) {
     if let values = schema.enumeration {
       let shown = values.count <= Self.enumLimit ? values : values.prefix(Self.enumLimit) + values.suffix(1)
-      for value in shown { show(schema, .enum, text(value), [value], spot) }
+      let facts = bench.facts(spot.ids)
+      for value in shown {
+        show(schema, .enum, text(value), facts.spellings(of: [value], bench.graph), spot)
+      }
     }
     if let types = schema.types, types.namedTypes.count > 1 {
       for (type, name) in types.namedTypes {
@@ -59,7 +62,7 @@ extension ObligationWalker {
       there.steps = steps
       if propose(there, [spot.host]) { return ledger.note(entry) }
     }
-    if keyword == .enum, let value = candidates.first, !bench.accepts(value, spot.ids), !bench.isExhausted {
+    if keyword == .enum, !candidates.contains(where: { bench.accepts($0, spot.ids) }), !bench.isExhausted {
       return note(
         name, .unsatisfiable, in: schema.id, keyword, entry, "another keyword does not allow the value")
     }
@@ -95,8 +98,12 @@ extension ObligationWalker {
       self.show(
         schema, keyword, "", texts.map { .string($0) }, spot, isTooLarge: limit > StringMaker.longest)
     }
-    if let limit = schema.minLength { show(.minLength, maker.candidates(length: limit), limit: limit) }
-    if let limit = schema.maxLength { show(.maxLength, maker.candidates(length: limit), limit: limit) }
+    let held = maker.facts.contents.contains(.json) ? [spot.current?.stringValue].compactMap(\.self) : []
+    func texts(_ length: Int) -> [String] {
+      held.flatMap { maker.texts(holding: $0, length: length) } + maker.candidates(length: length)
+    }
+    if let limit = schema.minLength { show(.minLength, texts(limit), limit: limit) }
+    if let limit = schema.maxLength { show(.maxLength, texts(limit), limit: limit) }
     if let limit = schema.extensions.maxBytes {
       show(.maxBytes, maker.candidates(bytes: limit), limit: limit)
     }

@@ -184,9 +184,9 @@ final class Synthesizer {
     }
   }
 
-  /// Strings that hold JSON.
+  /// Strings that hold JSON of a schema.
   private func contents(_ facts: Facts, _ style: Style) -> [JSONValue] {
-    guard facts.holdsJSON, let inner = value(facts.content, style) else { return [] }
-    return [.string(inner.description)]
+    guard !facts.content.isEmpty, let inner = value(facts.content, style) else { return [] }
+    return StringMaker(facts, bench).texts(holding: inner.description).map { .string($0) }
   }
 }

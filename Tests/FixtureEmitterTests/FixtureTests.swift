@@ -79,6 +79,15 @@ import Testing
     #expect(changed.contains { $0.0.name == "count-maximum" })
   }
 
+  /// In draft-04 `1.0` is no integer, and its equal `1` is the listed value that is one.
+  @Test func aListedValueIsShownBySpellingThatIsAccepted() {
+    let emission = Emission("{type: integer, enum: [1.0, 2]}", dialect: .draft4)
+    #expect(emission.fixtures.unmet == [])
+    let shown = emission.fixtures.fixtures.filter(\.isValid).map { JSONValue.read($0.text) }
+    #expect(Set(shown) == [1, 2])
+    #expect(emission.misjudged == [])
+  }
+
   /// What breaks one demand breaks nothing else.
   @Test func invalidInstancesBreakOneDemand() {
     for fixture in message.fixtures.fixtures where !fixture.isValid {

@@ -19,6 +19,8 @@ import Testing
     "format: time, pattern: ':60'", "format: date-time, pattern: ':60'",
     "format: uri-template, pattern: '\\{\\?'",
     "format: uri, pattern: '^https://'", "pattern: '^[ab]+$', not: {pattern: '^a'}",
+    "format: hostname, minLength: 253", "format: hostname, minLength: 64, maxLength: 64",
+    "format: email, minLength: 200", "format: idn-hostname, minLength: 100",
     "pattern: '^[ab]$', not: {enum: [a]}", "allOf: [{pattern: '^a'}, {pattern: 'b$'}, {pattern: 'c'}]",
   ])
   func aStringIsFound(_ demands: String) {
@@ -29,10 +31,34 @@ import Testing
     #expect(emission.names(valid: false).contains { $0.contains("pattern") || $0.contains("format") })
   }
 
+  /// What a string has to hold fits in what else is asked of the string.
+  @Test(arguments: [
+    "contentEncoding: base64, minLength: 5", "contentEncoding: base64, minLength: 1001",
+    "contentEncoding: base64, pattern: '^[A-Za-z0-9+/=]{5,}$'", "contentEncoding: base64, pattern: '=$'",
+    "contentMediaType: application/json, maxLength: 1", "contentMediaType: application/json, minLength: 30",
+    "contentMediaType: application/json, pattern: '^\\['",
+    "contentMediaType: application/json, contentSchema: {type: object, required: [a]}, minLength: 40",
+    "contentEncoding: base64, contentMediaType: application/json, minLength: 9",
+    "contentEncoding: base64, contentMediaType: application/json, maxLength: 4",
+    "contentEncoding: base64, contentMediaType: application/json, contentSchema: {type: object}, minLength: 50",
+  ])
+  func heldContentIsFound(_ demands: String) {
+    for emission in [
+      Emission("{type: string, x-assertContent: true, \(demands)}"),
+      Emission("{type: string, \(demands)}", dialect: .draft7),
+    ] {
+      #expect(emission.misjudged == [])
+      #expect(emission.names(valid: true).contains("minimal"), "\(emission.findings)")
+      #expect(emission.names(valid: false).contains { $0.contains("content") })
+    }
+  }
+
   /// What cannot be is not taken for what was not found.
   @Test(arguments: [
     "pattern: '^\\d{3}-\\d{4}$', minLength: 9", "allOf: [{pattern: '^a$'}, {pattern: '^b$'}]",
     "pattern: '^a$', not: {pattern: a}", "minLength: 3, maxLength: 2", "format: date, maxLength: 9",
+    "x-assertContent: true, contentMediaType: application/json, pattern: '^a'",
+    "x-assertContent: true, contentMediaType: application/json, contentEncoding: base64, maxLength: 3",
     "format: uuid, pattern: 'g'", "format: date, pattern: '-02-30$'",
   ])
   func whatIsRuledOutIsSaidToBe(_ demands: String) {

@@ -2,6 +2,29 @@
 /// to it.
 enum FormatSamples {
   static func good(_ format: String) -> [String] { table[format]?.good ?? [] }
+  /// Strings of exactly so many characters that have a format of which the parts have limits of their own: a pattern does
+  /// not find them where they are long.
+  static func good(_ format: String, length: Int) -> [String] {
+    switch format {
+    case "hostname", "idn-hostname": return hostname(length)
+    case "email", "idn-email": return hostname(length - 4).map { "mia@" + $0 }
+    default: return []
+    }
+  }
+
+  /// A name of labels that are as long as they may be (RFC 1034 §3.1).
+  private static func hostname(_ length: Int) -> [String] {
+    guard 1...253 ~= length else { return [] }
+    // A point is behind each label but the last, which has at least one letter.
+    var (labels, left): ([String], Int) = ([], length)
+    while left > 63 {
+      let count = left == 64 ? 62 : 63
+      labels.append(StringMaker.filling(count))
+      left -= count + 1
+    }
+    return [(labels + [StringMaker.filling(left)]).joined(separator: ".")]
+  }
+
   static func bad(_ format: String) -> [String] { table[format]?.bad ?? [] }
 
   private static let table: [String: (good: [String], bad: [String])] = [

@@ -25,11 +25,19 @@ struct StringMaker {
   private func search() -> [String] {
     var bases: [String] = []
     for case .string(let text) in facts.examples { bases.append(text) }
-    for format in facts.formats { bases += FormatSamples.good(format) }
+    for format in facts.formats {
+      bases += FormatSamples.good(format) + FormatSamples.good(format, length: facts.minLength)
+    }
+    if facts.contents.contains(.base64), facts.minLength <= Self.longest {
+      bases.append(StringMaker.filling((facts.minLength + 3) / 4 * 4))
+    }
+    if holdsAnyJSON { bases += Self.anyJSON(length: facts.minLength).flatMap { texts(holding: $0) } }
     for pattern in facts.patterns {
       bases += StringMaker.samples(of: pattern, bench, length: facts.minLength)
     }
-    if facts.patterns.isEmpty, facts.formats.isEmpty { bases += ["text", "a", ""] }
+    if facts.patterns.isEmpty, facts.formats.isEmpty, facts.contents.subtracting([.base64]).isEmpty {
+      bases += ["text", "a", ""]
+    }
     if facts.minLength > 4 { bases += bases.flatMap { StringMaker.stretched($0, to: facts.minLength) } }
     if facts.maxLength < 64 { bases += bases.map { String($0.unicodeScalars.prefix(facts.maxLength)) } }
     return bases.contains(where: fits) ? bases : bases + found(demands)
@@ -38,7 +46,7 @@ struct StringMaker {
   /// The demands on a text that automata can decide.
   private var demands: TextDemands {
     TextDemands(
-      patterns: facts.patterns + facts.formats.compactMap(FormatPatterns.pattern),
+      patterns: facts.patterns + facts.formats.compactMap(FormatPatterns.pattern) + contentPatterns,
       excluded: facts.excludedPatterns, minLength: facts.minLength, maxLength: facts.maxLength)
   }
 
@@ -46,7 +54,7 @@ struct StringMaker {
     let count = text.scalarCount
     return facts.minLength <= count && count <= facts.maxLength
       && facts.patterns.allSatisfy { bench.matches($0, text) }
-      && !facts.excludedPatterns.contains { bench.matches($0, text) }
+      && !facts.excludedPatterns.contains { bench.matches($0, text) } && holdsContent(text)
       && facts.formats.allSatisfy { format in
         FormatSamples.good(format).contains(text)
           || FormatPatterns.pattern(format).map { bench.matches($0, text) } ?? true
@@ -62,7 +70,8 @@ struct StringMaker {
   func isImpossible(in formats: [String] = []) -> Bool {
     let bounds = formats.compactMap(FormatPatterns.bound)
     var demands = TextDemands(
-      patterns: facts.patterns + bounds, minLength: facts.minLength, maxLength: facts.maxLength)
+      patterns: facts.patterns + bounds + contentBounds, minLength: facts.minLength,
+      maxLength: facts.maxLength)
     if facts.excludesExactly { demands.excluded = facts.excludedPatterns }
     let isLimited = demands.minLength > 0 || demands.maxLength < .max || !demands.excluded.isEmpty
     if !formats.isEmpty, bounds.isEmpty || demands.patterns.count < 2 && !isLimited { return false }
@@ -101,10 +110,16 @@ struct StringMaker {
     if length == 0 { return [""] }
     var found: [String] = []
     for pattern in facts.patterns { found += StringMaker.samples(of: pattern, bench, length: length) }
+    for format in facts.formats { found += FormatSamples.good(format, length: length) }
+    if holdsAnyJSON { found += Self.anyJSON(length: length).flatMap { texts(holding: $0, length: length) } }
     for base in candidates { found += StringMaker.stretched(base, to: length) }
     found.append(StringMaker.filling(length))
     found.removeAll { $0.scalarCount != length }
-    if facts.patterns.isEmpty && facts.formats.isEmpty && facts.excludedPatterns.isEmpty { return found }
+    if facts.patterns.isEmpty && facts.formats.isEmpty && facts.excludedPatterns.isEmpty
+      && facts.contents.isEmpty
+    {
+      return found
+    }
     var exact = demands
     (exact.minLength, exact.maxLength) = (length, length)
     return found + self.found(exact)
@@ -139,7 +154,7 @@ struct StringMaker {
     return found.filter { !bench.matches(pattern, $0) }
   }
 
-  private static func filling(_ count: Int) -> String {
+  static func filling(_ count: Int) -> String {
     String(decoding: [UInt8](repeating: UInt8(ascii: "a"), count: count), as: UTF8.self)
   }
 
