@@ -6,7 +6,8 @@ public struct LintFinding: Sendable {
   public var rule: String
   public var severity: Severity
   public var place: SourceLocation
-  /// JSON Pointer of the keyword or subschema in its document; empty where only the line is known.
+  /// JSON Pointer of the keyword, of one of its values, or of the subschema in its document; empty where only the line is
+  /// known.
   public var location: String
   public var message: String
   public var help: String?
@@ -36,10 +37,10 @@ public struct LintFinding: Sendable {
 
   /// A change of the value at `location`.
   public enum Mend: Sendable {
-    /// Items of the list go.
-    case remove([Int])
-    /// The scalar, or the item at the index, is written as another.
-    case replace(item: Int?, JSONValue)
+    /// The item leaves its list.
+    case remove
+    /// The scalar is written as another.
+    case replace(JSONValue)
   }
 }
 

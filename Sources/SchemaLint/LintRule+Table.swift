@@ -151,7 +151,9 @@ extension LintRule {
       before: "type: string\nformat: phone", after: "type: string\npattern: ^\\+[0-9]+$"),
     LintRule(
       id: "schema-warning", severity: .warning, what: "Anything else that reading the schema warns of.",
-      why: "The message says why.", remedy: "The message says how.",
+      why:
+        "The schema is read all the same, and may ask for something else than was meant; the message says what.",
+      remedy: "Correct the keyword at that place, or remove it.",
       before: "enum: [a, b]\nx-caseNames: {c: other}", after: "enum: [a, b]\nx-caseNames: {b: other}"),
     LintRule(
       id: "ignore-unused", severity: .warning,
@@ -206,7 +208,8 @@ extension LintRule {
     ),
     LintRule(
       id: "type-given-up", severity: .note, what: "A place that no Swift type describes.",
-      why: "Generated code has `JSONValue` there; the message says why.", remedy: "The message says how.",
+      why: "Generated code has `JSONValue` there, or lacks an accessor; the message says why.",
+      remedy: "State the type, as the message has it; nothing is lost where that cannot be.",
       before:
         "type: object\nproperties: {a: {not: {type: string}}}\nif: {required: [k]}\nthen: {properties: {b: {type: string}}}\nelse: {properties: {b: {type: integer}}}",
       after: "type: object\nproperties: {a: {type: integer}, b: {type: [string, integer]}}"),

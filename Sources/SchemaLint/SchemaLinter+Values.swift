@@ -42,7 +42,7 @@ extension SchemaLinter {
         if !seen.insert(value).inserted {
           add(
             "enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, .enum, item: index,
-            mend: .remove([index]))
+            mend: .remove)
         } else if refuses(schema.id, value) {
           add(
             "enum-value-invalid",
@@ -55,14 +55,14 @@ extension SchemaLinter {
       add(
         "default-invalid",
         "the default \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
-        .default, mend: respelt(value, schema, .default, 0).map { .replace(item: nil, $0) })
+        .default, mend: respelt(value, schema, .default, 0).map { .replace($0) })
     }
     for (index, value) in schema.examples.enumerated() where refuses(schema.id, value) {
       add(
         "example-invalid",
         "the example \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
         .examples, item: index,
-        mend: respelt(value, schema, .examples, index).map { .replace(item: index, $0) })
+        mend: respelt(value, schema, .examples, index).map { .replace($0) })
     }
   }
 
@@ -81,7 +81,8 @@ extension SchemaLinter {
     case .null, .array, .object: other = nil
     }
     search.refill()
-    return other.flatMap { search.accepts($0, [schema.id]) ? $0 : nil }
+    guard let other, search.accepts(other, [schema.id]) else { return nil }
+    return other
   }
 
   // MARK: contradictions

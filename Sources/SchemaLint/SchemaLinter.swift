@@ -153,7 +153,9 @@ public struct SchemaLinter {
     findings.append(
       LintFinding(
         rule: rule, severity: own.severity, place: value ?? site?.location ?? schema.location,
-        location: JSONPointer.text(of: schema.pointer + [site?.spelling].compactMap { $0 }), message: message,
+        location: JSONPointer.text(
+          of: schema.pointer + [site?.spelling, value == nil ? nil : item.map(String.init)].compactMap { $0 }),
+        message: message,
         help: help, mend: mend))
   }
 }

@@ -118,6 +118,18 @@ import Testing
     }
   }
 
+  /// A value that would be refused as a text, too, is none to mend.
+  @Test func aValueThatNoSpellingMendsIsLeftAlone() throws {
+    let text = #"{"type":"string","maxLength":1,"default":55,"examples":["b",44]}"#
+    try tool.write(text, to: "note.json")
+    let outcome = try tool.run("lint", "--fix", "--no-notes", "note.json")
+    #expect(try tool.read("note.json") == text)
+    #expect(outcome.errors == "nothing could be mended\n")
+    let json = try tool.run("lint", "--no-notes", "--format", "json", "note.json").output
+    #expect(
+      json.contains(#""location":"/default""#) && json.contains(#""location":"/examples/1""#), "\(json)")
+  }
+
   @Test func whatIsMendedIsFoundNoMore() throws {
     try tool.write("{\n  \"enum\": [\"a\", \"a\"]\n}\n", to: "note.json")
     #expect(try tool.run("lint", "--fix", "note.json").errors.contains("mended: note.json:2:"))

@@ -74,21 +74,26 @@ public enum SchemaMending {
   private static func apply(_ findings: [LintFinding], to edit: inout SourceEdit) -> [Int: String] {
     var left: [Int: String] = [:]
     /// The items of a list are removed at once, because the others move up.
-    var removals: [String: (items: [Int], findings: [Int])] = [:]
+    var removals: [[String]: (items: [Int], findings: [Int])] = [:]
     for (number, finding) in findings.enumerated() {
       switch finding.mend {
-      case .remove(let items):
-        removals[finding.location, default: ([], [])].items += items
-        removals[finding.location]?.findings.append(number)
-      case .replace(let item, let value):
-        let path = path(to: finding.location) + [item.map(String.init)].compactMap(\.self)
+      case .remove:
+        let path = path(to: finding.location)
+        guard let item = path.last.flatMap({ Int($0) }) else {
+          left[number] = obstacle(to: edit, at: path)
+          continue
+        }
+        let list = Array(path.dropLast())
+        removals[list, default: ([], [])].items.append(item)
+        removals[list]?.findings.append(number)
+      case .replace(let value):
+        let path = path(to: finding.location)
         if let scalar = SourceEdit.Scalar(value), edit.replace(path, with: scalar) { continue }
         left[number] = obstacle(to: edit, at: path)
       case nil: continue
       }
     }
-    for (location, removal) in removals.sorted(by: { $0.key < $1.key }) {
-      let path = path(to: location)
+    for (path, removal) in removals.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let parallel = parallelList(to: path, in: edit)
       if parallel == nil, edit.remove(removal.items, from: path) { continue }
       let reason = parallel.map {

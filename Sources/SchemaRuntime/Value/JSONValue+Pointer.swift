@@ -6,12 +6,18 @@ extension JSONValue {
       let next: JSONValue? =
         switch value {
         case .object(let members): members[token]
-        case .array(let items): Int(token).flatMap { items.indices.contains($0) ? items[$0] : nil }
+        case .array(let items): item(Int(token), of: items)
         case .null, .bool, .number, .string: nil
         }
       guard let next else { return nil }
       value = next
     }
     return value
+  }
+
+  // In an expression of one line `nil` would be the value `null`.
+  private func item(_ index: Int?, of items: [JSONValue]) -> JSONValue? {
+    guard let index, items.indices.contains(index) else { return nil }
+    return items[index]
   }
 }
