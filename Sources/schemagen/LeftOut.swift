@@ -1,7 +1,9 @@
 import SchemaRuntime
 
-/// Files of folders that were not validated, which a run names at its end.
+/// Files that were not validated, which a run names at its end.
 struct LeftOut {
+  /// Files whose schema is wrong or cannot be read.
+  var withWrongSchema: [String] = []
   /// Files for which no schema is known.
   var withoutSchema: [String] = []
   /// How many of those name a schema that no `--resolve` leads to.
@@ -16,6 +18,12 @@ struct LeftOut {
 
   var notes: [String] {
     var notes: [String] = []
+    if !withWrongSchema.isEmpty {
+      let count = withWrongSchema.count
+      notes.append(
+        (count == 1 ? "1 file was" : "\(count) files were")
+          + " not validated, for a schema that is wrong or cannot be read: " + Self.names(withWrongSchema))
+    }
     if !withoutSchema.isEmpty {
       let count = withoutSchema.count
       let rest = unresolved > 0 ? ", \(unresolved) of which name one that no --resolve leads to" : ""

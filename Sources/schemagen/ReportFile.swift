@@ -1,3 +1,5 @@
+import GeneratorCore
+import SchemaModel
 import SchemaRuntime
 
 /// The forms of a whole run that continuous integration reads from one file.
@@ -23,12 +25,13 @@ struct ReportFile {
     return SARIFLog(rules: rules.map { SARIFLog.Rule(id: $0) }, results: results).text
   }
 
-  /// The keyword of a finding, `json` for a text that is no JSON, or the rule of a report on something that was not
-  /// validated.
+  /// The keyword of a finding, `unknown-property`, `json` for a text that is no JSON, or the rule of a report on something
+  /// that was not validated.
   private static func rule(_ finding: Violation, of report: PrintedReport) -> String {
     if let rule = report.rule { return rule }
+    if finding.isUnknownProperty { return "unknown-property" }
     let tokens = JSONPointer.tokens(of: finding.keywordLocation) ?? []
-    return tokens.last { Int($0) == nil } ?? "json"
+    return PointerPart.lastKeyword(of: tokens) ?? "json"
   }
 
   // MARK: JUnit

@@ -27,8 +27,12 @@ struct ValidateCommand: ParsableCommand {
         tail -f payloads.log | schemagen validate --schema Schemas/airship/push.yaml --ndjson -
       """)
 
-  @Option(help: ArgumentHelp("The schema: a file, or a place in it.", valueName: "file[#pointer]"))
-  var schema: String?
+  @Option(
+    name: .customLong("schema"),
+    help: ArgumentHelp("The schema: a file, or a place in it.", valueName: "file[#pointer]"))
+  var namedSchemas: [String] = []
+
+  private var schema: String? { namedSchemas.first }
 
   @Flag(help: "Take every line of an instance file for an instance.")
   var ndjson = false
@@ -103,6 +107,9 @@ struct ValidateCommand: ParsableCommand {
   var instances: [String]
 
   func validate() throws {
+    guard namedSchemas.count < 2 else {
+      throw ValidationError("--schema takes one schema for all instances, found \(namedSchemas.count).")
+    }
     if let root, !FileAccess.isFolder(root) { throw ValidationError("--root: there is no folder '\(root)'.") }
     if ndjson, let syntax, syntax != .json {
       throw ValidationError("--ndjson reads lines of JSON, not '\(syntax.rawValue)'.")

@@ -101,6 +101,7 @@ struct ValidationRun {
 
   private mutating func noteWrong(_ schema: String, _ diagnostics: [Diagnostic], of instance: String) {
     add(schemaErrors: diagnostics)
+    leftOut.withWrongSchema.append(instance)
     add(problem: "its schema '\(schema)' is wrong or cannot be read", of: instance)
   }
 

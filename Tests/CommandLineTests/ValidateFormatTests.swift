@@ -55,6 +55,34 @@ import Testing
     #expect(log.runs.first?.results.map(\.level) == ["error", "error"])
   }
 
+  /// A finding that no keyword makes has a rule, too, and the name of a member is none.
+  @Test func sarifNamesARuleForEachFinding() throws {
+    try tool.write(
+      "type: object\nproperties:\n  o: {type: object, properties: {a: false}}\n", to: "t.yaml")
+    try tool.write(#"{"o": {"a": 1, "b": 2}, "c": 3}"#, to: "t.json")
+    let outcome = try run("validate", "--schema", "t.yaml", "--format", "sarif", "t.json")
+    let rules = outcome.output.split(separator: "\n").filter { $0.contains("ruleId") }
+      .compactMap { $0.split(separator: "\"").dropFirst(3).first.map(String.init) }
+    #expect(rules == ["properties", "unknown-property", "unknown-property"], "\(outcome)")
+  }
+
+  /// In the text, too, it is said which instances were not validated.
+  @Test func whatHasAWrongSchemaIsNamed() throws {
+    try tool.write(#"{"$schema": "nope.json"}"#, to: "x/c.json")
+    let outcome = try run("validate", "x/c.json")
+    #expect(
+      outcome.status == 2 && outcome.errors.contains("x/nope.json:1:1: error: cannot read"), "\(outcome)")
+    #expect(
+      outcome.errors.hasSuffix(
+        "note: 1 file was not validated, for a schema that is wrong or cannot be read: x/c.json\n"),
+      "\(outcome)")
+  }
+
+  @Test func thereIsOneSchemaForAllInstances() throws {
+    let outcome = try run("validate", "--schema", "s.yaml", "--schema", "s.yaml", "in")
+    #expect(outcome.status == 2 && outcome.errors.contains("--schema takes one schema"), "\(outcome)")
+  }
+
   @Test func jUnitHasACaseForEachInstance() throws {
     let outcome = try run("validate", "--schema", "s.yaml", "--format", "junit", "in")
     #expect(outcome.output.contains(#"tests="3" failures="2""#))

@@ -104,8 +104,7 @@ public struct InstanceValidator: Sendable {
   /// Whether the violation is a warning that the file's own `$schema` is an unknown property. It is left out; the error
   /// of a closed schema stays.
   private func isAboutOwnSchema(_ violation: Violation) -> Bool {
-    violation.severity == .warning && violation.instanceLocation == "/$schema"
-      && violation.message.hasPrefix("unknown property")
+    violation.isUnknownProperty && violation.instanceLocation == "/$schema"
   }
 
   /// The report of a text that is JSON with comments, and with commas behind last items.
@@ -151,6 +150,11 @@ public struct InstanceValidator: Sendable {
       message: diagnostic.message + (diagnostic.help.map { "; \($0)" } ?? ""), offset: 0,
       line: diagnostic.location.line, column: diagnostic.location.column)
   }
+}
+
+extension Violation {
+  /// Whether it warns of a name that no schema lists.
+  public var isUnknownProperty: Bool { severity == .warning && message.hasPrefix("unknown property") }
 }
 
 extension ValidationReport {

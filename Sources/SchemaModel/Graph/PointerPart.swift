@@ -10,6 +10,11 @@ public struct PointerPart: Sendable {
   /// The keyword that the token is in some dialect: `definitions` is `$defs`. Nil for a name and for an index.
   package var keyword: Keyword? { isName ? nil : Keyword(named: token) }
 
+  /// The last keyword on the way to a place in a schema, which is no name and no index; nil where there is none.
+  public static func lastKeyword(of pointer: [String]) -> String? {
+    parts(of: pointer, contained: []).last { !$0.isName && Int($0.token) == nil }?.token
+  }
+
   /// - Parameters:
   ///   - pointer: the tokens of a JSON Pointer (RFC 6901) into a schema.
   ///   - contained: the positions of the names that definitions have in a container.
