@@ -89,11 +89,15 @@ extension GraphBuilder {
   private mutating func nearestFile(to target: URIReference, from reference: PendingReference) -> String? {
     let written = URIReference(reference.text)
     let folder = GraphBuilder.split(target.path).folder
-    let names = library.sources.lazy.filter { GraphBuilder.split($0.uri.path).folder == folder }
-      .map { GraphBuilder.split($0.uri.path).name }
+    // The file in which the reference stands is never meant.
+    let names = library.sources.lazy.filter {
+      GraphBuilder.split($0.uri.path).folder == folder
+        && !$0.node.location.file.hasSameScalars(as: reference.location.file)
+    }.map { GraphBuilder.split($0.uri.path).name }
     let name = GraphBuilder.split(target.path).name
     guard
-      let near = suggestion(for: name, among: names)
+      let near = names.first(where: { $0.lowercased().hasSameScalars(as: name.lowercased()) })
+        ?? suggestion(for: name, among: names)
         ?? names.first(where: { GraphBuilder.stem($0) == GraphBuilder.stem(name) })
     else { return nil }
     var correct = written
