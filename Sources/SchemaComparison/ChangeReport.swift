@@ -129,7 +129,11 @@ public struct ChangeReport: Sendable {
   private func places(of change: SchemaChange) -> String {
     let (old, new) = ("\(change.old.file):\(change.old.line)", "\(change.new.file):\(change.new.line)")
     // One side has no such document.
-    return change.rule.hasPrefix("document-") ? new : "\(old) → \(new)"
+    switch change.rule {
+    case "document-added": return new
+    case "document-removed": return old
+    default: return "\(old) → \(new)"
+    }
   }
 
   /// The instances that show a change, each with the document or definition that it is an instance of, where that is

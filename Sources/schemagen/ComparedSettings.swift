@@ -9,6 +9,8 @@ struct ComparedSettings {
   /// They also say how much changes matter, and whether a program uses the Swift types.
   let new: TargetConfiguration
   let old: TargetConfiguration
+  /// The options of the sides, with the decisions of packages whose types are imported.
+  let options: (old: SchemaOptions, new: SchemaOptions)
 
   /// - Parameters:
   ///   - named: a file whose settings are those of both sides.
@@ -25,14 +27,26 @@ struct ComparedSettings {
       let other = TargetConfiguration.nearest(to: old)?.file
       self.old = try Self.areSame(file, other) ? configuration : Configurations.readAll(other)
     }
+    var bag = DiagnosticBag()
+    options = (
+      old: try self.old.optionsOfComparison(at: named == nil ? revision : nil, into: &bag),
+      new: try configuration.optionsOfComparison(into: &bag)
+    )
+    try Self.check(bag, revision)
   }
 
   private static func configuration(of revision: Revision) throws -> TargetConfiguration {
     var bag = DiagnosticBag()
     let configuration = try revision.configuration(into: &bag)
-    Console.report(bag.sorted.filter { $0.severity == .error }.map(revision.named))
-    if bag.hasErrors { throw ExitStatus.unusable }
+    try check(bag, revision)
     return configuration
+  }
+
+  /// Ends the run where settings are wrong.
+  private static func check(_ bag: DiagnosticBag, _ revision: Revision?) throws {
+    let errors = bag.sorted.filter { $0.severity == .error }
+    Console.report(errors.map { revision?.named($0) ?? $0 })
+    if bag.hasErrors { throw ExitStatus.unusable }
   }
 
   private static func areSame(_ file: String?, _ other: String?) -> Bool {

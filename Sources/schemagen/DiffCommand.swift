@@ -122,7 +122,7 @@ struct DiffCommand: ParsableCommand {
     let levels = settings.new.changeLevels(into: &bag)
     let ignored = try ignore.map { try IgnoredChanges($0, into: &bag) }
     let before = try oldSide(settings, revision)
-    let after = ComparedSchemas(current, options: reading.options(in: settings.new.options.ofComparison))
+    let after = ComparedSchemas(current, options: reading.options(in: settings.options.new))
     let report =
       bag.hasErrors
       ? nil
@@ -156,13 +156,13 @@ struct DiffCommand: ParsableCommand {
   private func oldSide(
     _ settings: ComparedSettings, _ revision: Revision?
   ) throws(FileProblem) -> ComparedSchemas {
-    var options = reading.options(in: settings.old.options.ofComparison)
+    var options = reading.options(in: settings.options.old)
     guard let revision else { return ComparedSchemas(old, options: options) }
     for index in options.resolutions.indices {
       options.resolutions[index].directory = try revision.place(of: options.resolutions[index].directory)
     }
     options.root = revision.root
-    return ComparedSchemas(revision.path, options: options)
+    return ComparedSchemas(revision.path, options: options, isAbsent: revision.isAbsent)
   }
 
   /// The findings that concern a comparison: the linter reports what else a schema should not say.

@@ -77,6 +77,22 @@ import Testing
     #expect(try changes(path).status == 1, "the overlay that was is no mistake")
   }
 
+  /// So are those of the packages whose types are imported.
+  @Test func overlaysOfImportedPackagesAreThoseOfTheRevision() throws {
+    try tool.write(
+      "resolve: {'https://e.example/': ext}\nmodules: {Ext: 'https://e.example/'}\n", to: "schemagen.yaml")
+    try tool.write("overlays: [o.yaml]\n", to: "ext/schemagen.yaml")
+    try tool.write("x.json: {set: {maxLength: 5}}\n", to: "ext/o.yaml")
+    try tool.write(text(""), to: "ext/x.json")
+    try tool.write(user, to: "Schemas/a.json")
+    try commit()
+    #expect(try changes("Schemas").output == "no changes\n")
+    try tool.write("x.json: {set: {maxLength: 3}}\n", to: "ext/o.yaml")
+    let outcome = try changes("Schemas")
+    #expect(outcome.status == 1 && outcome.output.contains("'maxLength' is 3, was 5"), "\(outcome)")
+    #expect(try changes("Schemas", "--config", "schemagen.yaml").output == "no changes\n")
+  }
+
   @Test(arguments: [
     ("formatAnnotation: true\n", "strict: false\n", "the format is date, was none", 1),
     ("strict: false\n", "formatAnnotation: true\n", "widens", 0),
@@ -166,8 +182,22 @@ import Testing
     #expect(text.output.contains("HEAD:note.yaml:2 → note.yaml:2"), "\(text)")
     #expect(
       try run("diff", "note.yaml", "--base", "nothing").errors.contains("cannot read the revision 'nothing'"))
-    try tool.write("type: string\n", to: "fresh.yaml")
-    #expect(try run("diff", "fresh.yaml", "--base", "HEAD").errors.contains("HEAD:fresh.yaml"))
+  }
+
+  /// What did not exist then is new, which is said: the first commit of a folder is no error.
+  @Test func whatDidNotExistIsNew() throws {
+    try tool.write("nothing", to: "note.txt")
+    try commit()
+    try tool.write("type: string\n", to: "fresh/deep/a.yaml")
+    for path in ["fresh", "fresh/deep/a.yaml"] {
+      let outcome = try run("diff", path, "--base", "HEAD", "--fail-on", "narrowed")
+      #expect(outcome.status == 0 && outcome.output.contains("a.yaml' is new"), "\(outcome)")
+      #expect(
+        outcome.errors
+          == "HEAD:\(path):1:1: warning: this path did not exist then, so that all of it is new\n")
+      #expect(try run("diff", path, "--base", "HEAD", "--fail-on", "any").status == 1)
+    }
+    #expect(try run("diff", "frehs", "--base", "HEAD").status == 2)
   }
 
   /// A folder that is misspelt, or has moved, opens no gate.

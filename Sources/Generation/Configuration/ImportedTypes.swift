@@ -1,5 +1,5 @@
 package import Diagnostics
-import SchemaModel
+package import SchemaModel
 import SchemaRuntime
 import SwiftEmitter
 import TypeModel
@@ -57,6 +57,42 @@ package struct ImportedTypes {
     }
   }
 
+  /// The decisions of the packages whose types are imported about their schemas, without the types: a comparison reads
+  /// schemas as they say.
+  /// - Parameter place: the place from which what stands at a path is read, where that is elsewhere.
+  package static func decisions(
+    of options: SchemaOptions, from place: ((String) -> String)? = nil, into bag: inout DiagnosticBag
+  ) throws(FileProblem) -> [SchemaAdjustments.Imported] {
+    var met: Set<String> = []
+    var found: [SchemaAdjustments.Imported] = []
+    var waiting = [options]
+    while let options = waiting.popLast() {
+      for module in options.modules {
+        guard let resolution = Self.resolution(of: module, in: options),
+          met.insert(resolution.uriPrefix).inserted
+        else { continue }
+        let own = try settings(besideSchemas: resolution.directory, from: place, into: &bag)
+        found.append(
+          .init(
+            module: module.name.text, uriPrefix: start(of: resolution.uriPrefix), adjustments: own.adjustments
+          ))
+        waiting.append(own)
+      }
+    }
+    return found
+  }
+
+  /// The settings of a folder of schemas; empty ones where it has none.
+  private static func settings(
+    besideSchemas folder: String, from place: ((String) -> String)? = nil, into bag: inout DiagnosticBag
+  ) throws(FileProblem) -> SchemaOptions {
+    let places = TargetConfiguration.places(besideSchemas: folder)
+    guard let file = places.first(where: { FileAccess.isFile(place?($0) ?? $0) }) else {
+      return SchemaOptions()
+    }
+    return try TargetConfiguration(file, from: place, into: &bag).options
+  }
+
   private static func resolution(
     of module: SchemaOptions.ImportedModule, in options: SchemaOptions
   ) -> SchemaLoader.Resolution? {
@@ -71,10 +107,7 @@ package struct ImportedTypes {
     _ module: SchemaOptions.ImportedModule, for access: AccessLevel, _ resolution: SchemaLoader.Resolution,
     _ real: String, into bag: inout DiagnosticBag
   ) throws(FileProblem) {
-    var options = SchemaOptions()
-    if let file = TargetConfiguration.file(besideSchemas: resolution.directory) {
-      options = try TargetConfiguration(file, into: &bag).options
-    }
+    var options = try Self.settings(besideSchemas: resolution.directory, into: &bag)
     guard options.swift.access != .internal else {
       return bag.error(
         "the types of '\(module.name.text)' are internal, so no other module can use them",

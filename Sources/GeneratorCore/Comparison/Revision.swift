@@ -1,5 +1,7 @@
 public import Diagnostics
+import Foundation
 import Generation
+import SchemaModel
 
 /// A file or folder as it was at a revision in git, with the settings around it and all that links lead to.
 public final class Revision {
@@ -7,6 +9,8 @@ public final class Revision {
   public let path: String
   /// The folder that references of a file stay in, because only what it holds has been taken out; nil for a folder.
   public let root: String?
+  /// Whether nothing stood there; an empty folder is read then.
+  public let isAbsent: Bool
   private let tree: RevisionTree
   private let revision: String
   private let current: String
@@ -23,8 +27,16 @@ public final class Revision {
       let folder = Schemas.root(of: path, isThere: tree.hasFile).folder ?? outer
       root = tree.place(of: tree.holds(folder) ? folder : outer)
     }
-    self.path = tree.place(of: path)
+    let place = tree.place(of: path)
     try tree.check()
+    self.path = place
+    isAbsent = !FileAccess.isFolder(place) && FileAccess.realPath(place) == nil && tree.holds(path)
+    guard isAbsent else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    } catch {
+      throw FileProblem("cannot make a folder", place, because: error.localizedDescription)
+    }
   }
 
   /// The place from which a path is read: in the repository, what stands there is as it was at the revision.
@@ -41,6 +53,15 @@ public final class Revision {
     let configuration = try TargetConfiguration(found.file, from: tree.place(of:), into: &bag)
     try tree.check()
     return configuration
+  }
+
+  /// The decisions about schemas of other packages, as these were at the revision.
+  func decisions(
+    of options: SchemaOptions, into bag: inout DiagnosticBag
+  ) throws(FileProblem) -> [SchemaAdjustments.Imported] {
+    let decisions = try ImportedTypes.decisions(of: options, from: tree.place(of:), into: &bag)
+    try tree.check()
+    return decisions
   }
 
   /// A path of what was taken out as a reader of a report knows it.

@@ -17,7 +17,7 @@ public enum SchemaDifference {
       return nil
     }
     let isFolder = FileAccess.isFolder(new.path)
-    guard FileAccess.isFolder(old.path) == isFolder else {
+    guard FileAccess.isFolder(old.path) == isFolder || old.isAbsent else {
       bag.error(
         "a folder can be compared with a folder, and a file with a file", at: SourceLocation(file: new.path))
       return nil
@@ -35,10 +35,20 @@ public enum SchemaDifference {
     if oldDescribes, !newDescribes { before.removeAssertedFormats() }
     if newDescribes, !oldDescribes { after.removeAssertedFormats() }
     let comparison = SchemaComparison(
-      old: before, new: after, assertsFormat: !(oldDescribes && newDescribes), pairsRoots: !isFolder,
+      old: before, new: after, assertsFormat: !(oldDescribes && newDescribes),
+      pairsRoots: !isFolder && !old.isAbsent,
       into: &bag)
     guard !bag.hasErrors else { return nil }
-    return comparison.report(comparesSwift: comparesSwift)
+    var report = comparison.report(comparesSwift: comparesSwift)
+    // A document that one side lacks is told there at the folder, which is there.
+    for index in report.changes.indices {
+      switch report.changes[index].rule {
+      case "document-added": report.changes[index].old = SourceLocation(file: old.path)
+      case "document-removed": report.changes[index].new = SourceLocation(file: new.path)
+      default: break
+      }
+    }
+    return report
   }
 
   /// The graph of a side. Settings of the old side may be about another state of its schemas: where they do not fit,
@@ -52,6 +62,11 @@ public enum SchemaDifference {
       ? Schemas.graph(ofFolder: side.path, side.options, into: &own)
       : Schemas.graph(ofFile: side.path, side.options, into: &own)
     let settings = isOld ? files(of: side.options.adjustments) : []
+    if side.isAbsent {
+      bag.warning(
+        "this path did not exist then, so that all of it is new", at: SourceLocation(file: side.path))
+      return graph
+    }
     for finding in own.diagnostics where !settings.contains(ScalarKey(finding.location.file)) {
       bag.add(finding)
     }
@@ -62,6 +77,8 @@ public enum SchemaDifference {
   private static func files(of adjustments: SchemaAdjustments) -> Set<ScalarKey> {
     var mentions = adjustments.patches.map(\.place) + adjustments.names.map(\.place)
     if case .places(let places) = adjustments.openness { mentions += places }
-    return Set(mentions.map { ScalarKey($0.location.file) })
+    return adjustments.imported.reduce(into: Set(mentions.map { ScalarKey($0.location.file) })) {
+      $0.formUnion(files(of: $1.adjustments))
+    }
   }
 }
