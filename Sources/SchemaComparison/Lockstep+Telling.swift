@@ -14,7 +14,8 @@ extension Lockstep {
     }
     let views = place.compared.map { view($0, of: place.kinds) }
     let parts = toldOfParts(difference, views)
-    let told = toldOfReferences(parts ?? difference.sites, place) ?? parts
+    let sites = parts ?? difference.sites
+    let told = toldOfReferences(sites, place) ?? toldOfReferences(sites, among: views) ?? parts
     return toldOfTwins(told ?? difference.sites, views) ?? told
   }
 
@@ -69,6 +70,27 @@ extension Lockstep {
         let other = memory.counterparts[target], targets[version.other] != other, areSame(target, other)
       else { continue }
       told[version] = .init(schema: own, keyword: .ref)
+      isChanged = true
+    }
+    return isChanged ? told : nil
+  }
+
+  /// The sites of a difference, with the `$ref` in a part of `allOf` on each side, as above.
+  private func toldOfReferences(
+    _ sites: Sides<Difference.Site>, among views: Sides<SchemaView>
+  ) -> Sides<Difference.Site>? {
+    var told = sites
+    var isChanged = false
+    for version in Version.allCases {
+      guard let id = sites[version].schema else { continue }
+      let owner = views[version].schemas.first { schema in
+        guard let target = schema.reference, let other = memory.counterparts[target],
+          let twin = twin(of: schema.id, on: version, views), twin.reference != other
+        else { return false }
+        return search.members(of: [target]).contains(id) && areSame(target, other)
+      }
+      guard let owner else { continue }
+      told[version] = .init(schema: owner.id, keyword: .ref)
       isChanged = true
     }
     return isChanged ? told : nil

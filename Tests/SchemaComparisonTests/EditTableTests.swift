@@ -110,6 +110,16 @@ import YAMLTree
       "/properties/c/$ref"
     ),
     (
+      ##"{"properties":{"c":{"allOf":[{"$ref":"#/$defs/D"}]}},"$defs":{"D":{"type":"string"},"E":{"type":"integer"}}}"##,
+      ##"{"properties":{"c":{"allOf":[{"$ref":"#/$defs/E"}]}},"$defs":{"D":{"type":"string"},"E":{"type":"integer"}}}"##,
+      "/properties/c/allOf/0/$ref"
+    ),
+    (
+      ##"{"allOf":[{"title":"x"},{"$ref":"#/$defs/D"}],"$defs":{"D":{"type":"string","maxLength":4},"E":{"$ref":"#/$defs/D"}}}"##,
+      ##"{"allOf":[{"title":"x"},{"type":"string"}],"$defs":{"D":{"type":"string","maxLength":4},"E":{"$ref":"#/$defs/D"}}}"##,
+      "/allOf/1/$ref"
+    ),
+    (
       ##"{"allOf":[{"enum":[2,"b"]},{"enum":["foo",null,2]}]}"##,
       ##"{"allOf":[{"enum":[2,"b"]},{"type":"string"}]}"##, "/allOf/1/enum"
     ),
