@@ -47,7 +47,7 @@ extension Lockstep {
         aspect: .furtherItems))
   }
 
-  private func item(_ index: Int, _ views: Sides<SchemaView>, _ place: Place) -> Place {
+  func item(_ index: Int, _ views: Sides<SchemaView>, _ place: Place) -> Place {
     Place(
       views.map { search.schemas(ofItem: index, of: $0.ids) },
       looking: around(views, place).map { search.schemas(ofItem: index, of: $0) }, parent: place,

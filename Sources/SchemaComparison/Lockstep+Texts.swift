@@ -56,25 +56,11 @@ extension Lockstep {
     }
   }
 
-  /// Compares the formats beside listed values, which are judged by all keywords: a format that its dialect does not define
-  /// judges none, but other validators may know it.
-  func compareUndecidedFormats(_ views: Sides<SchemaView>, _ place: Place) {
-    guard views.old.valueTypes.contains(.string), views.new.valueTypes.contains(.string) else { return }
-    let known = views.map(formats)
-    let isUndecided = Version.allCases.contains { version in
-      views[version].schemas.contains { schema in
-        guard let format = schema.format, !schema.assertsFormat else { return false }
-        return !known[version.other].contains(ScalarKey(format))
-      }
-    }
-    if isUndecided { compareFormats(views, place) }
-  }
-
-  private func formats(_ view: SchemaView) -> Set<ScalarKey> {
+  func formats(_ view: SchemaView) -> Set<ScalarKey> {
     Set(view.schemas.compactMap(\.format).map(ScalarKey.init))
   }
 
-  private func compareFormats(_ views: Sides<SchemaView>, _ place: Place) {
+  func compareFormats(_ views: Sides<SchemaView>, _ place: Place) {
     let formats = views.map(formats)
     guard formats.old != formats.new else { return }
     let words = { (set: Set<ScalarKey>) in

@@ -45,12 +45,15 @@ final class Lockstep {
     let counterparts: [SchemaID: SchemaID]
     /// Documents of each side, with those that they are compared with.
     let documents: [Int: Int]
+    /// Whether a schema has a format that its dialect does not define.
+    let hasUndecidedFormats: Bool
 
     init(
       _ graph: SchemaGraph, counterparts: [SchemaID: SchemaID] = [:], documents: [Int: Int] = [:]
     ) {
       self.counterparts = counterparts
       self.documents = documents
+      hasUndecidedFormats = graph.schemas.contains { $0.format != nil && !$0.assertsFormat }
       classes = SchemaClasses(graph)
       described = SchemaClasses(graph, withDescriptions: true)
     }
