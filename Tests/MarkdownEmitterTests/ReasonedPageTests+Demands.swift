@@ -41,7 +41,7 @@ extension ReasonedPageTests {
         if: {required: [k]}
         then: {properties: {f: {required: [z]}}}
         """,
-      says: ["Where `k` is present, where `f` is an object, `f.z` is required."]),
+      says: ["Where `k` is present and `f` is an object, `f.z` is required."]),
     Case(
       name: "a consequence for a member that is an object",
       schema: """
@@ -50,7 +50,7 @@ extension ReasonedPageTests {
         if: {required: [k]}
         then: {properties: {f: {required: [z]}}}
         """,
-      says: ["Where `k` is present, where `f` is present, `f.z` is required."]),
+      says: ["Where `k` is present and `f` is present, `f.z` is required."]),
     Case(
       name: "a consequence for numbers, in a member of any kind",
       schema: """

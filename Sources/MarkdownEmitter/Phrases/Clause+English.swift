@@ -64,7 +64,7 @@ extension Clause {
     case .predicate, .never, .wherePresent, .each, .whereIs, .always, .present, .any, .exactlyOne, .not,
       .when:
       return inner.holdsWithout(name)
-        ? inner.said(voice) : "where \(code: name) is present, \(inner.said(voice))"
+        ? inner.said(voice) : inner.said(where: "\(code: name) is present", voice)
     }
   }
 
@@ -298,9 +298,38 @@ extension Clause {
     let voice = voice == .advice ? voice : .demand
     let isEmpty = then?.isAlways ?? true
     if isEmpty, let otherwise { return "unless \(condition.said(.condition)), \(otherwise.said(voice))" }
-    let first: Inline = "where \(condition.said(.condition)), \((then ?? .always).said(voice))"
+    let first = (then ?? .always).said(where: condition.said(.condition), voice)
     guard let otherwise, !otherwise.isAlways else { return first }
     return "\(first); otherwise \(otherwise.said(voice))"
+  }
+}
+
+extension Clause {
+  /// States a demand that holds on a condition, which is “and” a condition of the demand's own.
+  /// - Parameter start: “where” or “unless”, which may have a capital.
+  func said(_ start: Inline = "where", where condition: Inline, _ voice: Voice) -> Inline {
+    let words = said(voice)
+    guard case .text(let text)? = words.spans.first, text.hasPrefix("where ") else {
+      return "\(start) \(condition), \(words)"
+    }
+    guard hasOneCondition, !words.plain.contains("; otherwise "), start.plain.hasSuffix("here") else {
+      return "\(start) \(condition), this holds: \(words)"
+    }
+    let own =
+      Inline(spans: [.text(String(text.dropFirst("where ".count)))])
+      + Inline(spans: Array(words.spans.dropFirst()))
+    return "\(start) \(condition)\(text: condition.plain.contains(" or ") ? ", and " : " and ")\(own)"
+  }
+
+  /// Whether what it demands holds on one condition.
+  private var hasOneCondition: Bool {
+    switch self {
+    case .when(_, _, let otherwise): otherwise == nil
+    case .whereIs: true
+    case .wherePresent(_, .all): false
+    case .wherePresent: true
+    case .present, .predicate, .each, .all, .any, .exactlyOne, .not, .never, .always: false
+    }
   }
 }
 

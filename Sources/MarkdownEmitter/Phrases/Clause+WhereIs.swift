@@ -45,7 +45,7 @@ extension Clause {
   static func whereIs(_ subject: Inline, _ kind: String, _ inner: Clause, _ voice: Voice) -> Inline {
     if voice != .condition {
       guard let verbs = statements(inner, of: subject, voice) else {
-        return "where \(subject) is \(text: kind), \(inner.said(voice))"
+        return inner.said(where: "\(subject) is \(text: kind)", voice)
       }
       let words = verbs.list("and")
       return subject == ClauseReader.whole

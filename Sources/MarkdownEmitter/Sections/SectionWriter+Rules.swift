@@ -263,7 +263,7 @@ extension SectionWriter {
       else { return detail(id, "\(start) \(condition)", context) }
       let words = all.isEmpty ? [] : all.without(wordsOfMembers(group))
       let clause = reader.clause(id, of: subject, path: path).assuming(required).simplified
-      let formal: Inline = clause.isAlways ? "" : "\(start) \(condition), \(clause.said(.demand))"
+      let formal: Inline = clause.isAlways ? "" : clause.said(start, where: condition, .demand)
       let sentence = ([formal.sentence] + words.map { Authored.words($0).sentence }).filter { !$0.isEmpty }
         .joined(" ")
       return sentence.length > Self.longestRule
