@@ -144,6 +144,11 @@ extension SectionWriter {
   /// From this number on, a list of their names stands above the properties.
   private static let manyProperties = 12
 
+  /// Whether a schema of `propertyNames` asks something of a name, which is a string.
+  func limitsNames(_ propertyNames: SchemaID) -> Bool {
+    !site.graph.typesAccepted(by: propertyNames, followsDemands: true).contains(.string)
+  }
+
   /// The sentence about members that the schema does not name.
   private mutating func others(_ group: Group, _ context: Context) -> Inline {
     for schema in group.schemas {
@@ -169,7 +174,7 @@ extension SectionWriter {
     if isPartial(group) { return "" }
     let isOpen = rules.contains(true)
     if !rules.isEmpty, !isOpen { return "" }
-    if parts.contains(where: { $0.propertyNames.map { !site.graph[$0].acceptsAll } ?? false }) {
+    if parts.contains(where: { $0.propertyNames.map(limitsNames) ?? false }) {
       return "Other properties are allowed where a rule below allows their names."
     }
     if isOpen { return "Other properties are allowed." }

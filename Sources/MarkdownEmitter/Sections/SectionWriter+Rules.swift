@@ -103,7 +103,10 @@ extension SectionWriter {
       let title: Inline = "\(subject.capitalized) must have \(text: count) of this form"
       add([contains], [detail(contains, title, context)]) { reader.containing(schema, subject) }
     }
-    if let names = schema.propertyNames {
+    if let names = schema.propertyNames, !limitsNames(names), let (schemas, _) = reader.sayable([names]) {
+      // A demand on values that are no strings asks nothing of names.
+      rules.append(Rule(sentence: "", schemas: schemas))
+    } else if let names = schema.propertyNames {
       add([names], [detail(names, "Each property name", context)]) {
         reader.each(names, "each property name", path: [], 0)
       }
