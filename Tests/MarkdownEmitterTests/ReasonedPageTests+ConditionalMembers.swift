@@ -69,6 +69,23 @@ extension ReasonedPageTests {
       schema: "{type: object, properties: {a: {}}, propertyNames: {pattern: '^[ab]$'}}",
       says: ["Other properties are allowed where a rule below allows their names."]),
     Case(
+      name: "members in the tree that only a condition describes",
+      schema: """
+        type: object
+        properties:
+          u:
+            type: object
+            properties: {m: {type: string}}
+            if: {required: [m]}
+            then: {properties: {g: {type: object, properties: {z: {type: integer}}}, i: {type: string}}}
+            else: {properties: {g: {type: 'null'}}}
+            dependentSchemas: {m: {properties: {q: {type: boolean}}}}
+        """,
+      says: [
+        "    - [`m`](#member.u.member.m) string\n", " object or null\n", " string, [where `m` is present](",
+        " boolean, [with `m`](",
+      ]),
+    Case(
       name: "a member in the tree that a closed object does not have",
       schema: """
         type: object

@@ -14,12 +14,12 @@ extension SectionWriter {
     fileprivate var sides: [SchemaID: Set<Side>] = [:]
 
     /// Whether each value has one of the ways: both sides of a condition describe the member.
-    fileprivate var isAlwaysDescribed: Bool { sides.values.contains { $0.count == 2 } }
+    var isAlwaysDescribed: Bool { sides.values.contains { $0.count == 2 } }
 
     /// The most conditions that a row names.
     private static let mostConditions = 6
 
-    fileprivate var when: Inline {
+    var when: Inline {
       let rest = conditions.count - Self.mostConditions
       return (conditions.prefix(Self.mostConditions) + (rest > 0 ? ["in other cases"] : [])).joined(" or ")
     }
@@ -122,7 +122,7 @@ extension SectionWriter {
   }
 
   /// The words for values of any of some types, and links to what they refer to.
-  private func united(_ types: [Inline], _ groups: [Group]) -> Inline {
+  func united(_ types: [Inline], _ groups: [Group]) -> Inline {
     if types.count == 1 { return types[0] }
     if types.contains("any value") { return "any value" }
     let kinds = groups.compactMap { $0.kindsOfForms(site.graph) }

@@ -5,11 +5,11 @@ extension SectionWriter {
   /// Writes the members of a root object, level below level, as far as a screen holds them; nothing where no member has
   /// members.
   mutating func tree(_ subject: Subject) {
-    var tree = MemberTree(subject.schema, site)
+    var tree = MemberTree(subject.schema, self)
     tree.grow()
     guard tree.isNested else { return }
     page.heading(2, "Tree")
-    page.add(tree.block(phraser))
+    page.add(tree.block)
   }
 }
 
@@ -19,6 +19,10 @@ private struct MemberTree {
   private struct Node {
     var name: Inline
     var schemas: [SchemaID]
+    /// What describes it where one condition holds, or another one; empty for a member that is described in any case.
+    var ways: [[SchemaID]] = []
+    /// The words for when it is described.
+    var when: Inline?
     var isRequired: Bool
     /// Whether no object has it, because of what else the object's schemas say.
     var isNever = false
@@ -33,12 +37,14 @@ private struct MemberTree {
   private static let most = 80
   private static let deepest = 5
 
-  private let site: Site
+  private let writer: SectionWriter
+  private var site: Site { writer.site }
   private var nodes: [Node] = []
 
-  init(_ root: SchemaID, _ site: Site) {
-    self.site = site
-    nodes = [Node(name: "", schemas: [root], isRequired: false, open: Set(site.graph.allParts(of: root)))]
+  init(_ root: SchemaID, _ writer: SectionWriter) {
+    self.writer = writer
+    let open = Set(writer.site.graph.allParts(of: root))
+    nodes = [Node(name: "", schemas: [root], isRequired: false, open: open)]
   }
 
   var isNested: Bool { nodes.contains { $0.parent != nil && $0.parent != 0 } }
@@ -74,28 +80,46 @@ private struct MemberTree {
     let group = Group(all, site.graph)
     let required = Set(group.required.map(ScalarKey.init))
     let impossible = group.schemas.contains(where: \.limitsNames) ? site.impossibleMembers(of: all) : []
-    return group.properties.map { property in
-      let target = property.schemas.first.flatMap { site.target(of: $0) }
-      let name = Inline.code(suffix.isEmpty ? property.name : suffix + "." + property.name)
-      let isRequired = required.contains(ScalarKey(property.name))
+    /// The entry of a member, with a link to the first schema that describes it.
+    func entry(_ property: String, _ schemas: [SchemaID]) -> Node {
+      let target = schemas.first.flatMap { site.target(of: $0) }
+      let name = Inline.code(suffix.isEmpty ? property : suffix + "." + property)
+      let isRequired = required.contains(ScalarKey(property))
       return Node(
-        name: target.map { .link(name, to: $0) } ?? name, schemas: property.schemas,
-        isRequired: isRequired, isNever: !isRequired && impossible.contains(ScalarKey(property.name)),
-        parent: index, open: open)
+        name: target.map { .link(name, to: $0) } ?? name, schemas: schemas, isRequired: isRequired,
+        isNever: !isRequired && impossible.contains(ScalarKey(property)), parent: index, open: open)
     }
+    let listed = group.properties.map { entry($0.name, $0.schemas) }
+    let known = Set(group.properties.map { ScalarKey($0.name) })
+    return listed
+      + writer.conditionalMembers(group, beside: known).map { member in
+        let ways = writer.possibleWays(of: member, in: all)
+        var node = entry(member.name, ways.first ?? [])
+        (node.ways, node.isNever) = (ways, node.isNever || ways.isEmpty)
+        if !member.isAlwaysDescribed { node.when = member.when }
+        if ways.count > 1 { node.schemas = [] }
+        return node
+      }
   }
 
-  func block(_ phraser: TypePhraser) -> Block { list(of: 0, phraser) }
+  var block: Block { list(of: 0) }
 
-  private func list(of index: Int, _ phraser: TypePhraser) -> Block {
+  private func words(for node: Node) -> Inline {
+    let group = Group(node.schemas, site.graph)
+    if node.isNever || group.boolean == false { return "not allowed" }
+    guard node.ways.count > 1 else { return writer.phraser.words(group) }
+    let groups = node.ways.map { Group($0, site.graph) }
+    return writer.united(groups.map { writer.phraser.words($0) }.unique, groups)
+  }
+
+  private func list(of index: Int) -> Block {
     .list(
       nodes[index].children.map { child in
         let node = nodes[child]
-        let group = Group(node.schemas, site.graph)
-        let words = node.isNever || group.boolean == false ? "not allowed" : phraser.words(group)
+        let when: Inline = node.isNever ? "" : node.when.map { ", \($0)" } ?? ""
         let line: Inline =
-          "\(node.name) \(words)\(node.isRequired ? ", required" : "")\(node.isCut ? " …" : "")"
-        return [.paragraph(line)] + (node.children.isEmpty ? [] : [list(of: child, phraser)])
+          "\(node.name) \(words(for: node))\(node.isRequired ? ", required" : "")\(when)\(node.isCut ? " …" : "")"
+        return [.paragraph(line)] + (node.children.isEmpty ? [] : [list(of: child)])
       }, isOrdered: false)
   }
 }
