@@ -22,6 +22,11 @@ extension Facts {
     return whyImpossibleToComplete(name, bench)
   }
 
+  /// Whether it is certain that no valid object has the member, also where its author says so.
+  func forbids(member name: String, _ bench: Workbench) -> Bool {
+    excludes(name) || isForbidden(listed: name, bench) || whyImpossible(member: name, bench) != nil
+  }
+
   /// Whether a part of the schemas closes the object to what it does not look at itself.
   private var closesUnevaluated: Bool { members.count > 1 && !unevaluated.isEmpty }
 

@@ -54,6 +54,11 @@ package final class InstanceSearch {
     bench.facts(ids).whyImpossible(member: name, bench)
   }
 
+  /// Whether it is certain that no valid object has a member, listed or not.
+  package func forbids(member name: String, of ids: [SchemaID]) -> Bool {
+    bench.facts(ids).forbids(member: name, bench)
+  }
+
   package func schemas(ofMember name: String, of ids: [SchemaID]) -> [SchemaID] {
     bench.facts(ids).schemas(ofMember: name, in: bench)
   }

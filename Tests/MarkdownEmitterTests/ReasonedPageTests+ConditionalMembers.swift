@@ -100,4 +100,60 @@ extension ReasonedPageTests {
       schema: "{type: object, properties: {a: {}, b: {}}, required: [a], maxProperties: 1}",
       says: ["| not allowed |", "Other properties are not allowed."]),
   ]
+
+  private static let condition =
+    "properties: {p: {type: boolean}}\nrequired: [p]\nif: {properties: {p: {const: true}}}"
+
+  /// Members that conditions describe, and that the other objects may not have.
+  static let memberElsewhereCases =
+    [
+      ("else: {not: {required: [d]}}", "a member that the other side excludes"),
+      ("else: {not: {anyOf: [{required: [d]}, {required: [e]}]}}", "a member among those that are excluded"),
+      ("else: {properties: {d: false}}", "a member that is false on the other side"),
+      ("else: {additionalProperties: false, properties: {p: true}}", "the other side is closed"),
+      ("else: {propertyNames: {not: {const: d}}}", "a name that the other side refuses"),
+      ("else: {maxProperties: 1}", "no room on the other side"),
+      (
+        "else: {$ref: '#/$defs/n'}\n$defs: {n: {not: {required: [d]}}}",
+        "a member that a referenced side excludes"
+      ),
+    ].map { side, name in
+      Case(
+        name: name, schema: "type: object\n\(condition)\nthen: {properties: {d: {type: string}}}\n\(side)",
+        says: ["| string | no | Only [where `p` is `true`](#then). |"], saysNot: ["elsewhere"])
+    }
+    + [
+      ("anyOf: [{properties: {d: {maxLength: 3}}}, {required: [z]}]", "a member that a form names, too"),
+      ("not: {properties: {p: {const: false}}, required: [d]}", "a member that a not names, too"),
+      ("oneOf: [{maxProperties: 2}, {required: [z]}]", "a form that counts members"),
+      ("allOf: [{if: {required: [z]}, then: {properties: {d: false}}}]", "a member that is false elsewhere"),
+    ].map { other, name in
+      Case(
+        name: name,
+        schema: "type: object\n\(condition)\nthen: {properties: {d: {type: string, title: Dee}}}\n\(other)",
+        says: ["Described [where `p` is `true`](#then)."], saysNot: ["elsewhere", "Only"])
+    } + [
+      Case(
+        name: "a member under its own name",
+        schema:
+          "{type: object, properties: {a: {}}, dependentSchemas: {d: {properties: {d: {type: string, title: D1}}}}}",
+        says: ["Described [with `d`](#with.d)."], saysNot: ["elsewhere"]),
+      Case(
+        name: "a condition that a member meets by itself",
+        schema: """
+          {type: object, properties: {a: {}}, required: [a], if: {required: [d, a]}, then: {properties: {d: {type: string}}}}
+          """,
+        says: ["Described [where `d` is present](#then)."], saysNot: ["elsewhere"]),
+      Case(
+        name: "a name that a form and a condition list in a closed object",
+        schema: """
+          type: object
+          properties: {k: {type: string}}
+          unevaluatedProperties: false
+          anyOf: [{properties: {a: {type: string}}, required: [a]}, {properties: {a: {type: integer}}}]
+          if: {required: [k]}
+          then: {properties: {a: {type: string}}}
+          """,
+        says: ["| string | no | Described where `k` is present. |"], saysNot: ["Only"]),
+    ]
 }

@@ -404,7 +404,8 @@ import TypeModel
   ]
 
   private static let all =
-    cases + kindCases + demandedKindCases + conditionalMemberCases + listedValueCases
+    cases + kindCases + demandedKindCases + conditionalMemberCases + memberElsewhereCases
+    + listedValueCases + otherMemberCases
 
   @Test(arguments: all) func thePageSaysWhatFollows(_ example: Case) throws {
     var loader = SchemaLoader()

@@ -16,6 +16,11 @@ package struct SearchReasoning: SchemaReasoning {
     Set(search.impossibleMembers(of: ids).keys)
   }
 
+  package func forbids(member name: String, of ids: [SchemaID]) -> Bool {
+    search.refill()
+    return search.forbids(member: name, of: ids)
+  }
+
   package func allowNothing(_ ids: [SchemaID]) -> Bool {
     search.refill()
     return search.allowNothing(ids)

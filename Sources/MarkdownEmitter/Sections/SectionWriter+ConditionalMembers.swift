@@ -12,9 +12,16 @@ extension SectionWriter {
     fileprivate var conditions: [Inline] = []
     /// The sides on which it is described, by the condition.
     fileprivate var sides: [SchemaID: Set<Side>] = [:]
+    /// The schemas that describe it under conditions.
+    fileprivate var holders: [SchemaID] = []
+    /// The schemas that hold in their place where the conditions do not.
+    fileprivate var opposites: [SchemaID] = []
+    /// Whether the member itself meets one of the conditions: each object that has it has what describes it.
+    fileprivate var isOwnCondition = false
 
-    /// Whether each value has one of the ways: both sides of a condition describe the member.
-    var isAlwaysDescribed: Bool { sides.values.contains { $0.count == 2 } }
+    /// Whether each object that has the member has one of the ways: both sides of a condition describe it, or the member
+    /// itself is the condition.
+    var isAlwaysDescribed: Bool { isOwnCondition || sides.values.contains { $0.count == 2 } }
 
     /// The most conditions that a row names.
     private static let mostConditions = 6
@@ -32,12 +39,17 @@ extension SectionWriter {
     var schema: SchemaID
     var when: Inline
     var side: (condition: SchemaID, side: Side)?
+    /// The schema that holds in its place.
+    var opposite: SchemaID?
+    /// The members that meet the condition by being there; nil where it asks for anything else.
+    var names: [String]?
   }
 
   /// The members that only the conditions of an object describe, in order of first mention.
   func conditionalMembers(_ group: Group, beside known: Set<ScalarKey>) -> [ConditionalMember] {
     var members: [ConditionalMember] = []
     var places: [ScalarKey: Int] = [:]
+    let sure = Set(requiredAnyway(group).map(ScalarKey.init))
     for consequence in group.schemas.flatMap({ consequences(of: $0, group) }) {
       let when =
         site.target(of: consequence.schema).map { Inline.link(consequence.when, to: $0) } ?? consequence.when
@@ -50,7 +62,14 @@ extension SectionWriter {
           places[key] = members.count
           members.append(ConditionalMember(name: property.name))
         }
-        if let index = places[key] { members[index].add(schemas, when, consequence.side) }
+        guard let index = places[key] else { continue }
+        members[index].add(schemas, when, consequence.side)
+        members[index].holders.append(consequence.schema)
+        members[index].opposites += [consequence.opposite].compactMap(\.self)
+        if let names = consequence.names {
+          let others = names.filter { !$0.hasSameScalars(as: property.name) }
+          if others.allSatisfy({ sure.contains(ScalarKey($0)) }) { members[index].isOwnCondition = true }
+        }
       }
     }
     return members
@@ -64,34 +83,71 @@ extension SectionWriter {
       if let then = schema.thenSchema {
         result.append(
           Consequence(
-            schema: then, when: told(condition, "where", group) ?? some, side: (condition, .then)))
+            schema: then, when: told(condition, "where", group) ?? some, side: (condition, .then),
+            opposite: schema.elseSchema, names: namesAlone(condition)))
       }
       if let otherwise = schema.elseSchema {
         result.append(
           Consequence(
             schema: otherwise, when: told(condition, "unless", group) ?? some,
-            side: (condition, .otherwise)))
+            side: (condition, .otherwise), opposite: schema.thenSchema))
       }
     }
     for dependency in schema.dependentSchemas {
-      result.append(Consequence(schema: dependency.schema, when: "with \(code: dependency.name)"))
+      result.append(
+        Consequence(
+          schema: dependency.schema, when: "with \(code: dependency.name)", names: [dependency.name]))
     }
     return result
   }
 
-  // MARK: - Rows
-
-  /// The words for when a conditional member is so: “only where …” where it is not allowed otherwise.
-  func origin(of member: ConditionalMember, in whole: [SchemaID]) -> Inline {
-    if member.isAlwaysDescribed { return "described \(member.when)" }
-    return isForbidden(member.name, unlessDescribedIn: whole)
-      ? "only \(member.when)" : "described \(member.when); elsewhere as any other property"
+  /// The members that a condition asks for, where it asks nothing else of objects.
+  private func namesAlone(_ condition: SchemaID) -> [String]? {
+    let schema = site.graph[condition]
+    guard !schema.required.isEmpty, schema.hasNone(but: [.required, .type]),
+      schema.types?.contains(.object) ?? true
+    else { return nil }
+    return schema.required
   }
 
-  /// Whether an object has a member only where something describes it.
+  // MARK: - Rows
+
+  /// The words for when a conditional member is so: “only where …” where it is not allowed otherwise, and nothing of the
+  /// other objects where they may have further demands on it.
+  func origin(of member: ConditionalMember, in whole: [SchemaID]) -> Inline {
+    let described: Inline = "described \(member.when)"
+    let elsewhere = whole + member.opposites
+    // Every object meets a condition that no other is allowed to miss.
+    if member.isAlwaysDescribed || site.allowNothing(elsewhere) { return described }
+    let isNamed = isNamedElsewhere(member, in: whole)
+    if site.reasoning?.forbids(member: member.name, of: elsewhere) ?? false
+      || !isNamed && isForbidden(member.name, unlessDescribedIn: whole)
+    {
+      return "only \(member.when)"
+    }
+    return isNamed ? described : "\(described); elsewhere as any other property"
+  }
+
+  /// Whether `unevaluatedProperties` forbids a member at which no schema looks that holds in any case.
   private func isForbidden(_ name: String, unlessDescribedIn whole: [SchemaID]) -> Bool {
     site.parts(of: whole).contains { closesUnevaluated(site.graph[$0]) }
       && certainSchemas(ofMember: name, in: whole).isEmpty
+  }
+
+  /// Whether some form, condition or `not`, beside those that describe the member, may say something of it.
+  private func isNamedElsewhere(_ member: ConditionalMember, in whole: [SchemaID]) -> Bool {
+    let certain = site.parts(of: whole)
+    let conditions = certain.compactMap { site.graph[$0].ifSchema }.filter { member.sides[$0] != nil }
+    let all = site.withConditions(certain, without: Set(member.holders + conditions))
+    let denied = site.withConditions(site.parts(of: all.compactMap { site.graph[$0].not }))
+    let own = Set(certain)
+    return (all.filter { !own.contains($0) } + denied).contains { id in
+      let schema = site.graph[id]
+      return schema.propertyNames != nil || schema.maxProperties != nil
+        || schema.required.contains { $0.hasSameScalars(as: member.name) }
+        || schema.properties.contains { $0.name.hasSameScalars(as: member.name) }
+        || !(site.reasoning?.certainSchemas(ofMember: member.name, of: [id]).isEmpty ?? true)
+    }
   }
 
   /// The schemas that look at a member, whether conditions hold or not, and do not forbid it.

@@ -79,37 +79,6 @@ extension SectionWriter {
     let phrase = phraser.phrase(Group(ids, site.graph))
     return ids.isEmpty || phrase == "any value" ? nil : phrase
   }
-
-  /// The words for the schemas that name members which the group does not name: “rule”, “form” or both; nil where there
-  /// are none.
-  /// - Parameter countsOpenParts: whether what allows members without naming them counts, too.
-  func namersOfOthers(_ group: Group, countsOpenParts: Bool = false) -> Inline? {
-    let parts = site.parts(of: group.schemas.map(\.id))
-    let known = Set(parts.flatMap { site.graph[$0].properties }.map { ScalarKey($0.name) })
-    func namesMore(_ ids: [SchemaID]) -> Bool {
-      site.withConditions(site.parts(of: ids)).map { site.graph[$0] }.contains { schema in
-        let others = [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self)
-        return countsOpenParts
-          && (!schema.patternProperties.isEmpty || others.contains { site.graph[$0].boolean != false })
-          || schema.properties.contains {
-            site.graph[$0.schema].boolean != false && !known.contains(ScalarKey($0.name))
-          }
-      }
-    }
-    let schemas = parts.map { site.graph[$0] }
-    let branches = schemas.flatMap { schema -> [SchemaID] in
-      let rules = ruleBranches(schema, group)
-      return rules.all + [schema.thenSchema, schema.elseSchema].compactMap(\.self)
-        + schema.dependentSchemas.map(\.schema)
-    }
-    let forms = schemas.flatMap { $0.oneOf + $0.anyOf }.filter { !branches.contains($0) }
-    return switch (namesMore(branches), namesMore(forms)) {
-    case (true, true): "rule or a form"
-    case (true, false): "rule"
-    case (false, true): "form"
-    case (false, false): nil
-    }
-  }
 }
 
 extension Site {
@@ -141,13 +110,19 @@ extension Site {
   func withForms(_ ids: [SchemaID]) -> [SchemaID] { closure(ids) { $0.oneOf + $0.anyOf } }
 
   /// Schemas with all that holds for some of their values.
-  func withConditions(_ ids: [SchemaID]) -> [SchemaID] { closure(ids, \.conditionalParts) }
+  /// - Parameter others: schemas that are not looked at, nor what is in them alone.
+  func withConditions(_ ids: [SchemaID], without others: Set<SchemaID> = []) -> [SchemaID] {
+    closure(ids, without: others, \.conditionalParts)
+  }
 
-  private func closure(_ ids: [SchemaID], _ next: (Schema) -> [SchemaID]) -> [SchemaID] {
+  private func closure(
+    _ ids: [SchemaID], without others: Set<SchemaID> = [], _ next: (Schema) -> [SchemaID]
+  ) -> [SchemaID] {
     var (all, seen) = (ids, Set(ids))
     var visited = 0
     while visited < all.count {
-      all += parts(of: next(graph[all[visited]])).filter { seen.insert($0).inserted }
+      let further = next(graph[all[visited]]).filter { !others.contains($0) }
+      all += parts(of: further).filter { seen.insert($0).inserted }
       visited += 1
     }
     return all

@@ -115,7 +115,7 @@ extension SectionWriter {
       }
       page.members("Property", rows)
     }
-    page.paragraph(others(group, context))
+    page.paragraph(others(group, whole, context))
     return details
   }
 
@@ -144,84 +144,6 @@ extension SectionWriter {
   /// From this number on, a list of their names stands above the properties.
   private static let manyProperties = 12
 
-  /// Whether a schema of `propertyNames` asks something of a name, which is a string.
-  func limitsNames(_ propertyNames: SchemaID) -> Bool {
-    !site.graph.typesAccepted(by: propertyNames, followsDemands: true).contains(.string)
-  }
-
-  /// The sentence about members that the schema does not name.
-  private mutating func others(_ group: Group, _ context: Context) -> Inline {
-    for schema in group.schemas {
-      for id in [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self)
-      where site.graph[id].boolean != nil || !group.hasMembers && isInline(id, group) {
-        told.append((id, context.anchor))
-      }
-    }
-    guard group.kinds?.contains(.object) ?? true, !isAlias(group) else { return "" }
-    let parts = group.schemas.flatMap { site.graph.allParts(of: $0.id) }.map { site.graph[$0] }
-    guard parts.contains(where: \.listsMembers) else { return "" }
-    let isRow = !group.hasMembers && !context.isSubject
-    if isRow { return "" }
-    let additional = parts.compactMap(\.additionalProperties).map { site.graph[$0].boolean }
-    let rules = additional + parts.compactMap(\.unevaluatedProperties).map { site.graph[$0].boolean }
-    let closesAll = parts.contains(where: closesUnevaluated)
-    if additional.contains(false) || closesAll || namesAreListed(parts) {
-      // Members that a condition evaluates are not among the other properties; members that it only mentions are.
-      let isSure = additional.contains(false) || !closesAll
-      return "Other properties are not allowed\(isSure ? "" : exceptionOfClosing(group))."
-    }
-    // The section of the object of which this is a part says which other members there may be.
-    if isPartial(group) { return "" }
-    let isOpen = rules.contains(true)
-    if !rules.isEmpty, !isOpen { return "" }
-    if parts.contains(where: { $0.propertyNames.map(limitsNames) ?? false }) {
-      return "Other properties are allowed where a rule below allows their names."
-    }
-    if isOpen { return "Other properties are allowed." }
-    // Where names match patterns, no warning reports another name as a slip.
-    if parts.contains(where: { !$0.patternProperties.isEmpty }) { return "Other properties are allowed." }
-    guard let others = namersOfOthers(group) else { return "Other properties are allowed, with a warning." }
-    return "Properties that neither the list nor a \(others) below names are allowed, with a warning."
-  }
-
-  /// Whether `unevaluatedProperties` of the schema forbids members.
-  func closesUnevaluated(_ schema: Schema) -> Bool {
-    schema.unevaluatedProperties.map { site.graph[$0].boolean == false } ?? false
-      && !evaluatesEverything(schema)
-  }
-
-  /// “, except those that a form below allows”, of what `unevaluatedProperties` forbids.
-  func exceptionOfClosing(_ group: Group) -> Inline {
-    namersOfOthers(group, countsOpenParts: true).map { ", except those that a \($0) below allows" } ?? ""
-  }
-
-  /// Whether no member is left to the `unevaluatedProperties` of a schema: a part of it looks at all.
-  private func evaluatesEverything(_ schema: Schema) -> Bool {
-    site.graph.allParts(of: schema.id).map { site.graph[$0] }.contains { part in
-      part.additionalProperties != nil || part.id != schema.id && part.unevaluatedProperties != nil
-    }
-  }
-
-  /// Whether the schemas allow no other names than those of the members that they list: `propertyNames` lists names, or
-  /// there may be no more members than are required.
-  private func namesAreListed(_ parts: [Schema]) -> Bool {
-    let required = Set(parts.flatMap(\.required).map(ScalarKey.init))
-    if parts.compactMap(\.maxProperties).contains(where: { $0 <= required.count }) { return true }
-    let known = Set(parts.flatMap(\.properties).map { ScalarKey($0.name) })
-    let names = parts.compactMap(\.propertyNames).flatMap { site.graph.allParts(of: $0) }
-    if names.contains(where: { site.graph[$0].boolean == false }) { return true }
-    return names.compactMap { site.graph[$0].listedValues }
-      .contains { $0.compactMap(\.stringValue).allSatisfy { known.contains(ScalarKey($0)) } }
-  }
-
-  /// Whether schemas around the group describe members of the object, too: the group is, or is in, a condition, or is a
-  /// form of an object with members of its own.
-  private func isPartial(_ group: Group) -> Bool {
-    guard let first = group.schemas.first else { return false }
-    return site.isConditional(first.id)
-      || site.parts(of: site.around(first.id)).contains { !site.graph[$0].properties.isEmpty }
-  }
-
   // MARK: - Included objects
 
   /// Whether the table has rows for inherited members: not where another object has the same ones, or very many.
@@ -243,7 +165,7 @@ extension SectionWriter {
   static let mostInherited = 40
 
   /// Whether the demands of the group are those of its one reference.
-  private func isAlias(_ group: Group) -> Bool {
+  func isAlias(_ group: Group) -> Bool {
     group.schemas.count == 1 && group.references.count == 1
       && group.schemas[0].hasOnly([.ref, .title, .description, .comment, .id, .anchor, .schema, .defs])
   }

@@ -19,7 +19,12 @@ extension SectionWriter {
         guard let id, site.graph[id].boolean == nil,
           group.hasMembers || step != .others || !isInline(id, group)
         else { continue }
-        result.append((others(id, of: schema, among: names, patterns), step, id))
+        var name = others(id, of: schema, among: names, patterns)
+        if step == .unevaluated, let namers = namersOfOthers(group, countsOpenParts: true) {
+          // A form or a rule that describes a member leaves it to no `unevaluatedProperties`.
+          name = "\(name) that no \(namers) below describes"
+        }
+        result.append((name, step, id))
       }
     }
     return result
@@ -57,5 +62,5 @@ extension SectionWriter {
       ? "\(items.prefix(mostNames).joined(", ")) and \(text: String(rest)) more" : items.list("and")
   }
 
-  private static func matching(_ pattern: String) -> Inline { "names that match \(code: pattern)" }
+  static func matching(_ pattern: String) -> Inline { "names that match \(code: pattern)" }
 }

@@ -6,6 +6,8 @@ public import SchemaRuntime
 public protocol SchemaReasoning {
   /// The listed members that no valid object can have, apart from those of which the author says so.
   func impossibleMembers(of ids: [SchemaID]) -> Set<ScalarKey>
+  /// Whether it is certain that no valid object has a member, listed or not.
+  func forbids(member name: String, of ids: [SchemaID]) -> Bool
   /// Whether it is certain that the schemas allow no value.
   func allowNothing(_ ids: [SchemaID]) -> Bool
   /// The schemas that look at a member, whichever branches accept the value.
