@@ -161,6 +161,7 @@ extension Clause {
     case .present(let names): Set(names)
     case .all(let parts): parts.reduce(into: []) { $0.formUnion($1.namesPresent) }
     case .each(_, let inner): inner.namesPresent
+    case .not(.wherePresent(let name, _)): [name]
     case .predicate, .wherePresent, .whereIs, .any, .exactlyOne, .not, .when, .never, .always: []
     }
   }

@@ -288,13 +288,15 @@ extension SectionWriter {
     for name in groups.flatMap(\.properties).map(\.name) where !order.contains(name) { order.append(name) }
     guard (2...40).contains(order.count) else { return }
     let impossible = branches.map { site.impossibleMembers(of: [$0] + whole) }
+    let required = branches.map { namesInEachObject([$0] + whole, beside: [$0] + whole) }
     let rows = order.map { name -> [Inline] in
       [.code(name)]
-        + zip(groups, impossible).map { group, impossible in
+        + groups.indices.map { index in
+          let (group, impossible) = (groups[index], impossible[index])
           if impossible.contains(ScalarKey(name)) { return "" }
           guard let property = group.properties.first(where: { $0.name == name }) else { return "" }
           if property.schemas.contains(where: { site.graph[$0].boolean == false }) { return "" }
-          return group.required.contains(name) ? "required" : "optional"
+          return required[index].contains(ScalarKey(name)) ? "required" : "optional"
         }
     }
     // The sections of the forms say which members no form allows.

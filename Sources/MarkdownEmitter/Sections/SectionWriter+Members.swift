@@ -13,10 +13,12 @@ extension SectionWriter {
     let inherited = InheritedMembers(group, site)
     let required = Set((group.required + inherited.required).map(ScalarKey.init))
     let conditions = conditionalPresence(inherited.together)
-    func presence(_ name: String) -> Inline {
-      required.contains(ScalarKey(name)) ? "yes" : conditions[ScalarKey(name)] ?? "no"
-    }
     let whole = holding(group)
+    let inEach = namesInEachObject(whole, beside: whole).union(namesOfConditions(around: group))
+    func presence(_ name: String) -> Inline {
+      let isRequired = required.contains(ScalarKey(name)) || inEach.contains(ScalarKey(name))
+      return isRequired ? "yes" : conditions[ScalarKey(name)] ?? "no"
+    }
     let impossible = site.impossibleMembers(of: whole)
     /// The row of a member, by what looks at it beside the schemas that describe it.
     func row(

@@ -66,6 +66,80 @@ extension SectionWriter {
     return group.required + around.flatMap { site.graph[$0].required }
   }
 
+  /// How many branches and sides of conditions are asked for what they require, those in each other too.
+  private static let mostAsked = 256
+
+  /// The members that each object has by schemas, whichever of their branches and sides of conditions it matches.
+  /// - Parameter whole: the schemas that hold for the object.
+  func namesInEachObject(_ ids: [SchemaID], beside whole: [SchemaID]) -> Set<ScalarKey> {
+    var left = Self.mostAsked
+    return namesInEachObject(ids, beside: whole, &left)
+  }
+
+  private func namesInEachObject(
+    _ ids: [SchemaID], beside whole: [SchemaID], _ left: inout Int
+  ) -> Set<ScalarKey> {
+    left -= 1
+    guard left > 0 else { return [] }
+    func inEach(_ ways: [SchemaID]) -> Set<ScalarKey> {
+      var names: Set<ScalarKey>?
+      for way in site.possible(ways, beside: whole)
+      where names?.isEmpty != true && Group([way], site.graph).kinds?.contains(.object) ?? true {
+        let own = namesInEachObject([way], beside: whole + [way], &left)
+        names = names.map { $0.intersection(own) } ?? own
+      }
+      return names ?? []
+    }
+    let parts = site.parts(of: ids).map { site.graph[$0] }
+    var names = namesByCount(parts)
+    for schema in parts {
+      names.formUnion(schema.required.map(ScalarKey.init))
+      for branches in [schema.oneOf, schema.anyOf] where !branches.isEmpty {
+        names.formUnion(inEach(branches))
+      }
+      if let not = schema.not { names.formUnion(namesDemanded(byNot: not)) }
+      guard let condition = schema.ifSchema, let otherwise = schema.elseSchema else { continue }
+      // A value that does not satisfy the condition is refused.
+      let ways = site.graph.allowsNothing(otherwise) ? [condition, schema.thenSchema] : []
+      for way in ways.compactMap(\.self) {
+        names.formUnion(namesInEachObject([way], beside: whole, &left))
+      }
+      if ways.isEmpty, let then = schema.thenSchema { names.formUnion(inEach([then, otherwise])) }
+    }
+    return names
+  }
+
+  /// The members of a closed object that has to have as many as it may have.
+  private func namesByCount(_ parts: [Schema]) -> Set<ScalarKey> {
+    let least = parts.compactMap(\.minProperties).max() ?? 0
+    for schema in parts where least > 0 && schema.patternProperties.isEmpty {
+      guard let others = schema.additionalProperties, site.graph[others].boolean == false else { continue }
+      let names = schema.properties.filter { site.graph[$0.schema].boolean != false }.map(\.name)
+      if names.count <= least { return Set(names.map(ScalarKey.init)) }
+    }
+    return []
+  }
+
+  /// The members that are there because `not` refuses the objects without them, as far as words tell all that it asks.
+  private func namesDemanded(byNot not: SchemaID) -> [ScalarKey] {
+    guard reader.sayable([not]) != nil else { return [] }
+    let clause = reader.denial(not, of: ClauseReader.wholeObject, path: []).simplified
+    // Of a path no more is taken than that it is one.
+    return clause.namesPresent.filter { !$0.contains(".") && !$0.contains("[") }.map { ScalarKey($0) }
+  }
+
+  /// The members by which an object meets the conditions that a group of schemas is a consequence of.
+  func namesOfConditions(around group: Group) -> Set<ScalarKey> {
+    guard let first = group.schemas.first else { return [] }
+    return ([first.id] + site.around(first.id)).reduce(into: []) { names, id in
+      guard let place = site.places[id], let parent = place.parent else { return }
+      if case .with(let name)? = place.step { names.insert(ScalarKey(name)) }
+      if place.step == .then, let condition = site.graph[parent].ifSchema {
+        names.formUnion(namesRequired(by: condition).map(ScalarKey.init))
+      }
+    }
+  }
+
   /// The names that a schema and its parts ask for.
   private func namesRequired(by id: SchemaID) -> [String] {
     site.graph.allParts(of: id).flatMap { site.graph[$0].required }
