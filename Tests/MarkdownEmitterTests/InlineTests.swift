@@ -17,7 +17,7 @@ extension Inline {
   }
 
   @Test(arguments: [
-    ("x", "`x`"), ("a|b", "<code>a&#124;b</code>"), ("`", "<code>&#96;</code>"), ("", "<code></code>"),
+    ("x", "`x`"), ("a|b", "<code>a&#124;b</code>"), ("`", "<code>&#96;</code>"), ("", "`\"\"`"),
     (" x", "<code> x</code>"), (#"\d"#, #"`\d`"#), (#"d\"#, "<code>d&#92;</code>"),
     ("[\r\n\t]", #"`[\r\n\t]`"#), ("\u{1}\u{9F}", #"`\u{1}\u{9F}`"#),
     ("a|\n", "<code>a&#124;&#92;n</code>"),

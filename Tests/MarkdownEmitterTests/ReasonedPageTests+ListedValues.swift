@@ -42,5 +42,42 @@ extension ReasonedPageTests {
         examples: [{r: 1}, {r: b}]
         """,
       says: ["Example: `a` |", "{\"r\": \"b\"}"], saysNot: ["{\"r\": 1}", "`a`, `1`"]),
+    Case(
+      name: "names that are no names",
+      schema: """
+        type: object
+        propertyNames: {enum: [a, 1, null, b]}
+        additionalProperties: {type: object, propertyNames: {not: {enum: [c, 1]}}, minProperties: 1}
+        """,
+      says: ["Each property name must be one of `a` or `b`."], saysNot: ["`null`", "`1` or", "`1`."]),
+    Case(
+      name: "no name is left",
+      schema: "{type: object, propertyNames: {enum: [1, null]}}",
+      says: ["Each property name is not allowed."], saysNot: ["`null`"]),
+    Case(
+      name: "values that forms name, some of them alone",
+      schema: """
+        type: object
+        properties:
+          d: {enum: [1, 2, 3], anyOf: [{const: 1, title: One}, {const: 2, title: Two}]}
+          r: {$ref: '#/$defs/e', oneOf: [{const: a, title: Alpha}, {const: b, title: Beta}, {const: z, title: Zed}]}
+        $defs: {e: {enum: [a, b, c]}}
+        """,
+      says: ["| One of these:<br>• `1`: One.<br>• `2`: Two. |", "• `z`: Zed. No value matches this form. |"]),
+    Case(
+      name: "defaults that are refused",
+      schema: """
+        type: object
+        properties:
+          p: {type: string, pattern: '^[A-Z]{2}$', default: zz}
+          n: {type: [string, 'null'], enum: [a], default: null}
+          o: {type: string, default: AB, $ref: '#/$defs/o'}
+          r: {$ref: '#/$defs/o'}
+        $defs: {o: {type: string, maxLength: 3, default: long words}}
+        """,
+      says: [
+        "Default: `zz`, which is not valid here.", "Default: `null`, which is not valid here.",
+        "| string, [O](#def.o) | no | `AB` |", "Default: `long words`, which is not valid here.",
+      ], saysNot: ["| `zz` |", "| `null` |", "| `long words` |"]),
   ]
 }

@@ -48,7 +48,10 @@ extension SectionWriter {
     }
     page.table(
       ["Definition", "JSON", "Description"],
-      entries.map { [$0.link, phraser.words(Group([$0.subject.schema], site.graph)), $0.words] })
+      entries.map { entry in
+        let group = Group([entry.subject.schema], site.graph)
+        return [entry.link, group.boolean == false ? "not allowed" : phraser.words(group), entry.words]
+      })
   }
 }
 

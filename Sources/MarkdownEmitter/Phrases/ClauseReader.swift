@@ -27,6 +27,10 @@ struct ClauseReader {
     if subject == Self.wholeObject, schema.types.map({ $0.isDisjoint(with: .object) }) ?? false {
       return .never(subject)
     }
+    // A name is a string.
+    if site.isOfNames(id), let listed = schema.listedValues, listed.allSatisfy({ $0.stringValue == nil }) {
+      return .never(subject)
+    }
     guard depth < Self.depthLimit else {
       return .predicate(subject, .init(Clause.Words.reference, site.reference(to: id)))
     }
@@ -38,7 +42,8 @@ struct ClauseReader {
     }
     let demands = SchemaDemands(
       schema, showsType: showsType(schema, subject), showsValues: true,
-      valuesOf: site.graph.kindsAccepted(by: [id]), showsContains: false, literal: Marked.value)
+      valuesOf: site.isOfNames(id) ? .string : site.graph.kindsAccepted(by: [id]), showsContains: false,
+      literal: Marked.value)
     for (kinds, messages) in demands.messagesByKind() {
       // A limit of strings is no demand on an object.
       let noun = isWhole ? SchemaDemands.noun(of: kinds, among: .object) : nil

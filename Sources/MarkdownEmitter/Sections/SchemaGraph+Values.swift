@@ -12,16 +12,17 @@ extension SchemaGraph {
     return areForms(of: enumeration, schema)
   }
 
-  /// Whether `oneOf` or `anyOf` of a schema has a form for each of some values, and for no other, and says something of
-  /// one at least.
-  func areForms(of listed: [JSONValue], _ schema: Schema) -> Bool {
+  /// Whether `oneOf` or `anyOf` of a schema has a form for each of some values, and says something of one at least.
+  /// - Parameter others: whether there may be forms for other values, too: pages say that no value matches them.
+  func areForms(of listed: [JSONValue], _ schema: Schema, allowsOthers others: Bool = false) -> Bool {
     [schema.oneOf, schema.anyOf].contains { branches in
       let forms = branches.map { self[$0] }
       let values = forms.compactMap(\.listedValues)
-      return forms.count == listed.count && values.count == forms.count
+      return (others || forms.count == listed.count) && values.count == forms.count
         && forms.contains { $0.title != nil || $0.description != nil }
         && values.allSatisfy { $0.count == 1 }
-        && Set(values.flatMap(\.self)) == Set(listed)
+        && (others
+          ? Set(values.flatMap(\.self)).isSuperset(of: listed) : Set(values.flatMap(\.self)) == Set(listed))
     }
   }
 }

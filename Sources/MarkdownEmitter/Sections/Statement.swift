@@ -57,9 +57,7 @@ struct Statement {
     lines += group.schemas.compactMap { site.source(of: $0)?.line }
     let disagreements = group.schemas.flatMap { site.disagreements[$0.id] ?? [] }
     if !disagreements.isEmpty { lines.append("The documents disagree: \(disagreements.joined("; ")).") }
-    for schema in group.schemas {
-      defaultValue(schema)
-    }
+    for schema in group.schemas { defaultValue(schema, group.schemas, site) }
     let hasExamples = own?.schemas.contains { !$0.examples.isEmpty } ?? false
     for schema in (hasExamples ? own : nil)?.schemas ?? group.schemas {
       examples(schema, site.examples(of: schema, by: group.schemas.map(\.id)).map(\.value))
@@ -75,14 +73,16 @@ struct Statement {
     let limits = StatedLimits.together(group.schemas, beside: own)
     let isListed = own.contains { $0.listedValues != nil }
     for (index, schema) in group.schemas.enumerated() {
-      let areForms = schema.listedValues.map { values in own.contains { site.graph.areForms(of: values, $0) }
-      }
-      if !isListed, areForms != true {
+      if !isListed {
         let listed = site.acceptedValues(of: schema, by: (own + group.schemas).map(\.id))
-        briefly(schema, schema.constant.map { [$0] } ?? (listed.isEmpty ? nil : listed))
+        let areForms = own.contains { other in
+          schema.listedValues.map { site.graph.areForms(of: $0, other) } ?? false
+            || !listed.isEmpty && site.graph.areForms(of: listed, other, allowsOthers: true)
+        }
+        if !areForms { briefly(schema, schema.constant.map { [$0] } ?? (listed.isEmpty ? nil : listed)) }
       }
       demands(schema, limits[index], group.kinds)
-      defaultValue(schema)
+      defaultValue(schema, own + group.schemas, site)
     }
     blocks = []
     var length = 0
@@ -170,7 +170,10 @@ struct Statement {
       let accepted = site.acceptedValues(of: schema, by: others.map(\.id))
       let meanings = schema.valueMeanings
       if meanings.isEmpty {
-        if others.contains(where: { site.graph.areForms(of: values, $0) }) { return }
+        let areForms = others.contains {
+          site.graph.areForms(of: values, $0) || site.graph.areForms(of: accepted, $0, allowsOthers: true)
+        }
+        if areForms { return }
         listed(accepted, nominal, accepted.count == 1 ? "Always" : "One of")
       } else {
         let kept = Set(accepted)
@@ -241,17 +244,21 @@ struct Statement {
     return Dictionary(cases.map { ($0.value.description, $0.name) }) { first, _ in first }
   }
 
-  private mutating func defaultValue(_ schema: Schema) {
+  /// - Parameter all: the schemas that hold for the value; a default that one of them refuses is none that may be sent.
+  private mutating func defaultValue(_ schema: Schema, _ all: [Schema], _ site: Site) {
     guard let value = schema.defaultValue else { return }
+    let isValid = site.isAccepted(value, by: all.map(\.id))
     if value.shown.utf8.count <= Self.shortValue {
       let shown = Inline.code(value.shown)
-      if defaultValue.isEmpty {
+      if !isValid {
+        lines.append("Default: \(shown), which is not valid here.")
+      } else if defaultValue.isEmpty {
         defaultValue = shown
       } else if defaultValue != shown {
         lines.append("Default: \(shown).")
       }
     } else {
-      blocks.append(.paragraph("Default:"))
+      blocks.append(.paragraph(isValid ? "Default:" : "Default, which is not valid here:"))
       blocks.append(.code(value.prettyText(inlineWithin: 80), language: "json"))
     }
   }

@@ -28,7 +28,7 @@ extension Site {
   }
 
   /// Whether a schema is asked of the names of members.
-  private func isOfNames(_ id: SchemaID) -> Bool {
+  func isOfNames(_ id: SchemaID) -> Bool {
     guard let place = places[id], let step = place.step, let parent = place.parent else { return false }
     return step == .names
       || !step.isInside && step != .contains && step != .content

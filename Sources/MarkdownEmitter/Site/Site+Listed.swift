@@ -14,6 +14,11 @@ extension Site {
     return found.isEmpty ? values : found
   }
 
+  /// Whether no schema refuses a value, as far as a search finds out.
+  func isAccepted(_ value: JSONValue, by ids: [SchemaID]) -> Bool {
+    reasoning.map { !$0.accepted([value], by: ids).isEmpty } ?? true
+  }
+
   /// The examples of a schema, by their numbers, without those that the schemas refuse.
   func examples(of schema: Schema, by ids: [SchemaID]) -> [(index: Int, value: JSONValue)] {
     schema.examples.enumerated().flatMap { index, value in

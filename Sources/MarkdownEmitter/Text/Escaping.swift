@@ -20,7 +20,6 @@ enum Escaping {
 
   /// A code span. Where backticks cannot hold the text, or a table would split it, it is HTML.
   static func code(_ text: String) -> String {
-    guard !text.isEmpty else { return "<code></code>" }
     let escaped = visible(text)
     let text = shown(escaped)
     let isPlain =
@@ -30,8 +29,10 @@ enum Escaping {
     return "<code>" + text.unicodeScalars.map(codeScalar).joined() + "</code>"
   }
 
-  /// A text as a code span shows it: with escapes in place of characters that are invisible, or that break lines.
+  /// A text as a code span shows it: with escapes in place of characters that are invisible, or that break lines, and a text
+  /// of which nothing would be seen in quotes.
   static func visible(_ text: String) -> String {
+    if text.unicodeScalars.allSatisfy({ $0 == " " }) { return "\"\(text)\"" }
     if !text.unicodeScalars.contains(where: isControl) { return text }
     return text.unicodeScalars.map { scalar in
       switch scalar {
