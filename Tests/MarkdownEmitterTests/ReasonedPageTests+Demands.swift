@@ -112,5 +112,31 @@ extension ReasonedPageTests {
       name: "names are no numbers and no objects",
       schema: "{type: object, propertyNames: {minimum: 3, required: [q]}}",
       says: ["| object |"], saysNot: ["`3`", "`q`"]),
+    Case(
+      name: "the other side of a condition within a condition",
+      schema: """
+        type: object
+        if: {required: [a]}
+        then: {if: {required: [b]}, then: {required: [c]}, else: {required: [d]}}
+        """,
+      says: [
+        "Where `a` and `b` are present, `c` is required; where `a` is present and `b` is missing, `d` is required."
+      ], saysNot: ["otherwise"]),
+    Case(
+      name: "the other side of a condition around a condition",
+      schema: """
+        type: object
+        if: {required: [a]}
+        then: {if: {required: [b]}, then: {required: [c]}}
+        else: {required: [d]}
+        """,
+      says: [
+        "Where `a` is present and `b` is present, `c` is required; unless `a` is present, `d` is required."
+      ],
+      saysNot: ["otherwise"]),
+    Case(
+      name: "the other side of a condition alone",
+      schema: "{type: object, if: {required: [a]}, then: {required: [b]}, else: {required: [d]}}",
+      says: ["Where `a` is present, `b` is required; otherwise `d` is required."]),
   ]
 }

@@ -298,9 +298,37 @@ extension Clause {
     let voice = voice == .advice ? voice : .demand
     let isEmpty = then?.isAlways ?? true
     if isEmpty, let otherwise { return "unless \(condition.said(.condition)), \(otherwise.said(voice))" }
-    let first = (then ?? .always).said(where: condition.said(.condition), voice)
-    guard let otherwise, !otherwise.isAlways else { return first }
-    return "\(first); otherwise \(otherwise.said(voice))"
+    let otherwise = otherwise.flatMap { $0.isAlways ? nil : $0 }
+    guard let then, then.hasAlternative || otherwise != nil && then.isConditional(voice) else {
+      let first = (then ?? .always).said(where: condition.said(.condition), voice)
+      return otherwise.map { "\(first); otherwise \($0.said(voice))" } ?? first
+    }
+    // “Otherwise” behind a condition within a condition could be read with either: each is said with all its conditions.
+    let consequences = then.conjuncts.map { conditional(condition, consequence: $0, voice) }
+    let rest = otherwise.map { [$0.said("unless", where: condition.said(.condition), voice)] } ?? []
+    return (consequences + rest).joined("; ")
+  }
+
+  private static func conditional(_ condition: Clause, consequence: Clause, _ voice: Voice) -> Inline {
+    guard case .when(let inner, let then, let otherwise?) = consequence, !otherwise.isAlways else {
+      return conditional(condition, consequence, nil, voice)
+    }
+    let sides = [(inner, then ?? .always), (Clause.not(inner), otherwise)].filter { !$1.isAlways }
+    return sides.map { conditional(Clause.all([condition, $0]).simplified, $1, nil, voice) }.joined("; ")
+  }
+
+  /// Whether a part of it is a condition with two sides.
+  private var hasAlternative: Bool {
+    conjuncts.contains { if case .when(_, _, let otherwise?) = $0 { !otherwise.isAlways } else { false } }
+  }
+
+  /// Whether a part of it is a condition, or is said with one.
+  private func isConditional(_ voice: Voice) -> Bool {
+    conjuncts.contains { part in
+      if case .when = part { return true }
+      if case .text(let text)? = part.said(voice).spans.first { return text.hasPrefix("where ") }
+      return false
+    }
   }
 }
 

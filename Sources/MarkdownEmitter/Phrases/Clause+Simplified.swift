@@ -123,7 +123,7 @@ extension Clause {
     return (names.isEmpty ? [] : [.present(names)]) + rest
   }
 
-  private var conjuncts: [Clause] { if case .all(let parts) = self { parts } else { [self] } }
+  var conjuncts: [Clause] { if case .all(let parts) = self { parts } else { [self] } }
 
   /// The clause as a condition says it: “`a` is 1” says that `a` is there.
   var withoutImpliedPresence: Clause {
