@@ -405,7 +405,7 @@ import TypeModel
 
   private static let all =
     cases + kindCases + demandedKindCases + conditionalMemberCases + memberElsewhereCases
-    + listedValueCases + otherMemberCases + presenceCases
+    + listedValueCases + otherMemberCases + presenceCases + besideCases
 
   @Test(arguments: all) func thePageSaysWhatFollows(_ example: Case) throws {
     var loader = SchemaLoader()

@@ -12,9 +12,10 @@ struct InheritedMembers {
   let together: Group
   private var describers: [ScalarKey: [SchemaID]] = [:]
 
-  init(_ group: Group, _ site: Site) {
+  /// - Parameter others: schemas that describe the value, too, and are described elsewhere.
+  init(_ group: Group, beside others: [SchemaID], _ site: Site) {
     let own = Set(group.schemas.map(\.id))
-    let referred = group.references + site.onlyBranches(of: group.schemas.map(\.id))
+    let referred = group.references + site.onlyBranches(of: group.schemas.map(\.id)) + others
     let parts = referred.isEmpty ? [] : site.parts(of: referred).filter { !own.contains($0) }
     required = parts.flatMap { site.graph[$0].required }
     together = parts.isEmpty ? group : Group(group.schemas.map(\.id) + parts, site.graph)

@@ -12,6 +12,10 @@ struct Kinds {
     Kinds(of: type, in: types).all.map { $0 + "s" }.listed("or")
   }
 
+  static func names(of type: TypeReference, in types: TypeGraph) -> [String] {
+    Kinds(of: type, in: types).all
+  }
+
   /// Each once, in the order of the branches.
   private var names: [String] = []
   /// The types that were looked at: a second way to one of them finds nothing new.

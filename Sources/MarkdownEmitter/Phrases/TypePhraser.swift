@@ -57,12 +57,40 @@ struct TypePhraser {
       return .text(Self.names(of: kinds))
     }
     let types = group.schemas.map { site.types.type(of: $0.id) }
-    if let type = types.first(where: { $0 != .json }) { return wordsOfItems(group, type) ?? words(type) }
+    if let type = types.first(where: { $0 != .json }) {
+      return wordsOfForms(group, narrowedBy: type) ?? wordsOfItems(group, type) ?? words(type)
+    }
     if let target = group.references.compactMap({ site.targetSubject(of: $0) }).first {
       let type = site.type(of: target)
       if type != .json { return words(type) }
     }
     return wordsOfItems(group, .json) ?? group.kinds.map { Inline.text(Self.names(of: $0)) } ?? "any value"
+  }
+
+  /// The kinds of value that the forms of a union have, or the items that are one, where a type has fewer of them: in a
+  /// branch of the object around it, the value may be narrower than it is in the others.
+  private func wordsOfForms(_ group: Group, narrowedBy type: TypeReference) -> Inline? {
+    if case .array(let item) = type, group.kinds == .array, group.schemas.allSatisfy(\.prefixItems.isEmpty) {
+      let items = group.schemas.compactMap(\.items)
+      return missingKinds(of: Group(items, site.graph), in: item).map {
+        "array of \(text: Self.plural(of: $0))"
+      }
+    }
+    return missingKinds(of: group, in: type).map { .text(Self.names(of: $0)) }
+  }
+
+  /// The kinds of value of a union's forms, where a type lacks one of them.
+  private func missingKinds(of group: Group, in type: TypeReference) -> TypeSet? {
+    let all = Group(site.parts(of: group.schemas.map(\.id)), site.graph)
+    guard all.schemas.contains(where: { !$0.anyOf.isEmpty || !$0.oneOf.isEmpty }), !group.isEncoded,
+      let kinds = all.kindsOfForms(site.graph), !kinds.isEmpty
+    else { return nil }
+    let known = Kinds.names(of: type, in: site.types)
+    let numbers = ["integer", "number"]
+    let lacks = Self.list(of: kinds).contains { name in
+      !known.contains(name) && !(numbers.contains(name) && numbers.contains(where: known.contains))
+    }
+    return lacks && !known.contains("any value") ? kinds : nil
   }
 
   /// The kind of an array's items, where its type takes any.
@@ -71,12 +99,14 @@ struct TypePhraser {
       group.schemas.allSatisfy(\.prefixItems.isEmpty), let items = group.schemas.compactMap(\.items).first,
       let kinds = Group([items], site.graph).kinds, !kinds.isEmpty
     else { return nil }
-    return "array of \(text: Self.list(of: kinds).map { $0 + "s" }.listed("or"))"
+    return "array of \(text: Self.plural(of: kinds))"
   }
 
   static func names(of types: TypeSet) -> String {
     types.isEmpty ? "no value" : list(of: types).listed("or")
   }
+
+  private static func plural(of types: TypeSet) -> String { list(of: types).map { $0 + "s" }.listed("or") }
 
   private static func list(of types: TypeSet) -> [String] {
     // An integer is a number.

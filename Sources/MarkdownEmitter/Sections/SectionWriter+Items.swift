@@ -9,28 +9,39 @@ extension SectionWriter {
     var details: [Detail] = []
     let whole = holding(group)
     let prefix = group.schemas.map(\.prefixItems.count).max() ?? 0
+    func add(_ name: Inline, _ step: Step, _ ids: [SchemaID], at index: Int, _ exceptions: [Inline] = []) {
+      let kinds = site.kinds(ofItem: index, described: ids, in: whole)
+      var (row, detail) = entry(name, step, ids, kinds: kinds, presence: "", context)
+      row.lines += exceptions
+      narrow(&row, to: kinds, Group(ids, site.graph))
+      rows.append(row)
+      details += [detail].compactMap(\.self)
+    }
+    for index in 0..<prefix {
+      let ids = group.schemas.filter { $0.prefixItems.indices.contains(index) }.map { $0.prefixItems[index] }
+      add("item \(text: String(index + 1))", .item(index), ids, at: index)
+    }
     for schema in group.schemas {
       for (step, id) in schema.children {
-        let name: Inline
         switch step {
-        case .item(let index): name = "item \(text: String(index + 1))"
         case .items:
           if schema.prefixItems.isEmpty, isInline(id, group) {
             told += ([id] + innerIDs(id)).map { ($0, context.anchor) }
             continue
           }
-          name = schema.prefixItems.isEmpty ? "each item" : "each further item"
-        case .otherItems: name = "each other item"
-        default: continue
+          add(schema.prefixItems.isEmpty ? "each item" : "each further item", step, [id], at: prefix)
+        case .otherItems: add("each other item", step, [id], at: prefix, exceptionsOfOtherItems(schema))
+        case .item, .member, .pattern, .others, .unevaluated, .names, .contains, .form, .choice, .part, .not,
+          .condition, .then, .otherwise, .with, .content, .warning:
+          continue
         }
-        let index = if case .item(let index) = step { index } else { prefix }
-        let kinds = site.kinds(ofItem: index, described: [id], in: whole)
-        var (row, detail) = entry(name, step, [id], kinds: kinds, presence: "", context)
-        if step == .otherItems { row.lines += exceptionsOfOtherItems(schema) }
-        narrow(&row, to: kinds, Group([id], site.graph))
-        rows.append(row)
-        details += [detail].compactMap(\.self)
       }
+    }
+    if !rows.isEmpty, let further = inheritedItems(group, behind: prefix) {
+      var (row, _) = entry("each further item", .items, [], inherited: [further], presence: "", context)
+      row.anchor = (context.anchor.isEmpty ? "" : context.anchor + ".") + "inherited.items"
+      row.lines = row.lines.map(\.withoutAnchors)
+      rows.append(row)
     }
     if !rows.isEmpty {
       label(context, "Items")
@@ -44,19 +55,38 @@ extension SectionWriter {
     return details
   }
 
+  /// The schema for the items behind the positions that a group lists, where only what the group refers to has one.
+  private func inheritedItems(_ group: Group, behind prefix: Int) -> SchemaID? {
+    guard prefix > 0, group.schemas.allSatisfy({ $0.items == nil && $0.unevaluatedItems == nil }) else {
+      return nil
+    }
+    return site.parts(of: group.references).map { site.graph[$0] }
+      .filter { $0.prefixItems.count <= prefix }.compactMap(\.items)
+      .first { site.graph[$0].boolean == nil }
+  }
+
   /// The items that `unevaluatedItems` is not about, though no position names them.
   private func exceptionsOfOtherItems(_ schema: Schema) -> [Inline] {
     let parts = site.graph.allParts(of: schema.id).map { site.graph[$0] }
     if parts.contains(where: { $0.items != nil || $0.id != schema.id && $0.unevaluatedItems != nil }) {
       return ["No item is left for it: each is looked at before."]
     }
-    // Up to 2019-09, `contains` looks at no item for it.
-    return parts.filter { $0.dialect == .draft2020 }.compactMap(\.contains).map { id in
-      let clause = reader.condition(id, of: "it").simplified
-      return clause.isAlways || reader.sayable([id]) == nil
-        ? "Not for items that `contains` looks for."
-        : "Not for an item of which this holds: \(clause.said(.condition))."
+    let branches = site.withConditions(parts.map(\.id)).filter { id in !parts.contains { $0.id == id } }
+      .map { site.graph[$0] }
+    let looking = branches.contains {
+      !$0.prefixItems.isEmpty || $0.items != nil || $0.unevaluatedItems != nil
+        || $0.contains != nil && $0.dialect == .draft2020
     }
+    let exceptions: [Inline] =
+      looking ? ["Not for items that a form or a condition of the schema describes, where it holds."] : []
+    // Up to 2019-09, `contains` looks at no item for it.
+    return exceptions
+      + parts.filter { $0.dialect == .draft2020 }.compactMap(\.contains).map { id in
+        let clause = reader.condition(id, of: "it").simplified
+        return clause.isAlways || reader.sayable([id]) == nil
+          ? "Not for items that `contains` looks for."
+          : "Not for an item of which this holds: \(clause.said(.condition))."
+      }
   }
 
   private func innerIDs(_ id: SchemaID) -> [SchemaID] {

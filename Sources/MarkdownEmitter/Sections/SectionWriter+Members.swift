@@ -10,20 +10,23 @@ extension SectionWriter {
     // The schemas of each row, to open the objects in it.
     var schemas: [[SchemaID]] = []
     var names: [String] = []
-    let inherited = InheritedMembers(group, site)
+    let inherited = InheritedMembers(group, beside: context.beside, site)
     let required = Set((group.required + inherited.required).map(ScalarKey.init))
     let conditions = conditionalPresence(inherited.together)
-    let whole = holding(group)
+    let whole = (holding(group) + context.beside).uniqueIDs
     let inEach = namesInEachObject(whole, beside: whole).union(namesOfConditions(around: group))
     func presence(_ name: String) -> Inline {
       let isRequired = required.contains(ScalarKey(name)) || inEach.contains(ScalarKey(name))
       return isRequired ? "yes" : conditions[ScalarKey(name)] ?? "no"
     }
     let impossible = site.impossibleMembers(of: whole)
+    let hasPatterns = site.parts(of: whole).contains { !site.graph[$0].patternProperties.isEmpty }
+    func patterned(_ name: String) -> [SchemaID] { hasPatterns ? site.patterned(name, in: whole) : [] }
     /// The row of a member, by what looks at it beside the schemas that describe it.
     func row(
       _ name: String, _ schemas: [SchemaID], inherited: [SchemaID]
     ) -> (row: MemberRow, detail: Detail?) {
+      let inherited = inherited + patterned(name).filter { !inherited.contains($0) }
       let all = schemas + inherited
       let kinds = site.kinds(ofMember: name, described: all, in: whole)
       let isNever =
@@ -40,7 +43,7 @@ extension SectionWriter {
       let (row, detail) = row(property.name, property.schemas, inherited: inherited[property.name])
       rows.append(row)
       names.append(property.name)
-      schemas.append(property.schemas + inherited[property.name])
+      schemas.append(property.schemas + inherited[property.name] + patterned(property.name))
       details += [detail].compactMap(\.self)
     }
     let anchors = (context.anchor.isEmpty ? "" : context.anchor + ".")
@@ -71,6 +74,16 @@ extension SectionWriter {
     let requiredHere = isListed ? group.required + inherited.required : group.required
     for name in requiredHere where known.insert(ScalarKey(name)).inserted {
       let anchor = anchors + "required." + Escaping.anchor(name)
+      let ways = site.ways(ofMember: name, in: whole)
+      if var row = united(ways.map { row(name, [], inherited: $0).row }, ways) {
+        // The forms say what each of them asks of it.
+        (row.anchor, row.presence, row.origin, row.more) = (anchor, "yes", "", nil)
+        row.lines = row.lines.map(\.withoutAnchors)
+        rows.append(row)
+        names.append(name)
+        schemas.append([])
+        continue
+      }
       rows.append(
         MemberRow(
           anchor: anchor, name: .code(name), path: Step.member(name).path(after: context.path),
@@ -161,6 +174,10 @@ extension SectionWriter {
   /// Whether the group says something of members itself, and not only through a reference.
   private func isObjectOfItsOwn(_ group: Group, _ context: Context) -> Bool {
     context.isSubject || group.hasMembers || !group.required.isEmpty
+      || group.schemas.contains { schema in
+        [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self)
+          .contains { site.graph[$0].boolean == nil }
+      }
   }
 
   /// An object has rows for at most this number of inherited members; with more, it has links to them.
@@ -175,7 +192,7 @@ extension SectionWriter {
   /// Writes the statements that hold because of the schemas' references.
   mutating func included(_ group: Group, _ context: Context) {
     guard !group.references.isEmpty else { return }
-    let inherited = InheritedMembers(group, site)
+    let inherited = InheritedMembers(group, beside: [], site)
     let isAlias = isAlias(group)
     if !isObjectOfItsOwn(group, context) { return }
     let names = inherits(group, inherited, context) ? [] : links(to: inherited, group)

@@ -35,6 +35,8 @@ struct SectionWriter {
     /// The declared type, where there is one.
     var nominal: NominalType?
     var isSubject = false
+    /// Schemas that describe the value, too, and have sections of their own.
+    var beside: [SchemaID] = []
 
     /// The path that a rule puts before the names of members; nothing for the items of the array that the page is
     /// about.
@@ -53,6 +55,9 @@ struct SectionWriter {
     var anchor: String
     var path: String
     var schemas: [SchemaID]
+    /// Schemas that describe the value elsewhere, and the words for its type by all of them.
+    var inherited: [SchemaID] = []
+    var type: Inline = ""
     var presence: Inline = ""
     /// The name that a title is compared with.
     var name = ""
@@ -154,16 +159,20 @@ struct SectionWriter {
     page.heading(level, detail.title, anchor: detail.anchor)
     let statement = Statement(group, name: detail.name, site: site, nominal: nominal)
     let context = Context(
-      anchor: detail.anchor, path: detail.path, level: min(level + 1, 5), nominal: nominal)
+      anchor: detail.anchor, path: detail.path, level: min(level + 1, 5), nominal: nominal,
+      beside: detail.inherited)
     told += group.schemas.map { ($0.id, detail.anchor) }
     page.paragraph(statement.title)
     for block in statement.text { page.add(block) }
     let own = phraser.phrase(group)
     let around = group.schemas.first.map { site.around($0.id) } ?? []
     var head = phraser.phrase(group, within: Group(around, site.graph).kinds).capitalized
+    if !detail.type.isEmpty { head = detail.type.capitalized }
     if !detail.presence.isEmpty { head = "\(head); \(detail.presence)" }
     // The text around a rule has named its value.
     if !(detail.isRule && own == "any value" && detail.presence.isEmpty) { page.paragraph(head.sentence) }
+    let elsewhere = detail.inherited.compactMap { holder(of: $0) }.unique
+    if !elsewhere.isEmpty { page.paragraph("All that is said at \(elsewhere.list("and")) holds as well.") }
     for detail in body(group, statement, rules(of: group, context), context) {
       write(detail, level: context.level)
     }
@@ -231,7 +240,7 @@ struct SectionWriter {
     let elsewhere = referred.lines.filter { !rest.contains($0) }
     let examples = statement.lines.filter { $0.plain.hasPrefix("Example") }
     let length = (rest + examples + further).reduce(words.length) { $0 + $1.length }
-    row.origin = origin(of: inherited)
+    row.origin = origin(of: inherited, step)
     if isSmall, length < 700 {
       lines = [words] + further + [rest.joined(" "), length < 400 ? elsewhere.joined(" ") : ""]
       lines.append(examples.joined(" "))
@@ -254,6 +263,16 @@ struct SectionWriter {
       row.more = inherited.first.flatMap { site.target(of: $0) }
       return (row, nil)
     }
+    if !inherited.isEmpty, let ownLines = self.lines(of: own, plainName, inner) {
+      // The row has all that is said here; its value has a section where the rest is said.
+      if few.length >= 200 { row.lines.insert(ownLines, at: min(1, row.lines.count)) }
+      row.lines.removeAll(where: \.isEmpty)
+      row.more =
+        (inherited.first { needsBody(Group([$0], site.graph), inner) } ?? inherited.first)
+        .flatMap { site.target(of: $0) }
+      told += (own.schemas.map(\.id) + innerSchemas(of: own, inner)).map { ($0, anchor) }
+      return (row, nil)
+    }
     let section = anchor + ".about"
     row.more = Target(page: "", anchor: section)
     // The items of the value of this section have words, and no path.
@@ -261,9 +280,24 @@ struct SectionWriter {
     return (
       row,
       Detail(
-        title: title, anchor: section, path: path, schemas: schemas,
-        presence: MemberRow.requirement(presence), name: plainName)
+        title: title, anchor: section, path: path, schemas: schemas, inherited: inherited,
+        type: inherited.isEmpty ? "" : row.type, presence: MemberRow.requirement(presence), name: plainName)
     )
+  }
+
+  /// The statements of schemas beside their words, where a row holds all that they say of a value; nil where it does not.
+  private func lines(of group: Group, _ name: String, _ context: Context) -> Inline? {
+    let statement = Statement(group, name: name, site: site, nominal: context.nominal)
+    let rules = self.rules(of: group, context)
+    let isShort = statement.text.allSatisfy { block in
+      if case .paragraph(let words) = block { words.length < 500 } else { false }
+    }
+    guard statement.blocks.isEmpty, statement.text.count <= 1, isShort, !needsBody(group, context),
+      rules.allSatisfy({ $0.detail == nil })
+    else { return nil }
+    let lines = statement.lines + inlineInner(of: group, context) + rules.map(\.sentence)
+    let line = lines.filter { !$0.isEmpty }.joined(" ").withoutAnchors
+    return line.length < 700 ? line : nil
   }
 
   /// The schemas, where all of them are described in another section: a copy of a schema for another dynamic scope
@@ -281,15 +315,29 @@ struct SectionWriter {
   }
 
   /// “from Message”, of what a value inherits.
-  private func origin(of inherited: [SchemaID]) -> Inline {
-    let links = inherited.compactMap { id -> Inline? in
-      guard let place = site.places[id], let target = site.target(of: id) else { return nil }
-      let holder = place.parent ?? id
-      let isWhole = site.places[holder]?.path.isEmpty ?? false
-      let owner = isWhole ? site.owner(of: holder).map { Inline.text($0.name) } : nil
-      return .link(owner ?? site.reference(to: holder).withoutTargets, to: target)
-    }
-    return links.isEmpty ? "" : "from \(links.unique.joined(", "))"
+  private func origin(of inherited: [SchemaID], _ step: Step) -> Inline {
+    // Members have names; what holds for all that match a pattern is described where the pattern stands.
+    let patterns =
+      if case .member = step { inherited.filter { site.pattern(of: $0) != nil } } else { [SchemaID]() }
+    let links = inherited.filter { !patterns.contains($0) }.compactMap { holder(of: $0, isNamed: true) }
+      .unique
+    let names = patterns.compactMap { holder(of: $0) }.unique
+    return [
+      links.isEmpty ? "" : "from \(links.joined(", "))",
+      names.isEmpty ? "" : "as \(names.list("and"))",
+    ].filter { !$0.isEmpty }.joined(", ")
+  }
+
+  /// The name of what a schema that describes a value elsewhere is in, with a link to what it says: “Message”, or “names
+  /// that match `^x`”.
+  /// - Parameter isNamed: whether that is an object, also for names that match a pattern.
+  private func holder(of id: SchemaID, isNamed: Bool = false) -> Inline? {
+    guard let place = site.places[id], let target = site.target(of: id) else { return nil }
+    if !isNamed, let pattern = site.pattern(of: id) { return .link(Self.matching(pattern), to: target) }
+    let holder = place.parent ?? id
+    let isWhole = site.places[holder]?.path.isEmpty ?? false
+    let owner = isWhole ? site.owner(of: holder).map { Inline.text($0.name) } : nil
+    return .link(owner ?? site.reference(to: holder).withoutTargets, to: target)
   }
 
   /// The first sentence of what schemas say of themselves, if it is short.

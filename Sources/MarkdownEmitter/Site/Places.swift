@@ -44,8 +44,9 @@ struct Places {
   /// The anchors of pages, each given once.
   private struct AnchorNames {
     private var used: [String: Set<String>] = [:]
-    /// One place describes all properties of one name for one value, whichever part of the schema names them.
-    private var members: [String: [String: String]] = [:]
+    /// One place describes all properties of one name, and all items of one position, for one value, whichever part of the
+    /// schema names them.
+    private var shared: [String: [Step: String]] = [:]
 
     mutating func take(_ anchor: String, on page: String) { used[page, default: []].insert(anchor) }
 
@@ -60,17 +61,14 @@ struct Places {
       }
       result.prefix = ""
       let start = place.anchor.isEmpty ? "" : place.anchor + "."
-      guard case .member(let name) = step else {
-        result.anchor = unused(start + place.prefix + (step.anchor ?? ""), on: page)
+      let owner = page + "#" + place.anchor
+      if let known = shared[owner]?[step] {
+        result.anchor = known
         return result
       }
-      let owner = page + "#" + place.anchor
-      if let known = members[owner]?[name] {
-        result.anchor = known
-      } else {
-        result.anchor = unused(start + (step.anchor ?? ""), on: page)
-        members[owner, default: [:]][name] = result.anchor
-      }
+      let isMember = if case .member = step { true } else { false }
+      result.anchor = unused(start + (isMember ? "" : place.prefix) + (step.anchor ?? ""), on: page)
+      if step.isShared { shared[owner, default: [:]][step] = result.anchor }
       return result
     }
 

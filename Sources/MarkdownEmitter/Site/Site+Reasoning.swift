@@ -66,6 +66,32 @@ extension Site {
     }
   }
 
+  /// The ways in which the branches of one union describe a member; none where a branch leaves it undescribed.
+  func ways(ofMember name: String, in ids: [SchemaID]) -> [[SchemaID]] {
+    guard let reasoning else { return [] }
+    let all = unions(of: ids).firstResult { branches -> [[SchemaID]]? in
+      let ways = possible(branches, beside: ids).map { branch in
+        reasoning.certainSchemas(ofMember: name, of: ids + [branch]).filter { graph[$0].boolean == nil }
+      }
+      return ways.contains(where: \.isEmpty) ? nil : ways
+    }
+    var seen: Set<[SchemaID]> = []
+    return (all ?? []).filter { seen.insert($0).inserted }
+  }
+
+  /// The schemas that describe a member because its name matches their patterns.
+  func patterned(_ name: String, in ids: [SchemaID]) -> [SchemaID] {
+    (reasoning?.certainSchemas(ofMember: name, of: ids) ?? []).filter { id in
+      graph[id].boolean == nil && pattern(of: id) != nil
+    }
+  }
+
+  /// The pattern of the names whose members a schema describes.
+  func pattern(of id: SchemaID) -> String? {
+    guard case .pattern(let pattern)? = places[id]?.step else { return nil }
+    return pattern
+  }
+
   /// The kinds of value that a member may have by all that looks at it; nil where any kind is possible.
   func kinds(ofMember name: String, described schemas: [SchemaID], in ids: [SchemaID]) -> TypeSet? {
     guard let reasoning, !ids.isEmpty else { return nil }

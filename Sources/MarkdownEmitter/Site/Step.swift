@@ -97,6 +97,16 @@ extension Step {
     }
   }
 
+  /// Whether the parts of a schema describe one value together by such steps.
+  var isShared: Bool {
+    switch self {
+    case .member, .item: true
+    case .pattern, .items, .otherItems, .others, .unevaluated, .names, .contains, .form, .choice, .part, .not,
+      .condition, .then, .otherwise, .with, .content, .warning:
+      false
+    }
+  }
+
   /// Whether the schema holds only for values that meet another condition.
   var isConditional: Bool {
     switch self {
