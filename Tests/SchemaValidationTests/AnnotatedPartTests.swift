@@ -235,6 +235,24 @@ struct AnnotatedPartTests {
     }
   }
 
+  /// What is both is refused on either way, with the keyword that says so.
+  @Test(arguments: [
+    (#"{"properties": {"b": {"readOnly": true, "writeOnly": true}}}"#, "", ""),
+    (#"{"properties": {"b": {"readOnly": true, "allOf": [{"writeOnly": true}]}}}"#, "", "/allOf/0"),
+    (
+      ##"{"properties": {"b": {"$ref": "#/$defs/b", "writeOnly": true}}, "$defs": {"b": {"readOnly": true}}}"##,
+      "/$ref", ""
+    ),
+  ])
+  func aValueOfBothIsRefusedEitherWay(_ schema: String, _ read: String, _ write: String) throws {
+    let loaded = LoadedSchema(schema)
+    for (exchange, keyword) in [(Exchange.request, read + "/readOnly"), (.response, write + "/writeOnly")] {
+      let report = try #require(loaded.report(#"{"b": 1}"#, as: exchange))
+      #expect(report.violations.map(\.keywordLocation) == ["/properties/b" + keyword])
+    }
+    #expect(try #require(loaded.report(#"{"b": 1}"#, as: nil)).violations.isEmpty)
+  }
+
   /// Unions, instances, and the places and words of warnings.
   @Test(arguments: [
     (

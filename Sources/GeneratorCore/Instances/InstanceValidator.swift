@@ -52,7 +52,8 @@ public struct InstanceValidator: Sendable {
   private static func checkWhole(
     _ schema: SchemaID, of graph: SchemaGraph, _ exchange: Exchange?, into bag: inout DiagnosticBag
   ) {
-    guard let exchange, let access = graph.access(to: [schema]), access.words.isBarred(from: exchange)
+    guard let exchange,
+      let access = graph.access(to: [schema]).first(where: { $0.words.isBarred(from: exchange) })
     else { return }
     bag.warning(
       "the schema is '\(access.words.rawValue)' as a whole, and a \(exchange.rawValue) must not have such a value: what is in it is checked alone",

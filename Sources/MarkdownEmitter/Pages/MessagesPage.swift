@@ -94,13 +94,13 @@ extension Site {
         if Self.isGeneral(text, keyword), found.locations.contains(location) { continue }
         add(text, keyword, isWarning || keyword == Keyword.deprecated.rawValue, [schema.id])
       }
-      let access: (keyword: Keyword, ValueAccess, Exchange)? =
-        schema.readOnly
-        ? (.readOnly, .readOnly, .request) : schema.writeOnly ? (.writeOnly, .writeOnly, .response) : nil
-      if let (keyword, access, exchange) = access {
-        let note: Inline =
-          "Only of what is validated as a \(text: exchange.rawValue): with \(code: "validate(as: .\(exchange.rawValue))"), or \(code: "--as \(exchange.rawValue)")."
-        add(access.objection(to: part(of: schema.id)), keyword.rawValue, false, [schema.id], note)
+      for access in ValueAccess.allCases where schema.states(access) {
+        let exchanges = Exchange.allCases.filter(access.isBarred).map(\.rawValue)
+        for exchange in exchanges {
+          let note: Inline =
+            "Only of what is validated as a \(text: exchange): with \(code: "validate(as: .\(exchange))"), or \(code: "--as \(exchange)")."
+          add(access.objection(to: part(of: schema.id)), access.rawValue, false, [schema.id], note)
+        }
       }
     }
     if found.all.isEmpty { return messages }

@@ -44,14 +44,14 @@ struct Statement {
         types.isEmpty
           ? "No value is of all types asked for." : "No value is of all these types: \(types.joined("; ")).")
     }
-    let access = site.graph.access(to: group.schemas.map(\.id))?.words
+    let access = site.graph.access(to: group.schemas.map(\.id))
     let referred = site.parts(of: group.references).map { site.graph[$0] }
     let others = referred.filter { other in !group.schemas.contains { $0.id == other.id } }
     let limits = StatedLimits.together(group.schemas, beside: others)
     for (index, schema) in group.schemas.enumerated() {
       values(schema, among: group.schemas, nominal, site)
       demands(schema, limits[index], kinds)
-      if index == 0, let access { lines.append(Self.words(of: access)) }
+      if index == 0 { lines += access.map { Self.words(of: $0.words) } }
       annotations(schema, kinds)
     }
     lines += group.schemas.compactMap { site.source(of: $0)?.line }

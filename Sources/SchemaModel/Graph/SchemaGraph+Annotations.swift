@@ -19,8 +19,20 @@ extension SchemaGraph {
     said(of: schemas) { $0.deprecated ? $0 : nil }
   }
 
-  /// The `readOnly` or `writeOnly` of a value; nil where it has neither.
-  package func access(to schemas: [SchemaID]) -> Annotation<ValueAccess>? {
-    said(of: schemas) { $0.readOnly ? .readOnly : $0.writeOnly ? .writeOnly : nil }
+  /// The `readOnly` and the `writeOnly` of a value. Of one that has both, neither side may send it.
+  package func access(to schemas: [SchemaID]) -> [Annotation<ValueAccess>] {
+    ValueAccess.allCases.compactMap { access in
+      said(of: schemas) { $0.states(access) ? access : nil }
+    }
+  }
+}
+
+extension Schema {
+  /// Whether it says `readOnly`, or `writeOnly`.
+  package func states(_ access: ValueAccess) -> Bool {
+    switch access {
+    case .readOnly: readOnly
+    case .writeOnly: writeOnly
+    }
   }
 }

@@ -63,7 +63,7 @@ extension ViolationSink {
         sink.warn(.deprecation(of: part, deprecation.words), at: offset, keyword)
       }
     }
-    if let access = annotations.access, bars(access.words) {
+    for access in annotations.access where bars(access.words) {
       try annotated(access.place, access.words.rawValue) { (sink, keyword) throws(Rejection) in
         try sink.report(.authored(access.words.objection(to: part)), at: offset, keyword)
       }
@@ -76,7 +76,9 @@ extension ViolationSink {
   }
 
   /// Whether a call is that of a part which must not be there.
-  func bars(_ call: SchemaProgram.Call?) -> Bool { (call?.annotations?.access?.words).map(bars) ?? false }
+  func bars(_ call: SchemaProgram.Call?) -> Bool {
+    call?.annotations?.access.contains { bars($0.words) } ?? false
+  }
 }
 
 extension SchemaProgram.ObjectPlan {

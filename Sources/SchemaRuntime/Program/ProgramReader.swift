@@ -347,10 +347,11 @@ package struct ProgramReader {
       let place = try members["deprecatedAt"].map(place) ?? AnnotationPlace(path: path)
       deprecation = ValueAnnotations.Statement(try string(words), at: place)
     }
-    var access: ValueAnnotations.Statement<ValueAccess>?
-    if let words = members["access"] {
-      let place = try members["accessAt"].map(place) ?? AnnotationPlace(path: path)
-      access = ValueAnnotations.Statement(try self.access(words), at: place)
+    var access: [ValueAnnotations.Statement<ValueAccess>] = []
+    for words in ValueAccess.allCases {
+      guard let said = members[words.rawValue] else { continue }
+      let place = try said == true ? AnnotationPlace(path: path) : place(said)
+      access.append(ValueAnnotations.Statement(words, at: place))
     }
     return ValueAnnotations(deprecation: deprecation, access: access)
   }

@@ -13,12 +13,12 @@ package final class ValueAnnotations: Sendable {
 
   /// The replacement of a deprecated part, perhaps empty; nil where the part is not deprecated.
   package let deprecation: Statement<String>?
-  /// Whether a request, or a response, must not have the part; nil where both may.
-  package let access: Statement<ValueAccess>?
+  /// Why a request, or a response, must not have the part: at most one statement of each kind.
+  package let access: [Statement<ValueAccess>]
 
   /// The annotations; nil where there are none.
-  package init?(deprecation: Statement<String>?, access: Statement<ValueAccess>?) {
-    if deprecation == nil, access == nil { return nil }
+  package init?(deprecation: Statement<String>?, access: [Statement<ValueAccess>]) {
+    if deprecation == nil, access.isEmpty { return nil }
     (self.deprecation, self.access) = (deprecation, access)
   }
 }

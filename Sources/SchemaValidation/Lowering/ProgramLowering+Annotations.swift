@@ -75,7 +75,7 @@ extension ProgramLowering {
     for part in graph.written(with: [schema.id], followsReferences: true, atMost: Self.mostParts) {
       for name in names {
         for member in schemas(ofMember: name.text, in: graph[part]) {
-          if let access = graph.access(to: [member])?.words { barred[access, default: []].insert(name) }
+          for access in graph.access(to: [member]) { barred[access.words, default: []].insert(name) }
         }
       }
     }

@@ -27,7 +27,8 @@ package struct BlockSignature: Hashable {
       parts.append(call.map { .call(groups[$0.block.index]) } ?? .absent)
       guard let annotations = call?.annotations else { return }
       parts += [.word("annotated"), .flag(annotations.deprecation != nil)]
-      parts.append(annotations.access.map { .text(ScalarKey($0.words.rawValue)) } ?? .absent)
+      parts += ValueAccess.allCases.map { access in .flag(annotations.access.contains { $0.words == access })
+      }
     }
   }
 }

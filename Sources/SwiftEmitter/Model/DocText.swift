@@ -102,7 +102,7 @@ enum DocText {
         facts.append("In \(unit).")
       }
       if let content = content(of: schema, beside: description, stated.kinds) { facts.append(content) }
-      if index == 0, let access = stated.access { facts.append(words(of: access)) }
+      if index == 0 { facts += stated.access.map(words) }
       // The author's words about a pattern are in the description; the pattern itself says little.
       for demand in demands(of: schema, limits[index], beside: description, stated.kinds) {
         facts.append(

@@ -10,7 +10,7 @@ struct StatedSchemas {
   /// kinds. Where there are several, a demand names its kinds.
   var kinds: TypeSet?
   /// The `readOnly` or `writeOnly` of the value.
-  var access: ValueAccess?
+  var access: [ValueAccess] = []
   /// The schemas of the elements of an array, or of the values of a map, where those have no comment of their own.
   var elements: Elements?
   /// The schemas of each alternative, of which one holds. A fact that all of them state is stated.
@@ -44,7 +44,7 @@ extension ModelEmitter {
     let written = written(with: schemas, as: type)
     return StatedSchemas(
       schemas: written, kinds: kinds ?? self.kinds(of: type, schemas),
-      access: graph.access(to: schemas)?.words,
+      access: graph.access(to: schemas).map(\.words),
       elements: elements(of: written, type))
   }
 

@@ -74,9 +74,8 @@ extension BlockWriter {
       text["deprecated"] = .string(deprecation.words)
       text["deprecatedAt"] = place(deprecation.place, besides: path)
     }
-    if let access = annotations.access {
-      text["access"] = .string(access.words.rawValue)
-      text["accessAt"] = place(access.place, besides: path)
+    for access in annotations.access {
+      text[access.words.rawValue] = place(access.place, besides: path) ?? true
     }
     return .object(text)
   }
