@@ -43,6 +43,17 @@ struct DecimalStep {
     }
   }
 
+  /// Multiples near a number, so many on each side of it, in digits alone.
+  func multiples(around number: JSONNumber, count: Int) -> [JSONNumber] {
+    guard let value = number.doubleValue, let step = self.number.doubleValue, step > 0,
+      let near = Int(exactly: (value / step).rounded(.down)), near.magnitude < 1 << 53
+    else { return [] }
+    return (0...min(count, Synthesizer.longestArray)).flatMap { distance in
+      [near + distance, near - distance].compactMap { multiple($0) }
+        .compactMap { JSONNumber(text: $0.canonicalText) }
+    }
+  }
+
   private func multiple(_ count: Int) -> JSONNumber? {
     let (product, overflow) = units.multipliedReportingOverflow(by: count)
     return overflow ? nil : Self.number(product, digits)

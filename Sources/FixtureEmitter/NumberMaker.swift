@@ -45,6 +45,20 @@ struct NumberMaker {
     return numbers.filter { !integers || $0.isInteger }.map { .number($0) }
   }
 
+  /// Numbers to try in place of one that is accepted: others at the limits, and multiples on both sides of it.
+  func variants(of number: JSONNumber, count: Int) -> [JSONValue] {
+    let isInteger = !facts.types.contains(.number)
+    var found = candidates(integers: isInteger)
+    let range = (facts.maxima + facts.minima).compactMap(\.limit.doubleValue)
+    let isNarrow = !isInteger && (range.max() ?? 0) - (range.min() ?? 0) < Double(count) + 1
+    let steps: [JSONNumber] = !facts.multiples.isEmpty ? facts.multiples : isNarrow ? [0.01, 0.0001] : [1]
+    for divisors in facts.multiples.isEmpty ? steps.map({ [$0] }) : [steps] {
+      guard let step = DecimalStep(divisors, isInteger: isInteger) else { continue }
+      found += step.multiples(around: number, count: count).map { .number($0) }
+    }
+    return found
+  }
+
   /// Numbers just below and above a limit.
   static func neighbours(of limit: JSONNumber) -> [JSONNumber] { below(limit) + above(limit) }
 

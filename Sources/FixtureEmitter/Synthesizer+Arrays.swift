@@ -91,40 +91,4 @@ extension Synthesizer {
     if let value = value(ids, .full) { candidates.append(value) }
     return candidates.filter { bench.accepts($0, ids) }
   }
-
-  /// Different values that all schemas accept, up to so many.
-  func variants(_ ids: [SchemaID], count: Int) -> [JSONValue] {
-    guard let first = value(ids, .minimal) else { return [] }
-    var found = [first]
-    guard count > 1 else { return found }
-    let facts = bench.facts(ids)
-    var candidates = (facts.literals ?? []) + facts.examples
-    candidates += (0...min(count, Synthesizer.longestArray)).map { .number(JSONNumber($0)) }
-    if case .string = first, !facts.patterns.isEmpty || !facts.formats.isEmpty {
-      candidates += StringMaker(facts, bench).variants(count: min(count, 200) + 1).map { .string($0) }
-    }
-    for case .string(let text) in [first] {
-      candidates += (2...max(2, min(count + 1, Synthesizer.longestArray))).map { .string("\(text)\($0)") }
-    }
-    for case .object(let object) in [first] {
-      for name in facts.properties + ["key"] {
-        for number in 2...max(2, min(count + 1, 50)) {
-          var other = object
-          other[name] = .string("value \(number)")
-          candidates.append(.object(other))
-        }
-      }
-    }
-    candidates += [.string("text"), true, false, .null, .array([]), .object([:])]
-    if case .array = first, nesting < 2 {
-      nesting += 1
-      defer { nesting -= 1 }
-      let counts = 0...min(count + 1, facts.maxItems, 40)
-      candidates += counts.compactMap { array(facts, count: $0) }
-    }
-    for candidate in candidates where found.count < count && !found.contains(candidate) {
-      if bench.accepts(candidate, ids) { found.append(candidate) }
-    }
-    return found
-  }
 }

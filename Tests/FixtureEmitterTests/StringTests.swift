@@ -127,6 +127,19 @@ import Testing
     "{type: [boolean, string, integer, number, array, object, 'null']}",
     "{type: integer, multipleOf: 7, minimum: 100, maximum: 110}",
     "{type: array, uniqueItems: true, minItems: 5, items: {type: string, pattern: '^[a-c][0-1]$'}}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: integer, minimum: 10, maximum: 20}}",
+    "{type: array, uniqueItems: true, minItems: 4, items: {type: number, multipleOf: 0.3, minimum: 0, maximum: 0.9}}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: number, minimum: 0, exclusiveMaximum: 0.1}}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: string, maxLength: 1}}",
+    "{type: array, uniqueItems: true, minItems: 4, items: {type: string, minLength: 36, maxLength: 36}}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: string, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$'}}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: string, format: date, pattern: '^2024-02'}}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: string, format: date-time}}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: string, format: ipv4, pattern: '^10'}}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: string, format: email, pattern: '@a\\.b$'}}",
+    "{type: array, uniqueItems: true, minItems: 2, items: {type: array, items: {type: integer}, minItems: 2, maxItems: 2}}",
+    "{type: array, uniqueItems: true, minItems: 5, items: {type: array, items: {type: boolean}, maxItems: 2}}",
+    "{type: array, uniqueItems: true, minItems: 3, items: {type: object, properties: {k: {enum: [a, b, c]}}, required: [k], additionalProperties: false}}",
   ])
   func nothingIsMissing(_ schema: String) {
     let emission = Emission(schema)

@@ -96,6 +96,28 @@ struct StringMaker {
     return found(demands, count: count)
   }
 
+  /// How many places of a text are changed for others that are alike.
+  private static let mostPlaces = 40
+
+  /// Texts that differ from one in an ASCII letter or digit, which is another one of its kind: those first that differ at
+  /// the end.
+  static func alike(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let kinds = ["0123456789", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map {
+      Array($0.utf8)
+    }
+    let places = bytes.indices.reversed().compactMap { index in
+      kinds.first { $0.contains(bytes[index]) }.map { (index, kind: $0) }
+    }
+    return places.prefix(mostPlaces).flatMap { place, kind in
+      kind.filter { $0 != bytes[place] }.map { byte in
+        var other = bytes
+        other[place] = byte
+        return String(decoding: other, as: UTF8.self)
+      }
+    }
+  }
+
   /// Texts that meet all demands but one: they do not match one of the patterns.
   func misses(of pattern: String) -> [String] {
     var demands = demands
