@@ -6,6 +6,16 @@ struct BundleWriter {
   let graph: SchemaGraph
   let bundle: Bundle
   let placement: Placement
+  /// The name of the anchors that `$recursiveAnchor` sets, which have none in 2019-09.
+  private let recursiveAnchor: String
+
+  init(graph: SchemaGraph, bundle: Bundle, placement: Placement) {
+    (self.graph, self.bundle, self.placement) = (graph, bundle, placement)
+    let anchors = Set(graph.resources.flatMap(\.dynamicAnchors.keys).map(ScalarKey.init))
+    var name = "recursive"
+    while anchors.contains(ScalarKey(name)) { name += "-anchor" }
+    recursiveAnchor = name
+  }
 
   /// The whole file.
   func contents() -> JSONValue {
@@ -45,11 +55,16 @@ struct BundleWriter {
       if let value = value(of: keyword, in: schema) { members[keyword.rawValue] = value }
     }
     if let name = dynamicAnchor(of: schema) { members[Keyword.dynamicAnchor.rawValue] = .string(name) }
-    for (name, value, _) in schema.unknownKeywords where name.utf8.starts(with: "x-".utf8) {
+    for (name, value, _) in schema.unknownKeywords where Self.isKept(name) {
       members[name] = value
     }
     writeDefinitions(of: id, into: &members)
     return .object(members)
+  }
+
+  /// Whether a keyword that no dialect has is written: an extension, or one whose texts editors show.
+  private static func isKept(_ keyword: String) -> Bool {
+    keyword.utf8.starts(with: "x-".utf8) || EditorKeyword(rawValue: keyword) != nil
   }
 
   private func writeDefinitions(of id: SchemaID, into members: inout JSONObject) {
@@ -81,8 +96,10 @@ struct BundleWriter {
   private func dynamicAnchor(of schema: Schema) -> String? {
     guard placement.places[schema.id]?.resource == schema.resource else { return nil }
     let anchors = graph.resources[schema.resource.index].dynamicAnchors
-    return anchors.filter { $0.value == schema.id }.keys.min { $0.precedesByScalars($1) }
+    return anchors.filter { $0.value == schema.id }.keys.min { $0.precedesByScalars($1) }.map(named)
   }
+
+  private func named(_ anchor: String) -> String { anchor.isEmpty ? recursiveAnchor : anchor }
 
   /// The `$ref` that leads from a schema to another.
   private func reference(to target: SchemaID, from source: SchemaID) -> String {
@@ -102,11 +119,18 @@ struct BundleWriter {
     guard let anchor = dynamic.anchor else { return reference(to: dynamic.initial, from: source) }
     let resource = graph[dynamic.initial].resource
     let isOwn = placement.places[source]?.resource == resource
-    return (isOwn ? "" : graph.resources[resource.index].uri) + "#" + anchor
+    return (isOwn ? "" : base(ofResource: resource)) + "#" + named(anchor)
   }
 
   private func base(of place: Placement.Place) -> String {
-    place.resource.map { graph.resources[$0.index].uri } ?? identifier
+    place.resource.map(base(ofResource:)) ?? identifier
+  }
+
+  /// The resource of a file's root has the file's identifier, whatever its own is.
+  private func base(ofResource resource: SchemaResourceID) -> String {
+    let uri = graph.resources[resource.index].uri
+    guard bundle.isSingle, let document = bundle.documents.first else { return uri }
+    return graph[graph.documents[document].root].resource == resource ? identifier : uri
   }
 
   private func fragment(_ pointer: String) -> String {
