@@ -186,9 +186,11 @@ struct FactReader {
   /// Keywords that are known to be equal only where they are spelt alike.
   private var words: [String] {
     var words: [String] = []
-    if let format = schema.format { words.append("format \(schema.dialect) \(format)") }
     if let most = schema.extensions.maxSerializedBytes { words.append("x-maxSerializedBytes \(most)") }
     guard kind == .string else { return words }
+    if let format = schema.format, schema.mayAssertFormat {
+      words.append("format \(schema.dialect) \(format)")
+    }
     words += schema.stringRules.map { "\($0.keyword) \($0.rule.said.value)" }
     if schema.assertsContent {
       if let encoding = schema.contentEncoding { words.append("contentEncoding \(encoding)") }

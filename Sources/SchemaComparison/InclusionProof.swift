@@ -41,13 +41,13 @@ final class InclusionProof {
   /// what they ask.
   private let isApplicable: Bool
 
-  /// The schemas with a format that their dialect does not define, and whether schemas lead to one of them.
+  /// The schemas with a format that another dialect than their own defines, and whether schemas lead to one of them.
   private let undecidedFormats: [SchemaID]
   private var undecided: [SchemaID: Bool] = [:]
 
   init(_ search: InstanceSearch, _ classes: SchemaClasses) {
     self.search = search
-    undecidedFormats = search.graph.schemas.filter { $0.format != nil && !$0.assertsFormat }.map(\.id)
+    undecidedFormats = search.graph.schemas.filter { $0.mayAssertFormat && !$0.assertsFormat }.map(\.id)
     self.classes = classes
     isApplicable = !search.graph.schemas.contains { $0.dynamicReference?.anchor != nil }
   }
@@ -193,7 +193,7 @@ final class InclusionProof {
     }
   }
 
-  /// Whether a schema leads to a format that its dialect does not define: other validators may refuse a value for it.
+  /// Whether a schema leads to a format that another dialect than its own defines: other validators may refuse a value for it.
   private func namesUndecidedFormat(_ id: SchemaID) -> Bool {
     guard !undecidedFormats.isEmpty else { return false }
     if let known = undecided[id] { return known }

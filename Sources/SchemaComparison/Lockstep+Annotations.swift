@@ -39,7 +39,11 @@ extension Lockstep {
   }
 
   func compareAnnotations(_ views: Sides<SchemaView>, _ place: Place) {
-    for annotation in Self.annotations {
+    // A format that refuses no value.
+    let format = Annotation(.format) { schema in
+      self.mayAssertFormat(schema) ? nil : schema.format.map { .string($0) }
+    }
+    for annotation in Self.annotations + [format] {
       let values = views.map { view in view.schemas.firstResult(annotation.value) }
       guard values.old != values.new else { continue }
       let way = values.old == nil ? "added" : values.new == nil ? "removed" : "changed"

@@ -2,8 +2,8 @@ import FixtureEmitter
 import SchemaModel
 import SchemaRuntime
 
-// Formats beside listed values, which are judged by all keywords: a format that its dialect does not define judges none, but
-// other validators may know it.
+// Formats beside listed values, which are judged by all keywords: a format that another dialect defines judges none, but other
+// validators may know it.
 extension Lockstep {
   /// How deep members and items of listed values are followed.
   private static let listedDepth = 6
@@ -52,7 +52,7 @@ extension Lockstep {
     let known = views.map(formats)
     return Version.allCases.contains { version in
       views[version].schemas.contains { schema in
-        guard let format = schema.format, !schema.assertsFormat else { return false }
+        guard let format = schema.format, mayAssertFormat(schema), !schema.assertsFormat else { return false }
         return !known[version.other].contains(ScalarKey(format))
       }
     }

@@ -56,9 +56,13 @@ extension Lockstep {
     }
   }
 
+  /// The formats that may refuse a string. The others describe.
   func formats(_ view: SchemaView) -> Set<ScalarKey> {
-    Set(view.schemas.compactMap(\.format).map(ScalarKey.init))
+    Set(view.schemas.filter(mayAssertFormat).compactMap(\.format).map(ScalarKey.init))
   }
+
+  /// Whether the format of a schema may refuse a string here.
+  func mayAssertFormat(_ schema: Schema) -> Bool { memory.assertsFormat && schema.mayAssertFormat }
 
   func compareFormats(_ views: Sides<SchemaView>, _ place: Place) {
     let formats = views.map(formats)

@@ -45,15 +45,20 @@ final class Lockstep {
     let counterparts: [SchemaID: SchemaID]
     /// Documents of each side, with those that they are compared with.
     let documents: [Int: Int]
-    /// Whether a schema has a format that its dialect does not define.
+    /// Whether a schema has a format that another dialect than its own defines.
     let hasUndecidedFormats: Bool
+    /// Whether formats refuse values at all.
+    let assertsFormat: Bool
 
     init(
-      _ graph: SchemaGraph, counterparts: [SchemaID: SchemaID] = [:], documents: [Int: Int] = [:]
+      _ graph: SchemaGraph, counterparts: [SchemaID: SchemaID] = [:], documents: [Int: Int] = [:],
+      assertsFormat: Bool = true
     ) {
+      self.assertsFormat = assertsFormat
       self.counterparts = counterparts
       self.documents = documents
-      hasUndecidedFormats = graph.schemas.contains { $0.format != nil && !$0.assertsFormat }
+      hasUndecidedFormats =
+        assertsFormat && graph.schemas.contains { $0.mayAssertFormat && !$0.assertsFormat }
       classes = SchemaClasses(graph)
       described = SchemaClasses(graph, withDescriptions: true)
     }

@@ -209,6 +209,12 @@ extension Schema {
     return type == "application/json" || type.hasSuffix("+json")
   }
 
+  /// Whether `format` may refuse a string: a dialect names the format. Where that is another one than the schema's, some
+  /// validators assert it nevertheless.
+  package var mayAssertFormat: Bool {
+    format.map { Format(rawValue: $0) != nil } ?? false && types?.contains(.string) ?? true
+  }
+
   /// Whether `format` is asserted: its dialect names the format.
   public var assertsFormat: Bool {
     format.map { Format(rawValue: $0)?.isDefined(in: dialect.formats) ?? false } ?? false
