@@ -218,6 +218,21 @@ struct ChangeCollector {
     if old == nil { append(change, about: definition, .new) } else { append(change) }
   }
 
+  /// Adds one change for all definitions of a document that stand in another container.
+  mutating func addMoved(_ definitions: [Sides<NamedSchema>], isUsed: Bool, pair: Sides<SchemaDocument>) {
+    guard let first = definitions.first else { return }
+    let places = first.map { JSONPointer.text(of: graph[$0.schema].pointer) }
+    let others = definitions.count - 1
+    var change = SchemaChange(
+      rule: "definition-renamed", object: object(of: first.new.schema), document: pair.new.path,
+      location: places.new,
+      message: "definition '\(first.new.name)' is at \(places.new) now, was at \(places.old)"
+        + (others == 0 ? "" : "; so it is with \(others) more"),
+      old: first.old.nameLocation, new: first.new.nameLocation)
+    change.isGone = !isUsed
+    append(change)
+  }
+
   /// - Parameter isUsed: whether the root of its document leads to it, so that it is no root of its own.
   mutating func addRemoved(
     _ definition: NamedSchema, isUsed: Bool, pair: Sides<SchemaDocument>, _ graphs: Sides<SchemaGraph>

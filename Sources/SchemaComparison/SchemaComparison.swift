@@ -99,7 +99,8 @@ public struct SchemaComparison {
 
   /// All changes, by object, the worst first.
   public func changes(comparesSwift: Bool = true) -> [SchemaChange] {
-    let memory = Lockstep.Memory(joined, counterparts: counterparts, documents: documents)
+    let memory = Lockstep.Memory(
+      joined, counterparts: counterparts, documents: documents, assertsFormat: options.assertsFormat)
     var collector = ChangeCollector(graph: joined, shift: shift, types: types)
     compareRoots(memory, &collector)
     compareDefinitions(memory, &collector)
@@ -233,6 +234,25 @@ public struct SchemaComparison {
       for definition in removed {
         collector.addRemoved(definition, isUsed: !unused.contains(definition.schema), pair: pair, graphs)
       }
+      compareContainers(Sides(old: old, new: new), pair, &collector)
     }
+  }
+
+  /// Says of definitions that have their name and stand in another container, as `$defs` in place of `definitions`, that what
+  /// referred to the old place leads nowhere.
+  private func compareContainers(
+    _ definitions: Sides<[NamedSchema]>, _ pair: Sides<SchemaDocument>, _ collector: inout ChangeCollector
+  ) {
+    let old = Dictionary(definitions.old.map { (ScalarKey($0.name), $0) }) { first, _ in first }
+    let moved = definitions.new.compactMap { new -> Sides<NamedSchema>? in
+      guard let old = old[ScalarKey(new.name)],
+        joined[old.schema].pointer.first != joined[new.schema].pointer.first
+      else { return nil }
+      return Sides(old: old, new: new)
+    }
+    guard !moved.isEmpty else { return }
+    let unused = ComparedRoot.unused(
+      moved.map(\.old), beside: graphs.old.entryDocuments.map(\.root), in: joined)
+    collector.addMoved(moved, isUsed: unused.isEmpty, pair: pair)
   }
 }

@@ -22,6 +22,8 @@ struct JUnitLog {
 
   var suite: String
   var cases: [Case]
+  /// The sum of the cases, where there is one.
+  var summary: String?
 
   var text: String {
     var (failures, errors) = (0, 0)
@@ -36,6 +38,9 @@ struct JUnitLog {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites \(counts)>\n"
     text += "  <testsuite name=\"\(Self.escaped(suite))\" \(counts) skipped=\"0\">\n"
+    if let summary {
+      text += "    <properties><property name=\"summary\" value=\"\(Self.escaped(summary))\"/></properties>\n"
+    }
     for single in cases { text += Self.text(of: single) }
     return text + "  </testsuite>\n</testsuites>\n"
   }

@@ -22,19 +22,20 @@ struct SARIFLog {
 
   var rules: [Rule]
   var results: [Result]
+  /// The sum of the results, where there is one.
+  var summary: String?
 
   var text: String {
     let driver: JSONValue = [
       "name": "schemagen", "version": .string(SchemaGen.version), "rules": .array(rules.map(Self.json)),
     ]
+    var run: JSONObject = [
+      "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+      "results": .array(results.map(Self.json)),
+    ]
+    if let summary { run["properties"] = ["summary": .string(summary)] }
     let log: JSONValue = [
-      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
-      "runs": [
-        [
-          "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
-          "results": .array(results.map(Self.json)),
-        ]
-      ],
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [.object(run)],
     ]
     return log.prettyText() + "\n"
   }

@@ -1,20 +1,21 @@
 import SchemaRuntime
 
-/// A command of a GitHub workflow, which shows a message at a line of a file.
+/// A command of a GitHub workflow, which shows a message, at a line of a file or for the whole run.
 struct WorkflowCommand {
   var level: String
-  var file: String
-  var line: Int
+  var file: String?
+  var line: Int?
   var column: Int?
   var title: String?
   var message: String
 
   /// The command on a line.
   var text: String {
-    var properties = "file=\(Self.property(ReportedPath.of(file))),line=\(line)"
-    if let column { properties += ",col=\(column)" }
-    if let title { properties += ",title=\(Self.property(title))" }
-    return "::\(level) \(properties)::\(Self.data(message))\n"
+    let properties = [
+      file.map { "file=" + Self.property(ReportedPath.of($0)) }, line.map { "line=\($0)" },
+      column.map { "col=\($0)" }, title.map { "title=" + Self.property($0) },
+    ].compactMap(\.self)
+    return "::\(level) \(properties.joined(separator: ","))::\(Self.data(message))\n"
   }
 
   private static func data(_ text: String) -> String {

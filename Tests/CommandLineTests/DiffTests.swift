@@ -222,10 +222,15 @@ import Testing
     #expect(
       try run("diff", "old", "new", "--format", "github", "--fail-on", "widened").output.hasPrefix(
         "::warning "))
+    #expect(
+      try run("diff", "old", "new", "--format", "github").output.hasSuffix(
+        "\n::notice title=schemagen diff::1 change: 1 narrows; the next version is a major one\n"))
+    #expect(try run("diff", "old", "old", "--format", "github").output == "")
   }
 
   @Test func logsOfContinuousIntegrationFailForWhatTheCommandFailsFor() throws {
     let sarif = try run("diff", "old", "new", "--format", "sarif").output
+    #expect(sarif.contains(#""summary": "1 change: 1 narrows; the next version is a major one""#))
     #expect(sarif.contains(#""ruleId": "max-length-lowered""#) && sarif.contains(#""level": "warning""#))
     #expect(
       sarif.contains(
@@ -239,7 +244,9 @@ import Testing
         && passed.output.contains(
           #"<testcase name="max-length-lowered /properties/title/maxLength" classname="Note">"#)
         && passed.output.contains(#"tests="1" failures="0" errors="0""#)
-        && passed.output.contains("<system-out>"),
+        && passed.output.contains("<system-out>")
+        && passed.output.contains(
+          #"<property name="summary" value="1 change: 1 narrows; the next version is a major one"/>"#),
       "\(passed)")
     let failed = try run("diff", "old", "new", "--format", "junit", "--fail-on", "narrowed")
     #expect(
