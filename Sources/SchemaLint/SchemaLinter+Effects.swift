@@ -8,7 +8,8 @@ extension SchemaLinter {
     for site in schema.hidden {
       add(
         "ref-siblings-ignored",
-        "'\(site.keyword)' is lost: '$ref' hides what stands beside it in this dialect", at: site, schema)
+        "other readers pass over '\(site.keyword)': '$ref' hides what stands beside it in this dialect",
+        at: site, schema)
     }
     if schema.ifSchema != nil, schema.thenSchema == nil, schema.elseSchema == nil, !collectsEvaluated {
       add("keyword-without-companion", "'if' has no effect without 'then' or 'else'", schema, .if)

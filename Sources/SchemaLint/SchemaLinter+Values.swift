@@ -177,9 +177,10 @@ extension SchemaLinter {
     }
   }
 
-  /// The required members that are forbidden.
+  /// The required members that are forbidden, of a schema that allows objects.
   private func forbidden(_ schema: Schema) -> [String] {
-    schema.required.filter { forbids($0, of: [schema.id]) }
+    guard schema.types?.contains(.object) ?? true else { return [] }
+    return schema.required.filter { forbids($0, of: [schema.id]) }
   }
 
   func forbidsRequired(_ schema: Schema) -> Bool {
