@@ -7,7 +7,7 @@ import Testing
 
   init() throws {
     tool = try Tool()
-    for number in 0..<12 {
+    for number in 0..<6 {
       try tool.write(
         "type: object\nproperties:\n  subject: {type: string, maxLength: \(number)}\n  next: {$ref: '#'}\n",
         to: "Schemas/mail/message\(number).yaml")
